@@ -13,8 +13,12 @@ export function old(going: Going): Told {
     refrain,
     pages: [
       page(
-        { setting: 'street', camera: 'wide', actors: [seen(A, 'cheer', 'excited'), seen(U, 'hold', 'happy', 'ball')] },
-        `On the day of the ${day} parade ${A.introduced} stood at the very front, on Market Hill. The dragon lay along the road and was having its whiskers combed. It was made of red silk and a hundred bells, and ten people would be under it. Before it stood ${U.introduced}, in yellow. He had a ball of mirrors on a stick, as big as a melon. "That's the pearl," he said. "It goes where the pearl goes. In a thousand years it has never once caught it."`,
+        {
+          setting: 'street',
+          camera: 'wide',
+          actors: [seen(A, 'cheer', 'excited'), seen(U, 'hold', 'happy', 'ball'), seen(C, 'stand', 'happy')],
+        },
+        `On the day of the ${day} parade ${A.introduced} and ${C.introduced} stood at the very front. The dragon lay along Market Hill and was having its whiskers combed. It was made of red silk and a hundred bells, and ten people would be under it. Before it stood ${U.introduced}, in yellow. He had a ball of mirrors on a stick, as big as a melon. "That's the pearl," he said. "It goes where the pearl goes. In a thousand years it has never once caught it."`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'surprised'), seen(U, 'sit', 'surprised')] },
@@ -26,7 +30,7 @@ export function old(going: Going): Told {
       ),
       page(
         { setting: 'shop', camera: 'wide', actors: [seen(A, 'run', 'worried'), seen(C, 'run', 'worried')] },
-        `"It's hungry," said the cooks in the covered market, who thought that of everyone. They stood in a row and held out all they had. There were dumplings, and oranges, and long noodles for a long life. The dragon came through like a river that is late. It went under one stall and over the next, and did not so much as sniff. When it had gone, everybody was wearing somebody else's hat. "${refrain}" said ${C.introduced}, from under a large one.`,
+        `"It's hungry," said the cooks in the covered market, who thought that of everyone. They stood in a row and held out all they had. There were dumplings, and oranges, and long noodles for a long life. The dragon came through like a river that is late. It went under one stall and over the next, and did not so much as sniff. When it had gone, everybody was wearing somebody else's hat. "${refrain}" said ${C.name}, from under a large one.`,
       ),
       page(
         { setting: 'street', camera: 'wide', actors: [seen(A, 'stand', 'worried'), seen(C, 'stand', 'worried')] },
@@ -46,7 +50,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'shy', 'ball'), seen(C, 'stand', 'surprised')] },
-        `Market Hill ends at the wall of the fire station. The pearl struck it, rang once, and rolled to ${A.names} feet. ${a} picked it up, and it was warm from the road. Something large breathed out, very close. The dragon lay down with its chin on the ground. Its glass eyes went from the pearl to ${a}, and back. A thousand years is a long time to have your nose behind a thing. "Not here," said ${a}, quite gently. "Come on. It's better at the top."`,
+        `The last hill ends at the wall of the fire station. The pearl struck it, rang once, and rolled to ${A.names} feet. ${a} picked it up, and it was warm from the road. Something large breathed out, very close. The dragon lay down with its chin on the ground. Its glass eyes went from the pearl to ${a}, and back. A thousand years is a long time to have your nose behind a thing. "Not here," said ${a}, quite gently. "Come on. It's better at the top."`,
       ),
       page(
         {
@@ -54,7 +58,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'hold', 'proud', 'ball'), seen(U, 'cheer', 'happy'), seen(C, 'dance', 'happy')],
           things: ['drum'],
         },
-        `They went back up through the whole town, ${a} in front, with both arms in the air. Nobody had ever seen a parade go uphill. At each corner somebody slipped in under the silk, till the dragon had all its legs again. The drummers had got their breath. The cooks threw noodles, on purpose this time. ${u} walked beside with one shoe, and gave no advice. "A bit higher," he said, once. "There. That's how my father held it."`,
+        `They went back up through the whole town, ${a} in front, with both arms in the air. Nobody had ever seen a parade go uphill. At each corner somebody slipped in under the silk, till the dragon had all its legs again. The drummers had got their breath. The cooks threw noodles, on purpose this time. ${u} walked beside them in one shoe, and gave no advice. "A bit higher," he said, once. "There. That's how my father held it."`,
       ),
       page(
         { time: 'night', camera: 'close', actors: [seen(A, 'hold', 'happy', 'ball'), seen(U, 'stand', 'happy')] },

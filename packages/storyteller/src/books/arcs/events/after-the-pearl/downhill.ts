@@ -46,7 +46,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'surprised')], things: ['ball'] },
-        `What does it look at? ${a} looks, too. The ball! It rolls down the hill!`,
+        `What is it looking at? ${a} looks, too. The ball! It rolls down the hill!`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'determined'), seen(C, 'run', 'excited')], things: ['ball'] },
@@ -79,8 +79,12 @@ function middle(going: Going): Told {
     refrain,
     pages: [
       page(
-        { setting: 'street', camera: 'wide', actors: [seen(A, 'cheer', 'excited'), seen(U, 'hold', 'happy', 'ball')] },
-        `At ${day} the dragon came down the hill. It was of red silk, as long as a bus, with twenty legs. In front walked ${U.introduced} with the pearl, which is a shiny ball. "It follows the pearl," he told ${A.introduced}. "It has never caught it."`,
+        {
+          setting: 'street',
+          camera: 'wide',
+          actors: [seen(A, 'cheer', 'excited'), seen(U, 'hold', 'happy', 'ball'), seen(C, 'stand', 'happy')],
+        },
+        `At ${day} the dragon came down the hill. It was made of red silk, as long as a bus, with twenty legs. In front walked ${U.introduced} with the pearl, which is a shiny ball. "It follows the pearl," he told ${A.introduced} and ${C.introduced}. "It has never caught it."`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'surprised'), seen(U, 'sit', 'surprised')] },
@@ -92,7 +96,7 @@ function middle(going: Going): Told {
       ),
       page(
         { setting: 'shop', camera: 'wide', actors: [seen(A, 'run', 'worried'), seen(C, 'run', 'worried')] },
-        `"It's hungry," said the cooks in the market. They held out dumplings, forty on a tray. The dragon poured over the stalls like a red river. It did not take one. It left a lot of hats on the wrong heads. "${refrain}" said ${C.introduced}.`,
+        `"It's hungry," said the cooks in the market. They held out dumplings, forty on a tray. The dragon poured over the stalls like a red river. It did not take one. It left a lot of hats on the wrong heads. "${refrain}" said ${C.name}.`,
       ),
       page(
         { setting: 'street', camera: 'wide', actors: [seen(A, 'stand', 'worried'), seen(C, 'stand', 'worried')] },
@@ -112,7 +116,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'shy', 'ball'), seen(C, 'stand', 'surprised')] },
-        `At the bottom of the hill there is a wall. The pearl bumped into it, and lay still. ${a} got there first, and picked it up with both hands. A big, warm nose came down beside. "Not yet," said ${a}. "We aren't home."`,
+        `At the bottom of the hill there is a wall. The pearl bumped into it, and lay still. ${a} got there first, and picked it up with both hands. A big, warm nose came down beside them. "Not yet," said ${a}. "We aren't home."`,
       ),
       page(
         {

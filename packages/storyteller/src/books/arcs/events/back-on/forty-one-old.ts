@@ -43,7 +43,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'look-up', 'curious'), seen(C, 'stand', 'calm')] },
-        `But to look at the door you had to look along the wall. All the lines were on it. And there stood ${c}, not cross, and not sorry either, with the chalk in one hand. ${c} was waiting to see what ${a} would do next. It came to ${a} that ${c} had waited like that before. It was always the same wait, and the same face. It was forty-one times.`,
+        `But to look at the door you had to look along the wall. All the lines were on it. And there stood ${c}, not cross, and not sorry either, with the chalk in one hand. ${c} was waiting to see what ${a} would do next. It came to ${a} that ${c} had waited like that before. It was always the same wait, and the same face. Forty-one times.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'surprised')] },

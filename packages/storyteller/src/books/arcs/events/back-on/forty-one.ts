@@ -30,7 +30,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'look-up', 'sad'), seen(N, 'stand', 'calm')] },
-        `So many lines! "I fall and fall and fall," says ${a}. ${N.introduced} counts them all.`,
+        `So many lines! "I fall and fall and fall," says ${a}. In comes ${N.introduced}. ${n} counts them all.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'shy'), seen(N, 'wave', 'happy')] },
@@ -58,7 +58,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'cheer', 'proud'), seen(C, 'hug', 'happy'), seen(N, 'cheer', 'happy')] },
-        `They clap and clap. ${c} gives a hug. ${n} shouts, "${a} got ${on}!"`,
+        `They clap and clap. ${c} gives ${a} a hug. ${n} shouts, "${a} got ${on}!"`,
       ),
       page(
         { setting: 'bedroom', time: 'night', camera: 'close', actors: [seen(A, 'sleep', 'sleepy')] },

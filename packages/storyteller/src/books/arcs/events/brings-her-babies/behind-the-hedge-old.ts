@@ -20,7 +20,7 @@ export function old(going: Going): Told {
           actors: [seen(M, 'stand', 'calm'), seen(K, 'stand', 'excited')],
           things: ['bowl'],
         },
-        `You could have set the clock by her. At seven, when the light went yellow, ${theM} came down the garden path to the back door. There was a bowl of water beside the step, and she drank from it. ${k} stood on the other side of the glass, as near as from here to there. She was wild from end to end. Nobody had told her to come.`,
+        `You could have set the clock by her. At seven, when the light went yellow, ${theM} came up the garden path to the back door. There was a bowl of water beside the step, and she drank from it. ${k} stood on the other side of the glass, no further off than a broom is long. She was wild from end to end. Nobody had told her to come.`,
       ),
       page(
         { camera: 'close', actors: [seen(M, 'look-up', 'worried'), seen(K, 'stand', 'curious')], things: ['bush'] },
@@ -40,7 +40,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'think', 'curious')], things: ['bush'] },
-        `In the end ${k} got out a piece of paper and wrote down what she did, in order. Comes. Drinks. Looks at the hedge. Goes. Underneath that stood the same again, and underneath that the same. ${k} had always thought of the hedge as her way out. But you don't look at a door like that, with your ears up. "You look like that at a pram," said ${k} out loud. "There's somebody in the hedge."`,
+        `In the end ${k} got out a piece of paper and wrote down what ${theM} did, in order. Comes. Drinks. Looks at the hedge. Goes. Underneath that stood the same again, and underneath that the same. ${k} had always thought of the hedge as her way out. But you don't look at a door like that, with your ears up. "You look like that at a pram," said ${k} out loud. "There's somebody in the hedge."`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'determined'), seen(G, 'sit', 'calm')] },
@@ -60,7 +60,7 @@ export function old(going: Going): Told {
       ),
       page(
         { time: 'night', camera: 'wide', actors: [seen(M, 'walk', 'calm'), seen(K, 'sit', 'happy')] },
-        `They were there for a quarter of an hour. It was fourteen minutes longer than ever before. Then she coughed again, and the ${many} fell into line, more or less, and followed her down the grass. Nobody had touched them. Nobody had so much as opened the door. ${k} thought that there could not be anything nearer.`,
+        `They were there for a quarter of an hour. It was fourteen minutes longer than ever before. Then she coughed again, and the ${many} fell into line, more or less, and followed her down the grass. Nobody had touched them. Nobody had so much as opened the door. ${k} had never felt so near to anything.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'happy'), seen(G, 'sit', 'calm')] },

@@ -9,7 +9,7 @@ import { partsOf, TITLES } from './parts.ts';
 export const BEHIND_THE_HEDGE: EventPlot = { id: 'behind-the-hedge', young, middle, old };
 
 function young(going: Going): Told {
-  const { K, k, chance } = going;
+  const { K, k, G, g, Gcap, chance } = going;
   const { M, theM, many, refrain } = partsOf(going);
   return {
     title: titled(chance.pick(...TITLES)),
@@ -23,7 +23,7 @@ function young(going: Going): Told {
           actors: [seen(M, 'stand', 'calm'), seen(K, 'stand', 'excited')],
           things: ['bowl'],
         },
-        `Who comes to the back door? It is ${theM}! She drinks from the bowl. ${k} looks out.`,
+        `Who comes to the back door? It is ${theM}! She drinks from the bowl. ${k} and ${g} look through the glass.`,
       ),
       page(
         { camera: 'close', actors: [seen(M, 'look-up', 'worried')], things: ['bush'] },
@@ -31,23 +31,26 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'wave', 'happy'), seen(M, 'run', 'worried')] },
-        `Here she is again! "Hello!" calls ${k}. Oh no. ${refrain}`,
+        `Here she is again! "Hello!" calls ${k} through the glass. Oh no. ${refrain}`,
       ),
       page(
-        { camera: 'medium', actors: [seen(K, 'hold', 'happy', 'blanket'), seen(M, 'run', 'worried')] },
-        `${k} puts out a blanket. "Come and sit!" Sniff, sniff. ${refrain}`,
+        {
+          camera: 'medium',
+          actors: [seen(G, 'hold', 'happy', 'blanket'), seen(K, 'stand', 'happy'), seen(M, 'run', 'worried')],
+        },
+        `"Is the step cold?" says ${k}. ${Gcap} puts a blanket there. Sniff, sniff. ${refrain}`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'dance', 'happy'), seen(M, 'run', 'worried')] },
-        `${k} does a little dance for ${theM}. Tap, tap, tap! ${refrain}`,
+        `${k} dances for her, behind the glass. Tap, tap, tap! ${refrain}`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'think', 'curious'), seen(M, 'look-up', 'calm')] },
         `${k} sits and thinks. "She always looks at the hedge first. Is somebody there?"`,
       ),
       page(
-        { camera: 'close', actors: [seen(K, 'sit', 'determined')] },
-        `The next evening ${k} sits very still. No hello. No dance. Not one toe.`,
+        { camera: 'close', actors: [seen(K, 'sit', 'determined'), seen(G, 'sit', 'calm')] },
+        `Next evening ${k} and ${g} sit still. The door is shut. No hello. No dance. Not one toe.`,
       ),
       page(
         { camera: 'medium', actors: [seen(M, 'stand', 'calm'), seen(K, 'sit', 'curious')], things: ['bush'] },
@@ -88,7 +91,7 @@ function middle(going: Going): Told {
           actors: [seen(M, 'stand', 'calm'), seen(K, 'stand', 'excited')],
           things: ['bowl'],
         },
-        `Every evening at seven ${theM} came to the back door. There was a bowl of water by the step. ${k} stood inside and looked through the glass. She was so close that you could count her whiskers.`,
+        `Every evening at seven ${theM} came to the back door. There was a bowl of water by the step. ${k} stood inside and looked through the glass. ${cap(theM)} was so close that you could count every whisker.`,
       ),
       page(
         { camera: 'close', actors: [seen(M, 'look-up', 'worried')], things: ['bush'] },
@@ -112,7 +115,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'think', 'curious')], things: ['bush'] },
-        `${k} looked down the garden, and thought. She drank. She looked at the hedge. She went. It was the same each time. "She isn't looking for a way out," said ${k} slowly. "She's looking at somebody."`,
+        `${k} looked down the garden, and thought. ${cap(theM)} drank. She looked at the hedge. She went. It was the same each time. "She isn't looking for a way out," said ${k} slowly. "She's looking at somebody."`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'determined'), seen(G, 'sit', 'calm')] },
@@ -136,7 +139,7 @@ function middle(going: Going): Told {
           camera: 'wide',
           actors: [seen(K, 'sit', 'happy'), seen(M, 'walk', 'calm'), seen(G, 'sit', 'happy')],
         },
-        `Then they went home, one behind the other. At the hedge number four turned round, and looked back at the house. It was exactly how its mother did it. "It's looking at somebody," whispered ${g}. ${k} did not move. But ${k} knew who it was.`,
+        `Then they went home, one behind the other. At the hedge number four turned round, and looked back at the house. It did it exactly as its mother did. "It's looking at somebody," whispered ${g}. ${k} did not move. But ${k} knew who it was.`,
       ),
     ],
   };

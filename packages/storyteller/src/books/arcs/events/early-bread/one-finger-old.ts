@@ -20,7 +20,7 @@ export function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'walk', 'excited'), seen(P, 'walk', 'happy')],
         },
-        `There are two kinds of ${hour} o'clock, and ${A.introduced} had only ever met the other one. This one was black and had a wind in it. Their steps sounded as if they belonged to more people. All down the street the curtains were shut, and behind them everybody was lying in rows. "It's like being left over," whispered ${a}. "It's like being first," said ${p}, and felt for the key. ${Pcap} had done this every day for eleven years. Today was the first time that ${a} could come.`,
+        `There are two kinds of ${hour} o'clock, and ${A.introduced} had only ever met the one in the afternoon. This one was black and had a wind in it. ${a} walked with ${p}, and their steps sounded as if they belonged to more people. All down the street the curtains were shut, and behind them everybody was lying in rows. "It's like being left over," whispered ${a}. "It's like being first," said ${p}, and felt for the key. ${Pcap} had done this every day since before ${a} was born. Today was the first time that ${a} could come.`,
       ),
       page(
         {
@@ -37,7 +37,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'point', 'curious'), seen(P, 'wave', 'happy')] },
-        `At half past there was a tap on the glass. It was the nurse from number six, going home as they were beginning. "Anything yet?" she said, as she did every night. ${Pcap} looked at ${a}. ${a} pressed, and considered. Boing! "${refrain}" said ${a}. The nurse sighed. "I'll hear it in bed," she said. "I sleep with the window open on purpose. The rest have alarm clocks. I've got you two."`,
+        `At half past there was a tap on the glass. It was the nurse from number six, going home as they were beginning. "Anything yet?" she said, as she did every night. ${Pcap} looked at ${a}. ${a} pressed, and considered. Boing! "${refrain}" said ${a}. The nurse sighed. "I'll hear it in bed," she said. "I sleep with the window open on purpose. The rest have alarm clocks. I've got your bread."`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'happy', 'broom'), seen(P, 'sit', 'sleepy')], things: ['flour'] },
@@ -45,7 +45,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(P, 'sleep', 'sleepy'), seen(A, 'stand', 'surprised')] },
-        `There was no answer. ${Pcap} had gone to sleep sitting up, with both hands open. There was flour in the lines of them. ${a} had never seen that before. By the time ${a} got up, there was always bread on the table, and ${p} was always whistling. ${a} had never thought that anybody had to be tired for it. Now there was one person awake in the whole street. ${a} took off a jacket, and laid it over ${P.names} knees. "I'll mind it," said ${a}.`,
+        `There was no answer. ${Pcap} had gone to sleep sitting up, with both hands open. There was flour in the lines of them. ${a} had never seen that before. By the time ${a} got up, there was always bread on the table, and ${p} was always whistling. ${a} had never thought that anybody had to be tired for it. Now there was one person awake in the whole street. ${a} took off the warm jacket from home, and laid it over ${P.names} knees. "I'll mind it," said ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'surprised')], things: ['bowl'] },
@@ -53,11 +53,11 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'worried'), seen(P, 'sleep', 'sleepy')] },
-        `Five minutes. ${a} looked at the dough, and at the sack. If ever anybody needed five minutes, it was ${p}. One could let it go by, just once, and say that one had not been sure. But in number six there was a window open. There was a bus that had to be driven, and a baby, and a class with a test. They were all lying there in rows and trusting. ${a} bent down, and could not bear to shout. ${a} put out one finger, and pressed where the apron was roundest.`,
+        `Five minutes. ${a} looked at the dough, and at the sack. If ever anybody needed five minutes, it was ${p}. ${a} could let it go by, just once, and say that it had been hard to tell. But in number six there was a window open. There was a bus that had to be driven, and a baby, and a class with a test. They were all lying there in rows and trusting. ${a} bent down, and could not bear to shout. ${a} put out one finger, and pressed where the apron was roundest.`,
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'stand', 'surprised'), seen(A, 'point', 'happy')] },
-        `Nothing jumped. Then ${p} got up slowly, slowly. "It's time," said ${a}. "You both are." ${Pcap} had the cloth off in one stride, and pressed, and bent down with an ear to it. There was a long breath. "Three minutes left," said ${p}. "In all my life nobody's ever... How did you know?" "I asked it," said ${a}. Then there was no more talking. ${Pcap} cut and shaped, and slid them in on the long paddle. ${a} stood behind the white line and counted.`,
+        `Nothing jumped. Then ${p} got up slowly, slowly. "It's ready," said ${a}. "You both are." ${Pcap} had the cloth off in one stride, and pressed, and bent down with an ear to it. There was a long breath. "Three minutes left," said ${p}. "In all my life nobody's ever... How did you know?" "I asked it," said ${a}. Then there was no more talking. ${Pcap} cut and shaped, and slid them in on the long paddle. ${a} stood behind the white line and counted.`,
       ),
       page(
         { setting: 'street', camera: 'wide', actors: [seen(P, 'hold', 'happy', 'bread'), seen(A, 'stand', 'happy')] },

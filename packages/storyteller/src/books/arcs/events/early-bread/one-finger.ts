@@ -22,7 +22,7 @@ function young(going: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'walk', 'sleepy'), seen(P, 'walk', 'happy')],
         },
-        `It is ${hour} in the morning. All sleep, but not ${A.introduced}. Not ${p}. They go to the bakery.`,
+        `It is ${hour} in the morning. Everybody is asleep, but not ${A.introduced}. Not ${p}. They go to the bakery.`,
       ),
       page(
         {
@@ -43,7 +43,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'sit', 'sleepy'), seen(A, 'point', 'curious')] },
-        `${cap(p)} sits down on a sack. Press. Boing! "${refrain}" says ${a}.`,
+        `${cap(p)} sits down on a sack. ${a} presses the dough. Boing! "${refrain}" says ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(P, 'sleep', 'sleepy'), seen(A, 'stand', 'surprised')] },
@@ -55,11 +55,11 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'happy'), seen(P, 'sit', 'surprised')] },
-        `How does one wake ${p}? ${a} presses. One finger! ${cap(p)} comes up slowly, slowly.`,
+        `How do you wake ${p}? ${a} presses. One finger! ${cap(p)} comes up slowly, slowly.`,
       ),
       page(
         { camera: 'wide', actors: [seen(P, 'hold', 'happy', 'bread'), seen(A, 'stand', 'happy')] },
-        `"It is time!" says ${a}. ${cap(p)} puts in the bread. ${a} stands well back.`,
+        `"It is time!" says ${a}. ${cap(p)} puts the bread in the oven. ${a} stands well back.`,
       ),
       page(
         { setting: 'street', camera: 'wide', actors: [seen(A, 'wave', 'happy'), seen(P, 'hold', 'happy', 'bread')] },
@@ -67,7 +67,7 @@ function young(going: Going): Told {
       ),
       page(
         { time: 'sunset', camera: 'close', actors: [seen(P, 'hug', 'happy'), seen(A, 'sleep', 'sleepy')] },
-        `Now it is morning. ${a} has a warm ${one}, and is asleep. "${refrain}" says ${p}.`,
+        `Now it is morning. ${a} has a warm ${one}, and is asleep. ${cap(p)} presses ${A.names} cheek. "${refrain}" says ${p}.`,
       ),
     ],
   };
@@ -125,7 +125,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'stand', 'surprised'), seen(A, 'point', 'happy')] },
-        `Nothing jumped. Then ${p} got up slowly, slowly. "It's time," said ${a}, "and so are you." ${Pcap} ran to the bowl. "Just right!" said ${p}. "Five minutes more, and it would have sunk. Who told you?" "You did," said ${a}.`,
+        `Nothing jumped. Then ${p} got up slowly, slowly. "It's ready," said ${a}, "and so are you." ${Pcap} ran to the bowl. "Just right!" said ${p}. "Five minutes more, and it would have sunk. Who told you?" "You did," said ${a}.`,
       ),
       page(
         { setting: 'street', camera: 'wide', actors: [seen(P, 'hold', 'happy', 'bread'), seen(A, 'stand', 'happy')] },
@@ -133,7 +133,7 @@ function middle(going: Going): Told {
       ),
       page(
         { time: 'sunset', camera: 'close', actors: [seen(P, 'hug', 'happy'), seen(A, 'sleep', 'sleepy')] },
-        `When the sun came up, there was one ${one} left. It had a nose. ${Pcap} brought it over to the sack. ${Pcap} put out one finger, and pressed ${A.names} cheek. Nothing moved at all. "${refrain}" said ${p}, and carried ${a} home.`,
+        `When the sun came up, there was one ${one} left. It had a nose. ${Pcap} brought it over to ${a}, on the sack. ${Pcap} put out one finger, and pressed ${A.names} cheek. Nothing moved at all. "${refrain}" said ${p}, and carried ${a} home.`,
       ),
     ],
   };

@@ -6,7 +6,7 @@ import { partsOf, titleOf, TITLES } from './parts.ts';
 
 /** A guest who goes by a rule that was meant for somebody else's peas. */
 export function old(going: Going): Told {
-  const { refrain, K, k, G, g, Gcap, X, x, meal, last } = partsOf(going);
+  const { refrain, K, k, G, g, Gcap, X, x, meal, peas, soup, last } = partsOf(going);
   return {
     title: titled(titleOf(going.chance.pick(...TITLES), last)),
     refrain,
@@ -16,17 +16,21 @@ export function old(going: Going): Told {
           setting: 'kitchen',
           camera: 'medium',
           actors: [seen(K, 'sit', 'sad'), seen(G, 'stand', 'calm')],
-          things: ['peas'],
+          things: [peas.drawn],
         },
-        `There were going to be peas. ${k} had nothing against a few of them, but these were heaped up like gravel. "I'm full," said ${k}. "You haven't started," said ${g}. "And in this house we eat up everything there is." It was said in the sort of voice that goes through doors. It went through the front door, too. And on the other side stood somebody, with one finger on the bell.`,
+        `There were going to be ${peas.said}. ${k} had nothing against a few of them, but these were heaped up like gravel. "I'm full," said ${k}. "You haven't started," said ${g}. "And in this house we eat up everything there is." It was said in the sort of voice that goes through doors. It went through the front door, too. And on the other side stood somebody, with one finger on the bell.`,
       ),
       page(
         { camera: 'wide', actors: [seen(X, 'stand', 'shy'), seen(K, 'stand', 'surprised')] },
         `It was ${X.introduced}, with combed hair, or what there was of it, and a bunch of flowers. "I hope I'm not late," said ${x}. "I have never been asked to ${meal} by anybody. I should so hate to do it wrong." ${k} pulled out the biggest chair, and it creaked and held. "${refrain}" said ${x}, and tucked in a napkin. Then ${x} watched to see what people did next.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(X, 'sit', 'happy'), seen(G, 'stand', 'happy')], things: ['soup', 'bread'] },
-        `Nobody could have been a better guest. ${x} ate the soup without a sound, and the bread without a crumb. All the peas went too, and the flowers. "You'll have a little more?" said ${g}, who likes to see people eat. "${refrain}" said ${x}. ${Gcap} fetched whatever was in the fridge, and then whatever was in the cupboard. There was a jar of mustard at the back. ${x} said that it was quite delicious, with tears in both eyes.`,
+        {
+          camera: 'medium',
+          actors: [seen(X, 'sit', 'happy'), seen(G, 'stand', 'happy')],
+          things: [soup.drawn, 'bread'],
+        },
+        `Nobody could have been a better guest. ${x} ate the ${soup.said} without a sound, and the bread without a crumb. All the ${peas.said} went too, and the flowers. "You'll have a little more?" said ${g}, who likes to see people eat. "${refrain}" said ${x}. ${Gcap} fetched whatever was in the fridge, and then whatever was in the cupboard. There was a jar of mustard at the back. ${x} said that it was quite delicious, with tears in both eyes.`,
       ),
       page(
         { camera: 'close', actors: [seen(X, 'sit', 'calm'), seen(K, 'sit', 'surprised')], things: ['plate'] },
@@ -57,11 +61,11 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'think', 'surprised'), seen(G, 'stand', 'surprised')] },
-        `"It's the rule," said ${x}. "In this house we eat up everything there is. I was at the door. I heard it quite distinctly, and I thought, well, they're good people, and it's their house." It was very quiet. ${k} turned round and looked at ${g}. ${Gcap} had gone as red as a pepper. "I meant the peas," said ${g}, in the smallest voice that ${k} had ever heard from there.`,
+        `"It's the rule," said ${x}. "In this house we eat up everything there is. I was at the door. I heard it quite distinctly, and I thought, well, they're good people, and it's their house." It was very quiet. ${k} turned round and looked at ${g}. ${Gcap} had gone as red as a pepper. "I meant the ${peas.said}," said ${g}, in the smallest voice that ${k} had ever heard.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'hug', 'happy'), seen(X, 'stand', 'surprised')] },
-        `${k} went over and put both arms round ${x}, or round a part. "You were full after the soup," said ${k}. "After the bread," said ${x}. "Then that's when you stop. You say, thank you, I've had enough. And nobody minds." "Is that allowed?" said ${x}. "It is," said ${k}, and looked over one shoulder. "It is now," said ${g}. ${x} let out a long breath, and something came up behind it.`,
+        `${k} went over and put both arms round ${x}, or round a part. "You were full after the ${soup.said}," said ${k}. "After the bread," said ${x}. "Then that's when you stop. You say, thank you, I've had enough. And nobody minds." "Is that allowed?" said ${x}. "It is," said ${k}, and looked over one shoulder. "It is now," said ${g}. ${x} let out a long breath, and something came up behind it.`,
       ),
       page(
         {
@@ -75,9 +79,9 @@ export function old(going: Going): Told {
           setting: 'kitchen',
           camera: 'close',
           actors: [seen(X, 'sit', 'happy'), seen(K, 'sit', 'happy'), seen(G, 'sit', 'happy')],
-          things: ['peas'],
+          things: [peas.drawn],
         },
-        `${x} comes every Sunday now, with flowers. There is a new rule, and ${g} says it in a voice that goes through doors. "In this house you stop when you've had enough." So ${x} lays down the spoon, and leaves three peas at the side of the plate. ${k} leaves three as well. Nobody says a word about them. "${refrain}" says ${k}.`,
+        `${x} comes every Sunday now, with flowers. There is a new rule, and ${g} says it in a voice that goes through doors. "In this house you stop when you've had enough." So ${x} lays down the spoon, and leaves three ${peas.said} at the side of the plate. ${k} leaves three as well. Nobody says a word about them. "${refrain}" says ${k}.`,
       ),
     ],
   };

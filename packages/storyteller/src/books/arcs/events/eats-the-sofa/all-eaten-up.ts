@@ -9,7 +9,7 @@ import { partsOf, titleOf, TITLES } from './parts.ts';
 export const ALL_EATEN_UP: EventPlot = { id: 'all-eaten-up', young, middle, old };
 
 function young(going: Going): Told {
-  const { refrain, K, k, G, g, Gcap, X, x, meal, last } = partsOf(going);
+  const { refrain, K, k, G, g, Gcap, X, x, meal, peas, soup, last } = partsOf(going);
   return {
     title: titled(titleOf(going.chance.pick(...TITLES), last)),
     refrain,
@@ -19,21 +19,21 @@ function young(going: Going): Told {
           setting: 'kitchen',
           camera: 'medium',
           actors: [seen(K, 'sit', 'sad'), seen(G, 'stand', 'calm')],
-          things: ['peas'],
+          things: [peas.drawn],
         },
-        `It is ${meal} time. "We eat it all up," says ${g}. ${k} looks at the peas.`,
+        `It is ${meal} time. "We eat it all up," says ${g}. ${k} looks at the ${peas.said}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(X, 'stand', 'happy'), seen(K, 'stand', 'surprised')] },
-        `Ding dong! ${X.introduced} comes for ${meal}. "Come in!" says ${k}. "${refrain}"`,
+        `Ding dong! ${X.introduced} comes for ${meal}. "Come in!" says ${k}. "${refrain}" says ${x}.`,
       ),
       page(
         {
           camera: 'medium',
           actors: [seen(X, 'sit', 'happy'), seen(G, 'stand', 'surprised')],
-          things: ['soup', 'bread'],
+          things: [soup.drawn, 'bread'],
         },
-        `Munch! ${x} eats the soup. ${Gcap} has bread. ${x} eats the bread. "${refrain}"`,
+        `Munch! ${x} eats the ${soup.said}. ${Gcap} has bread. ${x} eats the bread. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(X, 'sit', 'happy'), seen(K, 'sit', 'surprised')], things: ['plate'] },
@@ -82,16 +82,16 @@ function young(going: Going): Told {
           setting: 'kitchen',
           camera: 'close',
           actors: [seen(X, 'sit', 'happy'), seen(K, 'sit', 'happy')],
-          things: ['peas'],
+          things: [peas.drawn],
         },
-        `On Sunday ${x} comes again. ${x} leaves three peas. And ${k} leaves three peas, too!`,
+        `On Sunday ${x} comes again. ${x} leaves three ${peas.said}. And ${k} leaves three ${peas.said}, too!`,
       ),
     ],
   };
 }
 
 function middle(going: Going): Told {
-  const { refrain, K, k, G, g, Gcap, X, x, meal, last } = partsOf(going);
+  const { refrain, K, k, G, g, Gcap, X, x, meal, peas, soup, last } = partsOf(going);
   return {
     title: titled(titleOf(going.chance.pick(...TITLES), last)),
     refrain,
@@ -101,17 +101,21 @@ function middle(going: Going): Told {
           setting: 'kitchen',
           camera: 'medium',
           actors: [seen(K, 'sit', 'sad'), seen(G, 'stand', 'calm')],
-          things: ['peas'],
+          things: [peas.drawn],
         },
-        `It was nearly ${meal}, and ${k} was full before it began. There were peas. "In this house," said ${g}, rather loudly, "we eat up everything there is." Just then somebody rang the bell.`,
+        `It was nearly ${meal}, and ${k} was full before it began. There were ${peas.said}. "In this house," said ${g}, rather loudly, "we eat up everything there is." Just then somebody rang the bell.`,
       ),
       page(
         { camera: 'wide', actors: [seen(X, 'stand', 'shy'), seen(K, 'stand', 'surprised')] },
         `It was ${X.introduced}, with flowers. "I've never been asked to ${meal} before," said ${x}. "I so want to do it right." ${k} pulled out the biggest chair. "${refrain}" said ${x}, and tucked in a napkin.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(X, 'sit', 'happy'), seen(G, 'stand', 'happy')], things: ['soup', 'bread'] },
-        `${x} ate the soup and the bread, and the peas, and the flowers. "Would you like some more?" said ${g}. "${refrain}" said ${x}. So ${g} brought all there was in the fridge. It took four bites.`,
+        {
+          camera: 'medium',
+          actors: [seen(X, 'sit', 'happy'), seen(G, 'stand', 'happy')],
+          things: [soup.drawn, 'bread'],
+        },
+        `${x} ate the ${soup.said} and the bread, and the ${peas.said}, and the flowers. "Would you like some more?" said ${g}. "${refrain}" said ${x}. So ${g} brought all there was in the fridge. It took four bites.`,
       ),
       page(
         { camera: 'close', actors: [seen(X, 'sit', 'happy'), seen(K, 'sit', 'surprised')], things: ['plate'] },
@@ -142,7 +146,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'think', 'surprised'), seen(G, 'stand', 'surprised')] },
-        `"Why do you have to eat the house?" said ${k}. "Because in this house," said ${x}, "you eat up everything there is. I heard it at the door." ${k} looked at ${g}. ${Gcap} went pink. "${k}," said ${g}, "I only meant the peas."`,
+        `"Why do you have to eat the house?" said ${k}. "Because in this house," said ${x}, "you eat up everything there is. I heard it at the door." ${k} looked at ${g}. ${Gcap} went pink. "${k}," said ${g}, "I only meant the ${peas.said}."`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'hug', 'happy'), seen(X, 'stand', 'surprised')] },
@@ -160,9 +164,9 @@ function middle(going: Going): Told {
           setting: 'kitchen',
           camera: 'close',
           actors: [seen(X, 'sit', 'happy'), seen(K, 'sit', 'happy'), seen(G, 'sit', 'happy')],
-          things: ['peas'],
+          things: [peas.drawn],
         },
-        `${x} comes every Sunday now. "In this house," says ${g}, rather loudly, "you stop when you're full." And ${x} leaves three peas at the side of the plate. ${k} leaves three as well. "${refrain}" says ${k}.`,
+        `${x} comes every Sunday now. "In this house," says ${g}, rather loudly, "you stop when you're full." And ${x} leaves three ${peas.said} at the side of the plate. ${k} leaves three as well. "${refrain}" says ${k}.`,
       ),
     ],
   };

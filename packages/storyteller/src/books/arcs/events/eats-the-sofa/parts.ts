@@ -1,9 +1,16 @@
+import type { ThingName } from '@storylantern/contract';
 import type { Figure } from '../../../arc.ts';
 import type { Going } from '../event.ts';
 import { lastIn, mealIn } from './guest.ts';
 
 export const TITLES = ['how very kind', 'a very polite guest', 'even the sofa', 'we eat it all up'] as const;
 const REFRAINS = ['How very kind!', 'So very kind!', 'Too kind!'] as const;
+
+/** What is on the table, in words and in the picture. */
+interface Dish {
+  readonly said: string;
+  readonly drawn: ThingName;
+}
 
 interface Parts {
   readonly refrain: string;
@@ -15,11 +22,16 @@ interface Parts {
   readonly X: Figure;
   readonly x: string;
   readonly meal: string;
+  /** What is left on the plate, and what is eaten first: of a breakfast where it is one. */
+  readonly peas: Dish;
+  readonly soup: Dish;
   /** "sofa": what is eaten last. */
   readonly last: string;
 }
 
 export function partsOf({ K, G, g, Gcap, company, chance }: Going): Parts {
+  const meal = mealIn(company.theme.raw);
+  const isBreakfast = meal === 'breakfast';
   const X = company.other ?? company.meet('dinosaur');
   return {
     refrain: chance.pick(...REFRAINS),
@@ -30,7 +42,9 @@ export function partsOf({ K, G, g, Gcap, company, chance }: Going): Parts {
     Gcap,
     X,
     x: X.name,
-    meal: mealIn(company.theme.raw),
+    meal,
+    peas: isBreakfast ? { said: 'beans', drawn: 'plate' } : { said: 'peas', drawn: 'peas' },
+    soup: isBreakfast ? { said: 'porridge', drawn: 'bowl' } : { said: 'soup', drawn: 'soup' },
     last: lastIn(company.theme.raw),
   };
 }

@@ -33,11 +33,11 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'worried'), seen(N, 'dance', 'happy')] },
-        `It was always the same place. After ten there was a hole, with smooth sides. "${refrain}" ${a} would say out of the corner of the mouth. "Eleven, and bow," said ${n} out of the corner of the other one. It worked very well, as long as they were side by side. "You know it really," said ${n} kindly. "You only have to not think about it." ${a} tried not to think about it, all week, and thought of nothing else.`,
+        `It was always the same place. After ten there was a hole, with smooth sides. "${refrain}" ${a} would say out of the corner of the mouth. "Eleven, and left," said ${n} out of the corner of the other one. It worked very well, as long as they were side by side. "You know it really," said ${n} kindly. "You only have to not think about it." ${a} tried not to think about it, all week, and thought of nothing else.`,
       ),
       page(
         { setting: 'bedroom', camera: 'medium', actors: [seen(A, 'dance', 'determined')] },
-        `${a} wrote the numbers on the stairs with sticky notes, and went up dancing. At the tenth stair there was a landing. "${refrain}" ${a} sang them to the tune of "Happy Birthday", and ran out of tune. "${refrain}" The night before, ${a} did all twenty in bed with two fingers on the blanket, over and over. The two fingers got them right. It was a pity that they couldn't go instead.`,
+        `${a} put the numbers along the hall wall on sticky notes, and danced past them. After the tenth note the wall came to an end. "${refrain}" ${a} sang them to the tune of "Happy Birthday", and ran out of tune. "${refrain}" The night before, ${a} did all twenty in bed with two fingers on the blanket, over and over. The two fingers got them right. It was a pity that they couldn't go instead.`,
       ),
       page(
         { setting: 'stage', camera: 'wide', actors: [seen(A, 'stand', 'shy'), seen(N, 'stand', 'excited')] },

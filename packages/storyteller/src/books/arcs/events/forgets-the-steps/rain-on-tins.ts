@@ -32,15 +32,15 @@ function young(going: Going): Told {
           camera: 'medium',
           actors: [seen(M, 'point', 'calm'), seen(A, 'dance', 'determined'), seen(N, 'dance', 'happy')],
         },
-        `But this is for the ${show}. "Step, turn, bow," says ${m}. ${a} and ${N.introduced} try it.`,
+        `The ${show} has other steps. "Step, turn, bow," says ${m}. ${a} and ${N.introduced} try it.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'worried'), seen(N, 'dance', 'happy')] },
         `Step. Turn. "${refrain}" says ${a}. "Bow!" says ${n}.`,
       ),
       page(
-        { setting: 'bathroom', camera: 'close', actors: [seen(A, 'stand', 'worried')], things: ['toothbrush'] },
-        `Step, turn, with the toothbrush. Step, turn, in pyjamas. "${refrain}"`,
+        { setting: 'bedroom', camera: 'close', actors: [seen(A, 'stand', 'worried')], things: ['teddy'] },
+        `Step, turn, with a teddy. Step, turn, in pyjamas. "${refrain}"`,
       ),
       page(
         { setting: 'stage', camera: 'wide', actors: [seen(A, 'stand', 'shy'), seen(N, 'stand', 'happy')] },

@@ -24,12 +24,12 @@ export function old(going: Going): Told {
           things: inGoal ? ['goal'] : ['ball'],
         },
         inGoal
-          ? `So when they needed a new goalkeeper, nobody had to think for long. They gave ${a} the green shirt, and gloves the size of oven mitts. ${a} stood in the goal and bent both knees, as they do on television. Then ${N.introduced} ran up and took the first shot.`
-          : `So when they needed somebody who could catch, nobody had to think for long. They gave ${a} the green shirt with a number on the back. It looked splendid. ${a} stood in the middle of the field and bent both knees, as they do on television. Then ${N.introduced} took a long run, and let go of the ball.`,
+          ? `So when they needed a new goalkeeper, nobody had to think for long. The others gave ${a} the green shirt, and gloves the size of oven mitts. ${a} stood in the goal and bent both knees, as they do on television. Then ${N.introduced} ran up and took the first shot.`
+          : `So when they needed somebody who could catch, nobody had to think for long. The others gave ${a} the green shirt with a number on the back. It looked splendid. ${a} stood in the middle of the field and bent both knees, as they do on television. Then ${N.introduced} took a long run, and let go of the ball.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'cover', 'scared')] },
-        `A cup falls. It does not come at your face. This came at ${A.names} face, with a hiss, and it swelled up as it came. First it was an orange and then it was a melon and then there was nothing else. "${refrain}" Somewhere behind, it landed. When ${a} stood up again, everybody was being nice about it. "First one's always hard," they said.`,
+        `A cup falls. It does not come at your face. This came at ${A.names} face, with a hiss, and it swelled up as it came. First it was an orange and then it was a melon and then there was nothing else. "${refrain}" Somewhere behind, it landed. When ${a} stood up again, everybody was being nice about it. "First one's always hard," said the others.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'cover', 'worried'), seen(N, 'run', 'calm')] },

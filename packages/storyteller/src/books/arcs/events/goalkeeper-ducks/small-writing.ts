@@ -106,7 +106,7 @@ function middle(going: Going): Told {
       ),
       page(
         { setting: 'bedroom', time: 'night', camera: 'close', actors: [seen(A, 'sit', 'sad')] },
-        `The match was on Saturday. At bedtime ${a} said to the pillow, "I'm no good. I'm afraid of the ball." The pillow fell off the bed. ${a} caught it without looking up.`,
+        `The match was on Saturday. At bedtime ${a} said to the pillow, "I'm no good. I'm afraid of the ball." The pillow fell off the bed. ${a} saw it go, and had it.`,
       ),
       page(
         {
@@ -128,7 +128,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'determined'), seen(N, 'stand', 'worried')] },
-        `Then came the match. It was two all, with one minute to go. The biggest one of the other team had the ball. "Oh no," said ${n}. ${a} did not say anything. ${a} was looking for the writing.`,
+        `Then came the match. It was two all, with one minute to go. The biggest one on the other team had the ball. "Oh no," said ${n}. ${a} did not say anything. ${a} was looking for the writing.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'jump', 'determined')] },

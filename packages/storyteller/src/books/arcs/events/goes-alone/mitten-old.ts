@@ -44,7 +44,7 @@ export function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(shop, 'stand', 'happy'), seen(K, 'look-up', 'worried'), seen(G, 'stand', 'calm')],
         },
-        `${shop.name} kept the shop where they sold everything. "In and out of all my boxes," she said. "I thought it might be for a party. So I said, was it ribbon? ${t} shook a head. Was it buttons? No. Then ${t} put back every single lid, and held the door for a pram, and went up towards the park." She looked at the clock. "${refrain}" ${k} and ${g} thanked her, and ran up towards the park.`,
+        `${shop.name} kept the shop where they sold everything. "In and out of all my boxes," she said. "I thought it might be for a party. So I said, was it ribbon? No. Was it buttons? No. Then ${t} put back every single lid, and held the door for a pram, and went up towards the park." She looked at the clock. "${refrain}" ${k} and ${g} thanked her, and ran up towards the park.`,
       ),
       page(
         {
@@ -52,7 +52,7 @@ export function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(park, 'sit', 'happy'), seen(K, 'stand', 'worried'), seen(G, 'stand', 'worried')],
         },
-        `There was nobody in the park but ${park.name}, who came to be with the ducks. "I had to lift my feet," he said, rather proudly. "Under the bench was gone over, and behind the bin. Then ${t} stood at the edge for a while and looked into the pond. I said there was nothing in there but a boot." "And then?" said ${k}. "Then it was back to the ${ride.noun}. ${refrain} It's a pity. We were getting on well."`,
+        `There was nobody in the park but ${park.name}, who came to be with the ducks. "I had to lift my feet," he said, rather proudly. "${t} looked under the bench, and behind the bin. Then ${t} stood at the edge for a while and looked into the pond. I said there was nothing in there but a boot." "And then?" said ${k}. "Then it was back to the ${ride.noun}. ${refrain} It's a pity. We were getting on well."`,
       ),
       page(
         {
@@ -61,11 +61,11 @@ export function old(going: Going): Told {
           actors: [seen(K, 'run', 'worried'), seen(G, 'run', 'worried')],
           things: [ride.drawn],
         },
-        `The ${ride.noun} stood at the ${ride.stop}, and the same ${ride.driver} was drinking tea. "You two again," he said. "You'll never guess. ${t} rode round with me, and I had the whole lot of them standing up. Every seat was looked under. A gentleman got his hat back that he'd lost at Christmas." He shook his head. "Hopped off at the corner. ${refrain}" ${k} looked at the corner. There were five streets, and ${t} was in none of them.`,
+        `The ${ride.noun} stood at the ${ride.stop}, and the same ${ride.driver} was drinking tea. "You two again," he said. "You'll never guess. ${t} rode round with me, and I had the whole lot of them standing up. ${t} looked under every seat. A gentleman got his hat back that he'd lost at Christmas." He shook his head. "Hopped off at the corner. ${refrain}" ${k} looked at the corner. There were five streets, and ${t} was in none of them.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'sad'), seen(G, 'sit', 'calm')] },
-        `So ${k} sat down on the kerb. "Perhaps I'm too old," said ${k}, after a while. "Perhaps ${t} thought so, and wanted to live somewhere else." ${Gcap} sat down too, and moved up close, because it was getting cold. "When did ${t} ever do a thing like that?" said ${g}. ${k} went through it, from the beginning, year by year. It was never.`,
+        `So ${k} sat down on the bench at the ${ride.stop}. "Perhaps I'm too old," said ${k}, after a while. "Perhaps ${t} thought so, and wanted to live somewhere else." ${Gcap} sat down too, and moved up close, because it was getting cold. "When did ${t} ever do a thing like that?" said ${g}. ${k} went through it, from the beginning, year by year. It was never.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'think', 'curious')], things: ['mittens'] },
@@ -77,7 +77,7 @@ export function old(going: Going): Told {
       ),
       page(
         { time: 'sunset', camera: 'close', actors: [seen(K, 'hug', 'happy')], things: [ride.drawn, 'mittens', ...toy] },
-        `They stood at their own ${ride.stop}, and let three go by. On the fourth ${ride.noun} the light was on inside. It stopped, and for a moment nobody came. Then somebody got down the step, backwards, holding the rail with one arm. There was something red under the other. It was a bit chewed, and so was one ear. They had both been had out of the mouth of a very large dog. ${k} picked up ${t} and the mitten, and held them both, and said nothing.`,
+        `They stood at their own ${ride.stop}, and let three go by. On the fourth ${ride.noun} the light was on inside. It stopped, and for a moment nobody came. Then somebody got down the step, backwards, holding the rail with one arm. There was something red under the other. It was a bit chewed, and so was one ear. ${t} had got both of them out of the mouth of a very large dog. ${k} picked up ${t} and the mitten, and held them both, and said nothing.`,
       ),
       page(
         {

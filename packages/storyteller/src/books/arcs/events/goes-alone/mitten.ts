@@ -25,7 +25,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'point', 'surprised')], things: [ride.drawn, ...toy] },
-        `Next day there goes the ${ride.noun}. Who is on it, all alone? ${t}!`,
+        `Next day the ${ride.noun} goes by. Who is on it, all alone? ${t}!`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'run', 'worried'), seen(G, 'run', 'worried')], things: [ride.drawn] },
@@ -45,7 +45,7 @@ function young(going: Going): Told {
           camera: 'wide',
           actors: [seen(park, 'stand', 'happy'), seen(K, 'stand', 'worried')],
         },
-        `${k} asks in the park. "${t} looked under my bench," says ${park.name}. "${refrain}"`,
+        `${k} and ${g} ask in the park. "${t} looked under my bench," says ${park.name}. "${refrain}"`,
       ),
       page(
         {
@@ -62,11 +62,11 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'think', 'curious')] },
-        `In the boxes. Under the bench. Under the seats. ${k} thinks. "${t} looks for something!"`,
+        `In the boxes. Under the bench. Under the seats. ${k} thinks. "${t} is looking for something!"`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'cheer', 'excited')], things: ['mittens'] },
-        `${k} has one red mitten. "${t} looks for my mitten!"`,
+        `${k} has one red mitten. "${t} is looking for my mitten!"`,
       ),
       page(
         {
@@ -74,7 +74,7 @@ function young(going: Going): Told {
           actors: [seen(K, 'look-up', 'excited'), seen(G, 'stand', 'happy')],
           things: [ride.drawn, ...toy],
         },
-        `Home run ${k} and ${g}. Here comes the ${ride.noun}. Who gets out? ${t}, with a red mitten!`,
+        `${k} and ${g} run home. Here comes the ${ride.noun}. Who gets out? ${t}, with a red mitten!`,
       ),
       page(
         {
@@ -127,7 +127,7 @@ function middle(going: Going): Told {
           camera: 'medium',
           actors: [seen(shop, 'stand', 'happy'), seen(K, 'look-up', 'worried'), seen(G, 'stand', 'calm')],
         },
-        `"Oh yes," said ${shop.name} in the shop. "${t} came in and looked in all my boxes. I asked what it was to be, but ${t} only shook a head. Then ${t} went off to the park. ${refrain}" ${k} and ${g} ran.`,
+        `"Oh yes," said ${shop.name} in the shop. "${t} came in and looked in all my boxes. I asked what it was to be, but ${t} wouldn't say. Then ${t} went off to the park. ${refrain}" ${k} and ${g} ran.`,
       ),
       page(
         {
@@ -148,7 +148,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'sad'), seen(G, 'sit', 'calm')] },
-        `${k} sat down on the kerb. "${t} has gone away from me," said ${k}, in a small voice. ${Gcap} sat down as well. "Would ${t} do that?" said ${g}. ${k} thought about it. ${t} would not.`,
+        `${k} sat down on the bench at the ${ride.stop}. "${t} has gone away from me," said ${k}, in a small voice. ${Gcap} sat down as well. "Would ${t} do that?" said ${g}. ${k} thought about it. ${t} would not.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'think', 'curious')], things: ['mittens'] },

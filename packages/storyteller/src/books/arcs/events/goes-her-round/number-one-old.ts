@@ -63,7 +63,7 @@ export function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(C, 'sit', 'calm'), seen(K, 'stand', 'sad'), seen(G, 'stand', 'calm')],
         },
-        `"Well, that's that," said ${k}. "${She} does go somewhere, only not when we're looking. We've spoiled it." But ${c} had not gone to ${his} cushion. ${She} was sitting on the third stair with ${his} tail round ${his} feet, and ${she} was staring at ${k}. ${She} went up to the sixth and stared from there. ${k} knew that stare. It was how ${g} looked at nine o'clock.`,
+        `"Well, that's that," said ${k}. "${She} does go somewhere, only not when we're looking. We've spoiled it." But ${c} had not gone to ${his} cushion. ${She} was sitting on the third stair with ${his} tail round ${his} feet, and ${she} was staring at ${k}. ${She} went up to the sixth and stared from there. ${k} knew that stare. It was how ${g} looked at bedtime.`,
       ),
       page(
         { setting: 'bedroom', camera: 'close', actors: [seen(C, 'sit', 'calm'), seen(K, 'think', 'surprised')] },

@@ -58,7 +58,7 @@ function young(going: Going): Told {
           camera: 'medium',
           actors: [seen(mother, 'stand', 'sleepy'), seen(C, 'sit', 'calm'), seen(K, 'stand', 'sleepy')],
         },
-        `Here is ${mother.name} with a sad baby. "Are you late, ${c}?" ${c} looks at ${k}.`,
+        `Here is ${mother.name} with a sad baby. "You are late, ${c}!" ${c} looks at ${k}.`,
       ),
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(C, 'walk', 'calm'), seen(K, 'walk', 'sleepy')] },
@@ -82,7 +82,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(C, 'sit', 'happy'), seen(mother, 'sit', 'sleepy')] },
-        `Purr for the baby. The baby stops crying. "Thank you," says ${mother.name}.`,
+        `Purr for the baby, at the window. The baby stops crying. "Thank you," says ${mother.name}.`,
       ),
       page(
         {
@@ -91,7 +91,7 @@ function young(going: Going): Told {
           camera: 'close',
           actors: [seen(C, 'sleep', 'sleepy'), seen(K, 'sit', 'happy')],
         },
-        `Now it is morning. ${c} is asleep, with one white paw. "I was number one," says ${k}.`,
+        `Now it is morning. ${c} is asleep, with one white paw. "You purred for me first," says ${k}.`,
       ),
     ],
   };
@@ -129,7 +129,7 @@ function middle(going: Going): Told {
           camera: 'wide',
           actors: [seen(C, 'walk', 'calm'), seen(K, 'walk', 'curious'), seen(G, 'walk', 'calm')],
         },
-        `${She} went along the wall and round the post box. They tiptoed after ${him}. Every few steps ${c} stopped and looked back at ${k}. Then ${she} went on, rather slowly. "${refrain}"`,
+        `${c} went along the wall and round the post box. They tiptoed after ${him}. Every few steps ${c} stopped and looked back at ${k}. Then ${she} went on, rather slowly. "${refrain}"`,
       ),
       page(
         {
@@ -147,7 +147,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(C, 'walk', 'calm'), seen(K, 'walk', 'sleepy'), seen(G, 'walk', 'calm')] },
-        `"Biscuit?" said ${g}. "Duchess?" said ${k}, and yawned. "${refrain}" ${She} went round the post box and along the wall, faster and faster. Then ${she} slipped through a gate. They knew that gate. It was their own.`,
+        `"Biscuit?" said ${g}. "Duchess?" said ${k}, and yawned. "${refrain}" ${c} went round the post box and along the wall, faster and faster. Then ${she} slipped through a gate. They knew that gate. It was their own.`,
       ),
       page(
         {
@@ -163,7 +163,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'sleep', 'sleepy'), seen(C, 'sit', 'happy')] },
-        `So ${k} lay down. At once ${c} came up, turned round three times, and began to purr. ${She} did not stop until both eyes were shut. "You do me first," said ${k}, nearly asleep. "I'm number one."`,
+        `So ${k} lay down. At once ${c} came up, turned round three times, and began to purr. ${She} did not stop until ${K.names} eyes were shut. "You do me first," said ${k}, nearly asleep. "I'm number one."`,
       ),
       page(
         {
@@ -171,7 +171,7 @@ function middle(going: Going): Told {
           camera: 'wide',
           actors: [seen(C, 'walk', 'happy'), seen(baker, 'hold', 'happy', 'bread')],
         },
-        `Then out ${she} went. ${She} sat on the flour sacks while ${baker.name} baked his bread. He told ${him} all about his day. It is good to have somebody there when everybody else is asleep.`,
+        `Then out ${c} went. ${She} sat on the flour sacks while ${baker.name} baked his bread. He told ${him} all about his day. It is good to have somebody there when everybody else is asleep.`,
       ),
       page(
         { camera: 'close', actors: [seen(C, 'sit', 'happy'), seen(mother, 'sit', 'sleepy')] },

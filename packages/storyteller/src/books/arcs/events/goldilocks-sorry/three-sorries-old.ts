@@ -31,7 +31,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(L, 'kneel', 'shy'), seen(K, 'stand', 'curious')] },
-        `The next one was written on a leaf, since it is easier to write. It said "Sorry", in green on green. ${l} pushed it under the mat, so as not to disturb anybody. They waited behind a tree. Father Bear came out, wiped his feet on it, and went in again. "Too small," said ${k}. "Not quite right." "But I did say it," said ${l}. "You said it to a mat," said ${k}.`,
+        `The next one was written on a leaf, since a sorry is easier to write than to say. It said "Sorry", in green on green. ${l} pushed it under the mat, so as not to disturb anybody. They waited behind a tree. Father Bear came out, wiped his feet on it, and went in again. "Too small," said ${k}. "Not quite right." "But I did say it," said ${l}. "You said it to a mat," said ${k}.`,
       ),
       page(
         { camera: 'close', actors: [seen(L, 'stand', 'angry'), seen(K, 'stand', 'calm')] },
@@ -55,7 +55,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(L, 'stand', 'shy'), seen(K, 'stand', 'calm')], things: ['chair'] },
-        `It was nearly evening when ${l} went up to that door again, and did what had been left out yesterday. ${l} knocked. Nobody came. It was not even locked. "You could just go in," said ${k}, to see. "No," said ${l}. They stood on the mat, with the chair between them, for as long as it took. Then a chain rattled, and there was a nose.`,
+        `It was nearly evening when ${l} went up to that door again, and did what had been left out yesterday. ${l} knocked. Nobody came. The door was not even locked. "You could just go in," said ${k}, to see. "No," said ${l}. They stood on the mat, with the chair between them, for as long as it took. Then a chain rattled, and there was a nose.`,
       ),
       page(
         { camera: 'close', actors: [seen(L, 'kneel', 'calm'), seen(B, 'stand', 'surprised')], things: ['chair'] },

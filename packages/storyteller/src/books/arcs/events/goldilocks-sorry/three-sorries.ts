@@ -17,11 +17,11 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(L, 'stand', 'sad'), seen(K, 'stand', 'curious')] },
-        `${l} comes to ${k}. "I ate it all," says ${l}. "And I broke the little chair."`,
+        `${l} comes to ${k}. "I ate all the porridge," says ${l}. "And I broke the little chair."`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'hug', 'calm'), seen(L, 'stand', 'worried')] },
-        `"Say sorry to the three bears," says ${k}. "How?" says ${l}. "I will come with you."`,
+        `"Say sorry to the three bears," says ${k}. "How?" says ${l}. "I will come with you," says ${k}.`,
       ),
       page(
         {
@@ -38,7 +38,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(L, 'stand', 'angry'), seen(K, 'stand', 'calm')] },
-        `"Sorry, but I was hungry," says ${l}. "That has a but in it. Not quite right."`,
+        `"Sorry, but I was hungry," says ${l}. "No buts," says ${k}. "Not quite right."`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'look-up', 'curious'), seen(B, 'sit', 'sad')] },
@@ -46,7 +46,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'point', 'surprised'), seen(L, 'look-up', 'sad')] },
-        `"Oh, ${l}! ${b} has no chair," says ${k}. "Then we mend it!" says ${l}.`,
+        `"Oh, ${l}! ${b} has no chair," says ${k}. "Then let's mend it!" says ${l}.`,
       ),
       page(
         {
@@ -54,7 +54,7 @@ function young(going: Going): Told {
           actors: [seen(L, 'kneel', 'determined'), seen(K, 'kneel', 'happy')],
           things: ['hammer', 'chair'],
         },
-        `They find all the bits of the chair. Tap, tap, goes the hammer. One leg, two legs, three, four!`,
+        `They find all the bits of the chair. A woodman helps with his hammer. Tap, tap! One leg, two legs, three, four!`,
       ),
       page(
         { camera: 'medium', actors: [seen(L, 'stand', 'shy'), seen(K, 'stand', 'calm')], things: ['chair'] },
@@ -132,7 +132,7 @@ function middle(going: Going): Told {
           actors: [seen(L, 'kneel', 'determined'), seen(K, 'kneel', 'happy')],
           things: ['hammer', 'chair'],
         },
-        `Behind the house they found the chair, in nine pieces. They borrowed a hammer and a pot of glue from the woodman. It took until noon. ${l} made the legs a bit thicker, for visitors.`,
+        `Behind the house they found the chair, in nine pieces. The woodman lent them a hammer and a pot of glue, and helped. It took until noon. ${l} made the legs a bit thicker, for visitors.`,
       ),
       page(
         { camera: 'medium', actors: [seen(L, 'stand', 'shy'), seen(K, 'stand', 'calm')], things: ['chair'] },
