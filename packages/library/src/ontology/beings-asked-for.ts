@@ -305,7 +305,7 @@ export const RARER_ANIMALS: readonly Being[] = [
     plural: 'stick insects',
     isa: 'insect',
     also: ['praying mantis', 'leaf insect'],
-    names: ['Twig', 'Nobody Home', 'Stickley'],
+    names: ['Twig', 'Privet', 'Stickley'],
     home: 'bramble in a jar',
     setting: 'classroom',
     eats: 'bramble leaves',

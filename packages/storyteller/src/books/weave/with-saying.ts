@@ -12,6 +12,13 @@ const OF_A_QUARREL = /\b(?:brother|sister|cousin|twin|friend)\b.*\b(?:broke|ruin
 const OF_ONE =
   /^(?:my |our )?\p{L}+ (?:\p{Lu}\p{L}+ )?(?:is|has|can|can't|never|always|won't|burnt|made|lost|broke|ate|forgot|bought|built|found|\p{Ll}{2,}ed|\p{Ll}{2,}s) \p{L}/u;
 
+/** A day of the week, typed in small letters. */
+const withDay = (said: string): string =>
+  said.replace(
+    /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g,
+    (day) => day.charAt(0).toUpperCase() + day.slice(1),
+  );
+
 /** "daddy dances funny": what a theme says of one of the family, said by the child in the theme's own words. */
 export function withSaying(
   pages: readonly ScriptPage[],
@@ -31,7 +38,7 @@ export function withSaying(
     return null;
   const did = / (\p{Ll}{2,}ed) /u.exec(said)?.[1];
   if (did !== undefined && pages.slice(0, 3).some(({ text }) => text.includes(` ${did}`))) return null;
-  const line = `"${said.charAt(0).toUpperCase()}${said.slice(1)}," said ${child.name}.`;
+  const line = `"${withDay(said.charAt(0).toUpperCase() + said.slice(1))}," said ${child.name}.`;
   // Nobody says it and goes straight on speaking.
   const withChild = [0, 1].filter(
     (i) => pages[i]?.scene.actors.some((actor) => actor.who === child.id) && !pages[i]?.text.startsWith('"'),

@@ -35,7 +35,7 @@ export function old(going: Going): Told {
       ),
       page(
         { setting: 'playground', camera: 'wide', actors: [seen(A, 'run', 'happy'), seen(B, 'run', 'happy')] },
-        `At break they played wall, which cannot be explained to anybody who was not there. For a quarter of an hour ${a} did not write anything. There was only running. Then the bell went, and it went through ${a} like a spoon. "I never noticed it!" said ${a}. "That was the last one, and I was just playing." "That's what it's for," said ${b}, who was red in the face and had won. "${refrain}" said ${a}, and could not remember the score.`,
+        `At break they played wall, which cannot be explained to anybody who was not there. For a quarter of an hour ${a} did not write anything. There was only running. Then the bell went, and it went through ${a} like a spoon through jelly. "I never noticed it!" said ${a}. "That was the last one, and I was just playing." "That's what it's for," said ${b}, who was red in the face and had won. "${refrain}" said ${a}, and could not remember the score.`,
       ),
       page(
         {
@@ -44,7 +44,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'calm')],
           things: ['notebook'],
         },
-        `There was the last lunch, which was fish, and the last fish joke. There was the last time of putting the chairs up. By three the notebook was full. It ought to have felt like having kept it all. It felt like a list. "They'll paint this over in the summer," said ${a}. "In September there'll be someone on my chair who has never heard of me." "There was someone on it before," said ${b}. "You've never heard of them, either."`,
+        `There was the last lunch, which was fish, and the last fish joke. There was the last time of putting the chairs up. By three the notebook was nearly full. It ought to have felt like having kept it all. It felt like a list. "They'll paint this over in the summer," said ${a}. "In September there'll be someone on my chair who has never heard of me." "There was someone on it before," said ${b}. "You've never heard of them, either."`,
       ),
       page(
         { camera: 'wide', actors: [seen(T, 'stand', 'calm'), seen(A, 'stand', 'sad')] },
@@ -52,7 +52,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'surprised')] },
-        `It came away, and the peg was not empty. Under the name was a label that had gone the colour of tea. It said SAM. ${a} looked at it, and then along the row, where all the other pegs were bare wood. Only this one had a sun on it every morning. Here the glue had gone soft, and nobody had ever got the old one off. They had stuck the new one on top.`,
+        `It came away, and the peg was not empty. Under the name was a label that had gone the colour of tea. It said SAM. ${a} looked at it, and then along the row, where all the other pegs were bare wood. Only this one had the sun on it every morning. Here the glue had gone soft, and nobody had ever got the old one off. They had stuck the new one on top.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'excited'), seen(B, 'point', 'surprised')] },
@@ -63,14 +63,14 @@ export function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(T, 'stand', 'surprised'), seen(A, 'point', 'happy'), seen(B, 'stand', 'happy')],
         },
-        `${t} came with the keys, and did not say anything about the time. "Meena's a vet," said ${t}. "She did my cat. Jo drives the number nine." One finger came to the tea-coloured one, and stopped. "And Sam stood just where you're standing. I'd only been here a year. Sam said that it would be as if nobody had ever been." "What did you say?" said ${a}. "I said something wise," said ${t}. "I should have looked under the label."`,
+        `${t} came with the keys, and did not say anything about the time. "Meena's a vet," said ${t}. "She did my cat. Jo drives the number nine." ${T.names} finger came to the tea-coloured one, and stopped. "And Sam stood just where you're standing. I'd only been here a year. Sam said that it would be as if nobody had ever been." "What did you say?" said ${a}. "I said something wise," said ${t}. "I should have looked under the label."`,
       ),
       page(
         {
           camera: 'close',
           actors: [seen(A, 'hold', 'happy', 'pencil'), seen(T, 'stand', 'happy'), seen(B, 'stand', 'happy')],
         },
-        `They put them all back in order, with the pen at the bottom. ${a} turned to the end of the notebook, where there was half a page. There are things that you know only if you have had a peg for years. There was the tap that has to be asked twice. There was the third step, and ${t} on a Monday. It would not all go on. In the end ${a} wrote: You get the sun first. Then ${a} pressed the name down over it, hard.`,
+        `They put them all back in order, with the pen at the bottom. ${a} turned to the end of the notebook, where there was half a page. There are things that you know only if you have had a peg for years. There was the tap that has to be asked twice. There was the third step, and ${t} on a Monday. It would not all go on a label. In the end ${a} wrote: You get the sun first. Then ${a} pressed the name down over it, hard.`,
       ),
       page(
         {

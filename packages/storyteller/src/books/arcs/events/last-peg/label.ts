@@ -22,7 +22,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'stand', 'happy'), seen(T, 'stand', 'happy')],
           things: ['coat'],
         },
-        `It is the last day of ${school}. ${A.introduced} hangs up a coat. The name on the peg is fat.`,
+        `It is the last day of ${school}. ${A.introduced} hangs up a coat. The name label is fat, like a biscuit.`,
       ),
       page(
         { camera: 'medium', actors: [seen(T, 'sit', 'happy'), seen(A, 'sit', 'sad'), seen(B, 'sit', 'happy')] },
@@ -54,7 +54,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'determined'), seen(T, 'stand', 'happy')], things: ['crayon'] },
-        `${a} takes a crayon, and draws a smile. On it goes, for the next one.`,
+        `${a} takes a crayon. ${a} draws a smile on the name. Back on it goes, for the next one.`,
       ),
       page(
         {
@@ -90,7 +90,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(T, 'stand', 'happy'), seen(A, 'sit', 'sad'), seen(B, 'sit', 'happy')] },
-        `${T.introduced} sang out all the names, because it was the last day. "Here," sang everybody. ${a} said it as slowly as one can. It is only one word, and it was soon over. "${refrain}"`,
+        `${T.introduced} sang out all the names, because it was the last day. "Here," sang everybody. ${a} sang it as slowly as one can. It is only one word, and it was soon over. "${refrain}"`,
       ),
       page(
         { setting: 'playground', camera: 'wide', actors: [seen(A, 'run', 'happy'), seen(B, 'run', 'happy')] },
@@ -121,7 +121,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'happy', 'pencil'), seen(T, 'stand', 'happy')] },
-        `They stuck them all back, in the same order. Then ${a} took a pencil, and wrote on the newest, very small. It said: This is the best peg. You can see the birds. ${A.names} name went on top of all the others.`,
+        `They stuck them all back, in the same order. Then ${a} took a pencil, and wrote on Sam's, very small. It said: This is the best peg. You can see the birds. ${A.names} name went on top of all the others.`,
       ),
       page(
         {

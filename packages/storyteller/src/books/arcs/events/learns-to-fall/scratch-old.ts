@@ -19,7 +19,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'proud')], things: ['helmet', drawn] },
-        `${a} had everything that you need. There was a helmet that fitted, and there were pads for wrists and elbows and knees. The knee pads were a present. They were dark blue, with a shine on them like the bonnet of a new car. ${a} polished them on Fridays. "On Saturday," ${a} told everybody at home, "I'm doing the ${ramp}." That was five Saturdays ago.`,
+        `${a} had a ${wheels === 'skates' ? 'pair of skates' : wheels}, and everything else that you need. There was a helmet that fitted, and there were pads for wrists and elbows and knees. The knee pads were a present. They were dark blue, with a shine on them like the bonnet of a new car. ${a} polished them on Fridays. "On Saturday," ${a} told everybody at home, "I'm doing the ${ramp}." That was five Saturdays ago.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'scared')] },
@@ -31,7 +31,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(T, 'run', 'happy')] },
-        `So ${a} sat down on the wall and watched how the others did it. Some were quick and some were smooth. But the best of all, with no question, was ${aTeacher}${knows ? ', in a green helmet' : ''}. And here was a strange thing. ${t} fell over more than anybody else. ${a} began to count. It was eleven times in half an hour.`,
+        `So ${a} sat down on the wall and watched how the others did it. Some were quick and some were smooth. But the best of all, with no question, was ${aTeacher}${knows ? ', in a green helmet' : ''}. And here was a strange thing. ${t} fell over more than anybody else. ${a} began to count. ${t} fell eleven times in half an hour.`,
       ),
       page(
         { camera: 'medium', actors: [seen(T, 'run', 'happy'), seen(A, 'stand', 'surprised')] },

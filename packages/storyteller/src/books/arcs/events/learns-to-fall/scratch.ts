@@ -9,7 +9,7 @@ import { old } from './scratch-old.ts';
 export const SCRATCH: EventPlot = { id: 'scratch', young, middle, old };
 
 function young(going: Going): Told {
-  const { A, a, chance } = going;
+  const { A, a, G, Gcap, chance } = going;
   const { T, t, aTeacher, wheels, drawn, ramp, refrain } = partsOf(going);
   return {
     title: titled(chance.pick(...TITLES)),
@@ -17,11 +17,11 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'playground', camera: 'wide', actors: [seen(A, 'look-up', 'excited')] },
-        `Look at the ${ramp}! It is as high as a bus. "I will ride down!" says ${A.introduced}.`,
+        `Look at the ${ramp}! It is as high as a door. "I will ride down!" says ${A.introduced}.`,
       ),
       page(
-        { camera: 'close', actors: [seen(A, 'stand', 'proud')], things: ['helmet', drawn] },
-        `${wheels === 'skates' ? 'Skates' : `The ${wheels}`}, the helmet, the knee pads. How they shine! Up goes ${a}.`,
+        { camera: 'close', actors: [seen(A, 'stand', 'proud'), seen(G, 'stand', 'calm')], things: ['helmet', drawn] },
+        `${wheels === 'skates' ? 'Skates' : `The ${wheels}`}, the helmet, and all the pads. How they shine! Up goes ${a}. ${Gcap} stays near.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'look-up', 'scared')] },
@@ -96,7 +96,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(T, 'run', 'happy'), seen(A, 'stand', 'surprised')] },
-        `Then along came ${aTeacher}, and shot down the ${ramp}. Halfway up the other side ${t} wobbled. Over went ${t}, rolled like a ball, and slid down on both knees. "Ow!" cried ${a}. "No," said ${t}. "Not ow. That was a good one."`,
+        `Then along came ${aTeacher}, and shot down the ${ramp}. Halfway up the other side ${t} wobbled. ${t} went over, rolled like a ball, and slid down on both knees. "Ow!" cried ${a}. "No," said ${t}. "Not ow. That was a good one."`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'curious'), seen(T, 'sit', 'happy')] },

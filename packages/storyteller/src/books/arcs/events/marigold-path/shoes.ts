@@ -12,8 +12,8 @@ import { old } from './shoes-old.ts';
 export const SHOES: EventPlot = { id: 'shoes', young, middle, old };
 
 function young(going: Going): Told {
-  const { K: A, k: a, G, g } = going;
-  const { L, l, C, c, title, refrain } = partsOf(going);
+  const { K: A, k: a, G, g, Gcap } = going;
+  const { L, l, C, title, refrain } = partsOf(going);
   return {
     title: titled(title),
     refrain,
@@ -39,7 +39,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'kneel', 'happy'), seen(C, 'stand', 'happy')],
           things: ['flower'],
         },
-        `${a} makes a path of orange flowers. "Tonight ${l} comes to visit," says ${g}. "${c} can wait, too."`,
+        `${a} makes a path of orange flowers. "Tonight ${l} comes to visit," says ${g}. ${C.introduced} waits, too.`,
       ),
       page(
         {
@@ -49,11 +49,11 @@ function young(going: Going): Told {
           actors: [seen(A, 'sit', 'calm'), seen(C, 'sit', 'calm')],
           things: ['bread'],
         },
-        `${a} sits very still. The sweet bread smells so good. Who comes? A fly. "${refrain}"`,
+        `${a} sits very still. The sweet bread smells so good. Who comes? A beetle. "${refrain}"`,
       ),
       page(
-        { camera: 'medium', actors: [seen(A, 'sit', 'calm'), seen(C, 'sit', 'sleepy')], things: ['candle'] },
-        `${a} sits even more still. The candle shines. Who comes? A moth. "${refrain}"`,
+        { camera: 'medium', actors: [seen(A, 'sit', 'calm'), seen(G, 'sit', 'calm')], things: ['candle'] },
+        `${a} sits even more still. A candle shines in a glass. ${Gcap} sits by it. Who comes? A moth. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'look-up', 'sad')] },
@@ -102,7 +102,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'stand', 'happy'), seen(G, 'stand', 'happy')],
           things: ['flower'],
         },
-        `It was Día de los Muertos, the Day of the Dead. On a table stood pictures of the family, and what each had loved. ${A.introduced} put marigolds round them. ${C.introduced} smelled the sweet bread.`,
+        `It was Día de los Muertos, the Day of the Dead. On the ofrenda, the table for remembering, stood pictures of the family. Beside them stood what each had loved. ${A.introduced} put marigolds round them. ${C.introduced} smelled the sweet bread.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'curious'), seen(G, 'stand', 'calm')], things: ['shoe'] },
@@ -116,7 +116,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'kneel', 'happy'), seen(C, 'stand', 'happy')],
           things: ['flower'],
         },
-        `Then ${a} laid a path of orange petals, from the gate to the table. "That's so they find the way," said ${g}. "Tonight they come to visit." "I want to meet ${l}," said ${a}. "I'll be as good as gold."`,
+        `Then ${a} laid a path of orange petals, from the gate to the table. "That's so the family in the pictures find the way," said ${g}. "Tonight they come to visit." "I want to meet ${l}," said ${a}. "I'll be as good as gold."`,
       ),
       page(
         {
@@ -129,12 +129,12 @@ function middle(going: Going): Told {
         `When it got dark, ${a} sat down before the table, with both hands folded. You have to be quiet for visitors. The bread smelled of oranges. Something came along the path. It was the cat from next door. "${refrain}" whispered ${a}.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(A, 'sit', 'calm'), seen(C, 'sit', 'sleepy')], things: ['candle'] },
-        `${a} sat more quietly. ${Gcap} had lit a candle, and it burned straight up. Something fluttered round it, soft and grey. ${a} did not dare to blink. It was a moth. It looked at the bread, and went. "${refrain}" whispered ${a}.`,
+        { camera: 'medium', actors: [seen(A, 'sit', 'calm'), seen(G, 'sit', 'calm')], things: ['candle'] },
+        `${a} sat more quietly. ${Gcap} sat by the candle, and it burned straight up in its glass. Something fluttered round it, soft and grey. ${a} did not dare to blink. It was a moth. It looked at the bread, and went. "${refrain}" whispered ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'look-up', 'sad'), seen(C, 'sleep', 'sleepy')], things: ['flower'] },
-        `${a} sat as quietly as a chair. The door creaked. The petals stirred. It was only the wind, and it went out again by the window. ${c} had fallen asleep. "${refrain}" whispered ${a}, and a tear fell on the floor.`,
+        `${Gcap} carried the candle away, and there was only the moon. ${a} sat as quietly as a chair. The door creaked. The petals stirred. It was only the wind, and it went out again by the window. ${c} had fallen asleep. "${refrain}" whispered ${a}, and a tear fell on the floor.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'surprised')], things: ['shoe'] },

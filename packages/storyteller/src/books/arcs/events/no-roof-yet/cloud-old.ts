@@ -7,7 +7,7 @@ import { partsOf } from './parts.ts';
 /** A morning of measuring, on which one person has nothing to measure with. */
 export function old(going: Going): Told {
   const { K: A, k: a, G, Gcap, g } = going;
-  const { lifted, F, f, title, refrain } = partsOf(going);
+  const { lifted, F, f, call, title, refrain } = partsOf(going);
   const { word, sound } = lifted;
   return {
     title: titled(title),
@@ -52,11 +52,11 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'shout', 'excited'), seen(F, 'hold', 'happy')], things: lifted.drawn },
-        `${f} did not say it. ${f} held the radio out over the line, at arm's length. It was warm, and heavier than it looked. "Hello, ${g}," said ${a}. "Up a bit, please." "I'm at the roof already," said the radio. "I know," said ${a}. "Up a bit more. Now across. Stop. And now right down." There was quite a long silence. Then the ${word} rose over the top of the wall. It sank in behind it, like an egg into its cup.`,
+        `${f} did not say it. ${f} held the radio out over the line, at arm's length. It was warm, and heavier than it looked. "Hello${call}," said ${a}. "Up a bit, please." "I'm at the roof already," said the radio. "I know," said ${a}. "Up a bit more. Now across. Stop. And now right down." There was quite a long silence. Then the ${word} rose over the top of the wall. It sank in behind it, like an egg into its cup.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'cheer', 'proud'), seen(F, 'cheer', 'happy'), seen(G, 'cheer', 'happy')] },
-        `The lady took the five floors without holding on. ${lifted.used} They could hear it down in the street, and it came out at the top as smoke does. ${Gcap} came down the ladder, and got bigger with every step. "Twenty years I've looked down on roofs," said ${g}. "You'd think I'd notice when there's none." "You were too high up for it," said ${a}. "You need somebody for the sides."`,
+        `The lady took the five floors without holding on. ${lifted.used} They could hear it down in the street, and it came out at the top as smoke does. ${Gcap} came down the ladder, and got bigger with every step. "Twenty years I've looked down on roofs," said ${g}. "You'd think I'd notice when there's none." "You only looked at the ${word}," said ${a}. "You need somebody who looks at the rest."`,
       ),
       page(
         {

@@ -9,8 +9,8 @@ import { partsOf } from './parts.ts';
 export const CLOUD: EventPlot = { id: 'cloud', young, middle, old };
 
 function young(going: Going): Told {
-  const { K: A, k: a, G, Gcap, g } = going;
-  const { lifted, F, f, title, refrain } = partsOf(going);
+  const { K: A, k: a, G, Gcap } = going;
+  const { lifted, F, f, driver, call, title, refrain } = partsOf(going);
   const { word, sound } = lifted;
   return {
     title: titled(title),
@@ -18,7 +18,7 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'street', camera: 'wide', actors: [seen(A, 'wave', 'excited'), seen(G, 'wave', 'happy')] },
-        `${Gcap} drives a crane. It is big and yellow. ${A.introduced} may come and see.`,
+        `${driver} drives a crane. It is big and yellow. ${A.introduced} may come and see.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'proud'), seen(F, 'stand', 'happy')], things: ['helmet'] },
@@ -26,11 +26,11 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'look-up', 'excited'), seen(F, 'look-up', 'happy')], things: lifted.drawn },
-        `Here is a ${word}. It must go into the top room. Up goes the ${word}!`,
+        `A lady has a ${word}. It must go into her top room. Up goes the ${word}!`,
       ),
       page(
         { camera: 'medium', actors: [seen(F, 'shout', 'worried'), seen(A, 'look-up', 'worried')] },
-        `In at the door? "${refrain}" calls ${f}. ${sound} It is too wide.`,
+        `In at the balcony door? "${refrain}" calls ${f}. ${sound} It is too wide.`,
       ),
       page(
         { camera: 'medium', actors: [seen(F, 'shout', 'worried'), seen(A, 'look-up', 'worried')] },
@@ -50,7 +50,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'shout', 'excited'), seen(F, 'cheer', 'happy')], things: lifted.drawn },
-        `"Up a bit, ${g}!" calls ${a}. "Up! Up! Stop! Now down!" And in it goes.`,
+        `"Up a bit${call}!" calls ${a}. "Up! Up! Stop! Now down!" And in it goes.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'cheer', 'proud'), seen(F, 'cheer', 'happy')] },
@@ -71,7 +71,7 @@ function young(going: Going): Told {
 
 function middle(going: Going): Told {
   const { K: A, k: a, G, Gcap, g } = going;
-  const { lifted, F, f, title, refrain } = partsOf(going);
+  const { lifted, F, f, driver, call, title, refrain } = partsOf(going);
   const { word, sound } = lifted;
   return {
     title: titled(title),
@@ -84,7 +84,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'wave', 'excited'), seen(G, 'wave', 'happy')],
           things: ['helmet'],
         },
-        `${Gcap} drove a crane. It was yellow, and taller than the church. Today ${A.introduced} could come to work too, and had a helmet. "You stay behind the yellow line," said ${g}, and climbed up, and up. At the top ${g} was as small as a pea.`,
+        `${driver} drove a crane. It was yellow, and taller than the church. Today ${A.introduced} could come to work too, and had a helmet. "You stay behind the yellow line," said ${g}, and climbed up, and up. At the top ${g} was as small as a pea.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'proud'), seen(F, 'hold', 'happy')] },
@@ -100,7 +100,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(F, 'shout', 'worried'), seen(A, 'look-up', 'worried')] },
-        `Then they tried the big window. "${refrain}" called ${f}. ${sound} It was too high. They let it down, and tied it the other way up. ${sound} Now it was too wide again.`,
+        `Then they tried the big window. "${refrain}" called ${f}. ${sound} It was too high. They let it down, and tied it on its side. ${sound} Now it was too wide again.`,
       ),
       page(
         { camera: 'wide', actors: [seen(F, 'sit', 'sad'), seen(A, 'stand', 'sad')] },
@@ -116,11 +116,11 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'shout', 'excited'), seen(F, 'hold', 'happy')], things: lifted.drawn },
-        `${f} held out the radio. "You say it," said ${f}. "Up a bit, ${g}!" said ${a}. "Up, up, up! Stop! And now right down!" The ${word} sank in at the top, like an egg into a cup.`,
+        `${f} held out the radio. "You say it," said ${f}. "Up a bit${call}!" said ${a}. "Up, up, up! Stop! And now right down!" The ${word} sank in at the top, like an egg into a cup.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'cheer', 'proud'), seen(F, 'cheer', 'happy'), seen(G, 'cheer', 'happy')] },
-        `The lady ran up all five floors. ${lifted.used} People leaned out of windows to hear what it was. ${Gcap} climbed down, and got bigger and bigger, and hugged ${a}. "I'd never have seen that," said ${g}. "I was too high up."`,
+        `The lady ran up all five floors. ${lifted.used} People leaned out of windows to hear what it was. ${Gcap} climbed down, and got bigger and bigger, and hugged ${a}. "I'd never have seen that," said ${g}. "I only looked at the ${word}."`,
       ),
       page(
         {

@@ -18,7 +18,7 @@ const SORTS: readonly (readonly [of: RegExp, what: Omit<Lifted, 'word'>])[] = [
     /\bpiano\b/i,
     {
       sound: 'Plink!',
-      wanted: 'She gave lessons up there, and the first was at six.',
+      wanted: 'She was going to give lessons up there, and the first was at six.',
       used: 'She sat down at once, and played until the pigeons got up.',
       usedShort: 'She plays and plays.',
       drawn: ['piano'],

@@ -18,7 +18,7 @@ export function old(going: Going): Told {
           actors: [seen(K, 'stand', 'happy'), ...at('stand', 'curious')],
           things,
         },
-        `On Sunday the post brought ${K.introduced} a card from the seaside. It had nothing much on the back. So ${k} pinned it up on the bare wall ${who.home}. It would give ${them} something to look at. They had lived there all their lives, and it was a very plain wall. They came and stood in front of it. ${Boss}, who was the boss, stood there longest. Nobody thought anything of that.`,
+        `On Saturday the post brought ${K.introduced} a card from the seaside. It had nothing much on the back. So ${k} pinned it up on the bare wall ${who.home}. It would give ${them} something to look at. They had lived there all their lives, and it was a very plain wall. They came and stood in front of it. ${Boss}, who was the boss, stood there longest. Nobody thought anything of that.`,
       ),
       page(
         {
@@ -30,7 +30,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'think', 'curious'), seen(G, 'stand', 'curious')], things: ['sign'] },
-        `There was one difficulty. ${Them} had never learned to write. They had done it in paint instead, and it had run a little. There was a wavy line, from one side to the other. Over the line there was something round. "I see," said ${g}, who had come out to help, and turned the sign the other way up. It was no better. "One could hardly put it more clearly," said ${boss}, and turned it back.`,
+        `There was one difficulty. ${Them} had never learned to write. They had drawn it instead, and it had smudged a little. There was a wavy line, from one side to the other. Over the line there was something round. "I see," said ${g}, who had come out to help, and turned the sign the other way up. It was no better. "One could hardly put it more clearly," said ${boss}, and turned it back.`,
       ),
       page(
         {
@@ -42,7 +42,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(G, 'jump', 'happy'), ...at('sit', 'determined')], things },
-        `"It's a skipping rope," said ${g} on Tuesday, "with somebody's head over it." ${Gcap} had been rather good at skipping, once. They were given forty skips, and ten with crossed arms. By the end of it ${g} was scarlet, and had to be sat in a chair. ${Them} had leaned forward to see. One or two of them would have liked to clap. But ${boss} looked along the row, and nobody did. "${refrain}" said ${boss}.`,
+        `"It's a skipping rope," said ${g} on Tuesday, "with somebody's head over it." ${Gcap} had been rather good at skipping, once. ${Them} were given forty skips, and ten with crossed arms. By the end of it ${g} was scarlet, and had to be sat in a chair. ${Them} had leaned forward to see. One or two of them would have liked to clap. But ${boss} looked along the row, and nobody did. "${refrain}" said ${boss}.`,
       ),
       page(
         {

@@ -68,7 +68,7 @@ function young(going: Going): Told {
       ),
       page(
         { setting: 'beach', camera: 'wide', actors: [seen(K, 'cheer', 'happy'), ...at('run', 'happy')], things },
-        `Off they go. Splash! ${Them} love the sea. ${who.young}`,
+        `Off they go. Look, the sea! ${Them} love the sand. ${who.young}`,
       ),
       page(
         {
@@ -77,7 +77,7 @@ function young(going: Going): Told {
           actors: [seen(K, 'look-up', 'surprised'), ...at('sit', 'happy')],
           things: ['sign'],
         },
-        `Now ${boss} has a new sign. It is pointed, with white on top. "Warm hats, please!" says ${k}.`,
+        `Now ${boss} has a new sign. It is pointed, with white on top. "A mountain! Warm hats, please!" says ${k}.`,
       ),
     ],
   };
@@ -96,7 +96,7 @@ function middle(going: Going): Told {
           actors: [seen(K, 'stand', 'happy'), ...at('stand', 'curious')],
           things,
         },
-        `${K.introduced} got a card from the seaside. ${k} pinned it up, for ${them} to look at. There was no other picture ${who.home}. ${Them} had always lived there, and ${boss} was the boss. That was on Sunday.`,
+        `${K.introduced} got a card from the seaside. ${k} pinned it up, for ${them} to look at. There was no other picture ${who.home}. ${Them} had always lived there, and ${boss} was the boss. That was on Saturday.`,
       ),
       page(
         {
@@ -108,7 +108,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'think', 'curious'), seen(G, 'stand', 'curious')], things: ['sign'] },
-        `"Until you get what?" said ${k}. "It's on the sign," said ${boss}. But ${them} could not write. They had painted a wavy line, and over it something round. "That's clear enough," said ${boss}. "Perfectly clear," said ${g}, and scratched an ear.`,
+        `"Until you get what?" said ${k}. "It's on the sign," said ${boss}. But ${them} could not write. They had drawn a wavy line, and over it something round. "That's clear enough," said ${boss}. "Perfectly clear," said ${g}, and scratched an ear.`,
       ),
       page(
         {

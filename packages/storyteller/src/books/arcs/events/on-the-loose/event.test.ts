@@ -25,6 +25,13 @@ describe('an animal is loose where people are', () => {
     }
   });
 
+  it('does not tell hamster ways of what lives in a tank', () => {
+    for (const age of [3, 6, 9]) {
+      const text = JSON.stringify(told('the stick insects have got out in class', age).pages);
+      expect(text).not.toMatch(/asleep|yawned|turned round three times/);
+    }
+  });
+
   it.each(['looking after the class hamster for the weekend', 'our tortoise has gone missing', 'a trip to the zoo'])(
     '%s is another',
     (theme) => {

@@ -6,7 +6,7 @@ import { partsOf, TITLES } from './parts.ts';
 
 /** It is worked out on a map: what all the places where it was heard have in common. */
 export function old(going: Going): Told {
-  const { refrain, K, k, B, b, X, x, L, l, V, place, cage } = partsOf(going);
+  const { refrain, K, k, B, b, X, x, L, l, V, place, cage, isInTank } = partsOf(going);
   const [one, two, three] = place.spots;
   return {
     title: titled(going.chance.pick(...TITLES)),
@@ -14,7 +14,7 @@ export function old(going: Going): Told {
     pages: [
       page(
         { setting: place.setting, camera: 'wide', actors: [seen(L, 'stand', 'happy'), seen(K, 'stand', 'surprised')] },
-        `The heating had broken down on Sunday, and so on Monday ${l} kept her coat on. It was a green coat, as long as a tent, with a hood that hung down behind like a sack. "Good morning," said ${l}. "We'll begin with ${X.introduced}, who will be cold." It was ${K.names} turn to fill the dish. ${k} went to the ${cage}, and looked in, and looked in again. "It's clean," said ${k}. "It's very clean. There's nobody in it."`,
+        `The heating had broken down on Sunday, and so on Monday ${l} kept her coat on. It was a green coat, as long as a tent, with a hood that hung down behind like a sack. "Good morning," said ${l}. "We'll begin with ${X.introduced}, who will be cold." It was ${K.names} turn to bring breakfast. ${k} went to the ${cage}, and looked in, and looked in again. "It's clean," said ${k}. "It's very clean. There's nobody in it."`,
       ),
       page(
         { camera: 'close', actors: [seen(L, 'stand', 'surprised'), seen(K, 'stand', 'worried')] },
@@ -29,7 +29,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(L, 'sit', 'curious'), seen(K, 'sit', 'curious')] },
-        `"We'll let ${x} come to us," said ${l}. They put a dish of supper in the middle, and sat down round it. ${l} sat by ${two}. Ten minutes went by, and that is long when nobody may scratch. Then it rustled. "${refrain}" whispered ${l}. "By ${two}! I could feel it!" They took everything out and put everything back. They found the other red mitten. Nobody had touched the dish.`,
+        `"We'll let ${x} come to us," said ${l}. They put the breakfast in the middle, and sat down round it. ${l} sat by ${two}. Ten minutes went by, and that is long when nobody may scratch. Then it rustled. "${refrain}" whispered ${l}. "By ${two}! I could feel it!" They took everything out and put everything back. They found the other red mitten. Nobody had touched the breakfast.`,
       ),
       page(
         {
@@ -57,13 +57,17 @@ export function old(going: Going): Told {
       page(
         {
           camera: 'close',
-          actors: [seen(X, 'sleep', 'sleepy'), seen(K, 'look-up', 'happy'), seen(L, 'sit', 'surprised')],
+          actors: [
+            isInTank ? seen(X, 'stand', 'calm') : seen(X, 'sleep', 'sleepy'),
+            seen(K, 'look-up', 'happy'),
+            seen(L, 'sit', 'surprised'),
+          ],
         },
-        `It was the warmest place in the building, and the only one that nobody had searched. At the bottom lay ${x}, fast asleep. "Is it near me?" whispered ${l}. She had gone as stiff as a coat stand. "Quite near," said ${k}. They held the ${cage} up against the hood, with its little door wide open. ${x} woke, and looked at all the faces. It seemed rather a fuss. And ${x} walked in and turned round three times.`,
+        `It was the warmest place in the building, and the only one that nobody had searched. At the bottom ${isInTank ? `was ${x}, perfectly still` : `lay ${x}, fast asleep`}. "Is it near me?" whispered ${l}. She had gone as stiff as a coat stand. "Quite near," said ${k}. They held the ${cage} up against the hood, with its little door wide open. ${x} ${isInTank ? '' : 'woke, and '}looked at all the faces. It seemed rather a fuss. And ${x} ${isInTank ? 'went in, and settled under a leaf' : 'walked in and turned round three times'}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(L, 'cheer', 'happy'), seen(K, 'cheer', 'happy'), seen(B, 'cheer', 'happy')] },
-        `"So every time I bent down to look," said ${l}, "I rocked ${x} to sleep." There was a silence, while ${place.crowd} wondered if one might. Then ${l} started it herself. She laughed until she had to hold on to the small chair, and the chair gave up. They hung the map on the wall. It has three crosses on it, and a green line, which is where ${l} walked.`,
+        `"So every time I bent down to look," said ${l}, "I ${isInTank ? `gave ${x} a ride` : `rocked ${x} to sleep`}." There was a silence, while ${place.crowd} wondered if one might. Then ${l} started it herself. She laughed until she had to hold on to the small chair, and the chair gave up. They hung the map on the wall. It has three crosses on it, and a green line, which is where ${l} walked.`,
       ),
       page(
         { camera: 'medium', actors: [seen(V, 'stand', 'surprised'), seen(K, 'point', 'excited')] },

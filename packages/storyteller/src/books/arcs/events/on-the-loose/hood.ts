@@ -3,21 +3,21 @@ import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { old } from './hood-old.ts';
-import { partsOf, TITLES } from './parts.ts';
+import { partsOf, TITLES, TITLES_YOUNG } from './parts.ts';
 
 /** It is heard wherever the one in charge stands: it has sat in the hood all along. */
 export const HOOD: EventPlot = { id: 'hood', young, middle, old };
 
 function young(going: Going): Told {
-  const { refrain, K, k, B, b, X, x, L, l, V, place, cage } = partsOf(going);
+  const { refrain, K, k, B, b, X, x, L, l, V, place, cage, isInTank } = partsOf(going);
   const [one, two, three] = place.spots;
   return {
-    title: titled(going.chance.pick(...TITLES)),
+    title: titled(going.chance.pick(...TITLES_YOUNG)),
     refrain,
     pages: [
       page(
         { setting: place.setting, camera: 'wide', actors: [seen(L, 'stand', 'happy'), seen(K, 'stand', 'happy')] },
-        `Here is ${l}, in a green coat. It has a big, big hood. Here comes ${k}.`,
+        `${l} is ${place.at}. Her coat is green. It has a big, big hood. Here comes ${k}.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'point', 'surprised'), seen(L, 'stand', 'surprised')] },
@@ -50,9 +50,13 @@ function young(going: Going): Told {
       page(
         {
           camera: 'close',
-          actors: [seen(X, 'sleep', 'sleepy'), seen(K, 'look-up', 'happy'), seen(L, 'kneel', 'happy')],
+          actors: [
+            isInTank ? seen(X, 'stand', 'calm') : seen(X, 'sleep', 'sleepy'),
+            seen(K, 'look-up', 'happy'),
+            seen(L, 'kneel', 'happy'),
+          ],
         },
-        `Who is in the hood? ${x}! Fast asleep. ${l} had ${x} all the time!`,
+        `Who is in the hood? ${x}! ${isInTank ? 'Quite still' : 'Fast asleep'}. ${l} had ${x} all the time!`,
       ),
       page(
         { camera: 'wide', actors: [seen(L, 'cheer', 'happy'), seen(K, 'cheer', 'happy'), seen(X, 'stand', 'sleepy')] },
@@ -67,7 +71,7 @@ function young(going: Going): Told {
 }
 
 function middle(going: Going): Told {
-  const { refrain, K, k, B, b, X, x, L, l, V, place, cage } = partsOf(going);
+  const { refrain, K, k, B, b, X, x, L, l, V, place, cage, isInTank } = partsOf(going);
   const [one, two, three] = place.spots;
   return {
     title: titled(going.chance.pick(...TITLES)),
@@ -90,7 +94,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(L, 'sit', 'curious'), seen(K, 'sit', 'curious')] },
-        `Then they put down some supper for ${x}, and waited. ${l} sat by ${two}. Rustle, rustle! "${refrain}" said ${l}. "This time it's by ${two}!" They moved every single thing. They found the other mitten.`,
+        `Then they put down some breakfast for ${x}, and waited. ${l} sat by ${two}. Rustle, rustle! "${refrain}" said ${l}. "This time it's by ${two}!" They moved every single thing. They found the other mitten.`,
       ),
       page(
         {
@@ -113,14 +117,18 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'point', 'excited'), seen(L, 'sit', 'surprised')] },
-        `"And by ${two}?" "${l}." "And by ${three}?" They looked at each other. "${refrain}" said ${k}, very quietly. "Not even you, ${l}." And ${k} walked round behind the chair. The green hood hung down there. It was breathing.`,
+        `"And by ${two}?" "${l}." "And by ${three}?" They looked at each other. "${refrain}" said ${k}, very quietly. "Not even you, ${l}." And ${k} walked round behind the chair. The green hood hung down there. It was ${isInTank ? 'moving' : 'breathing'}.`,
       ),
       page(
         {
           camera: 'close',
-          actors: [seen(X, 'sleep', 'sleepy'), seen(K, 'look-up', 'happy'), seen(L, 'sit', 'surprised')],
+          actors: [
+            isInTank ? seen(X, 'stand', 'calm') : seen(X, 'sleep', 'sleepy'),
+            seen(K, 'look-up', 'happy'),
+            seen(L, 'sit', 'surprised'),
+          ],
         },
-        `${x} lay at the bottom of the hood, warm and fast asleep. "Is ${x} near me?" whispered ${l}. "Very," said ${k}. They held the ${cage} up close. ${x} woke, yawned, and walked home without any help.`,
+        `${isInTank ? `${x} was at the bottom of the hood, warm and quite still.` : `${x} lay at the bottom of the hood, warm and fast asleep.`} "Is ${x} near me?" whispered ${l}. "Very," said ${k}. They held the ${cage} up close. ${x} ${isInTank ? 'took a look at it' : 'woke, yawned'}, and went home without any help.`,
       ),
       page(
         { camera: 'wide', actors: [seen(L, 'cheer', 'happy'), seen(K, 'cheer', 'happy'), seen(B, 'cheer', 'happy')] },

@@ -49,7 +49,7 @@ const CLASS: Indoors = {
   chief: 'Miss Plum',
   role: 'teacher',
   crowd: 'twenty-one children',
-  feet: 'forty-two feet',
+  feet: 'forty-four feet',
   visitor: 'Mr Bell',
   spots: ['the sink', 'the books', 'the door'],
 };
@@ -58,8 +58,8 @@ const LIBRARY: Indoors = {
   at: 'in the library',
   chief: 'Mrs Ames',
   role: 'librarian',
-  crowd: 'twenty-one people',
-  feet: 'forty-two feet',
+  crowd: 'twenty-one readers',
+  feet: 'forty-four feet',
   visitor: 'Mr Bell',
   spots: ['the stairs', 'the books', 'the door'],
 };
@@ -68,8 +68,8 @@ const SHOP: Indoors = {
   at: 'in the shop',
   chief: 'Mrs Penny',
   role: 'shopkeeper',
-  crowd: 'twenty-one people',
-  feet: 'forty-two feet',
+  crowd: 'twenty-one shoppers',
+  feet: 'forty-four feet',
   visitor: 'Mr Bell',
   spots: ['the apples', 'the bread', 'the door'],
 };

@@ -3,7 +3,8 @@ import type { Going } from '../event.ts';
 import { withClassmate } from '../page.ts';
 import { indoorsOf, type Indoors } from './loose.ts';
 
-export const TITLES = ['nobody move', 'a cross for every rustle', 'it is here somewhere', 'forty-two feet'] as const;
+export const TITLES_YOUNG = ['nobody move', 'it is here somewhere'] as const;
+export const TITLES = [...TITLES_YOUNG, 'a cross for every rustle', 'forty-four feet'] as const;
 const REFRAINS = ['Nobody move!', 'Now, nobody move!', 'Nobody move a toe!'] as const;
 
 interface Parts {
@@ -24,6 +25,8 @@ interface Parts {
   readonly place: Indoors;
   /** "cage" or "tank". */
   readonly cage: string;
+  /** Whether it lives in a tank, and neither yawns nor turns round three times before it sleeps. */
+  readonly isInTank: boolean;
 }
 
 const IN_A_TANK =
@@ -36,6 +39,7 @@ export function partsOf(going: Going): Parts {
   const B = mate ?? withClassmate({ ...going, company: { ...company, other: null } }).B;
   const place = indoorsOf(company.theme.raw);
   const X = company.other ?? company.meet('hamster');
+  const isInTank = IN_A_TANK.test(X.kind);
   return {
     refrain: chance.pick(...REFRAINS),
     K,
@@ -48,6 +52,7 @@ export function partsOf(going: Going): Parts {
     l: place.chief,
     V: company.person(place.visitor, 'neighbour'),
     place,
-    cage: IN_A_TANK.test(X.kind) ? 'tank' : 'cage',
+    cage: isInTank ? 'tank' : 'cage',
+    isInTank,
   };
 }

@@ -23,7 +23,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(D, 'stand', 'happy'), seen(A, 'stand', 'shy')] },
-        `On the sill of the front room stood a single ${lamp}. ${Dcap} had filled it and lit it, as every year, and had turned it so that it looked out. Next to a thousand it was like a full stop beside a newspaper. "${d}," said ${a}, "people will think that ours are broken. What's it for?" "It was here first," said ${d}. ${a} pulled the curtain across a little, so as not to be asked by anyone from another street.`,
+        `On the sill of the front room stood a single ${lamp}. ${Dcap} had filled it and lit it, as every year, and had turned it so that it looked out. Next to a thousand it was like a full stop beside a newspaper. "${d}," said ${a}, "people will think that ours are broken. What's it for?" "It was here first," said ${d}. ${a} swung the shutter outside half shut, so as not to be asked by anyone from another street.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'surprised'), seen(C, 'stand', 'worried')] },
@@ -43,15 +43,15 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'surprised'), seen(C, 'look-up', 'curious')] },
-        `"It wasn't your finger," said ${c}. ${a} looked up to see if that was meant kindly, and could tell that it was. One could see it in ${C.names} face. It took a moment for that to sink in. There was a thin gold line down one side of ${C.names} nose. There was another on the edge of the step. They came from behind, through a gap. ${a} got up, and drew the curtain right back. "It hasn't got a plug," said ${a}.`,
+        `"It wasn't your finger," said ${c}. ${a} looked up to see if that was meant kindly, and could tell that it was. One could see it in ${C.names} face. It took a moment for that to sink in. There was a thin gold line down one side of ${C.names} nose. There was another on the edge of the step. They came from behind, through a gap. ${a} got up, and swung the shutter right back. "It hasn't got a plug," said ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(D, 'hold', 'happy'), seen(A, 'stand', 'curious')] },
-        `The whole step was gold. "It's one," said ${c}. "You can't do a street with one." "How do you suppose that we lit a whole village?" said ${d}. There was a box on top of the cupboard. All the old ${lamps} were in it, packed in newspaper. ${Dcap} filled one, and leaned it to the first, until it took. "There. Two. And is the old one any smaller for it?" They bent down, and looked from both sides. It wasn't.`,
+        `The whole step was gold. "It's one," said ${c}. "You can't do a street with one." "How do you suppose that we lit a whole village?" said ${d}. There was a box on top of the cupboard. All the old ${lamps} were in it, packed in newspaper. ${Dcap} filled one, and lit it from the first with a long match. "There. Two. And is the old one any smaller for it?" They bent down, and looked from both sides. It wasn't.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'excited'), seen(C, 'run', 'excited'), seen(D, 'walk', 'happy')] },
-        `That was all that ${a} needed. "I know how to do it! We set them out, and nobody goes back for a light. They take it from next door." ${a} and ${c} ran ahead with the box, and put a ${lamp} down at each step. ${Dcap} came behind and gave the first of them its flame. From that one the neighbour lit the second, and the second went to the third. The grown-ups carried it with a hand held round, each of them as far as the next door.`,
+        `That was all that ${a} needed. "I know how to do it! We set them out, and nobody goes back for a light. They take it from next door." ${a} and ${c} ran ahead with the box, and put a ${lamp} down at each step. ${Dcap} came behind and filled them, and gave the first its flame. From that one the neighbour lit the second, and the second went to the third. The grown-ups carried it with a hand held round, each of them as far as the next door.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'cheer', 'proud'), seen(C, 'cheer', 'happy'), seen(D, 'stand', 'happy')] },

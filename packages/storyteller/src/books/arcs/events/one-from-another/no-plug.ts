@@ -10,7 +10,7 @@ export const NO_PLUG: EventPlot = { id: 'no-plug', young, middle, old };
 
 function young(going: Going): Told {
   const { K: A, k: a } = going;
-  const { day, greeting, lamp, lamps, D, Dcap, C, c, title, refrain } = partsOf(going);
+  const { day, greeting, lamp, lamps, D, Dcap, C, title, refrain } = partsOf(going);
   return {
     title: titled(title),
     refrain,
@@ -22,7 +22,7 @@ function young(going: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'cheer', 'excited'), seen(C, 'cheer', 'happy')],
         },
-        `It is ${day}! There are lights down the whole street. ${A.introduced} and ${c} say, "Ooh!"`,
+        `It is ${day}! There are lights down the whole street. "Ooh!" says ${A.introduced}. "Ooh!" says ${C.introduced}.`,
       ),
       page(
         { camera: 'close', actors: [seen(D, 'stand', 'happy'), seen(A, 'stand', 'curious')] },
@@ -38,11 +38,11 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'worried', 'torch'), seen(C, 'stand', 'worried')] },
-        `${a} finds the torch. It is a bit yellow. Then it is off. "${refrain}"`,
+        `${a} finds the torch. It is a bit yellow. Then it is out. "${refrain}"`,
       ),
       page(
-        { camera: 'wide', actors: [seen(A, 'look-up', 'sad'), seen(C, 'look-up', 'sad')], things: ['cloud'] },
-        `Will the moon help? No moon tonight, only a cloud. "${refrain}" says ${a}.`,
+        { camera: 'wide', actors: [seen(A, 'look-up', 'sad'), seen(C, 'look-up', 'sad')] },
+        `Will the moon help? There is no moon tonight. "${refrain}" says ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'surprised'), seen(D, 'stand', 'happy')] },
@@ -86,7 +86,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(D, 'stand', 'happy'), seen(A, 'stand', 'curious')] },
-        `${Dcap} had put one small ${lamp} on the window sill, as every year. You could hardly see it. "We've got a thousand, ${d}," said ${a}. "What's that one for?" "It was first," said ${d}, and moved it a bit to the left.`,
+        `${Dcap} had lit one small ${lamp} on the window sill, as every year. You could hardly see it. "We've got a thousand, ${d}," said ${a}. "What's that one for?" "It was first," said ${d}, and moved it a bit to the left.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'surprised'), seen(C, 'stand', 'worried')] },
@@ -102,7 +102,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'sad'), seen(C, 'sit', 'sad')] },
-        `Somebody rang the electric people. "Tomorrow morning," said the electric people. But it was tonight that it was ${day}. ${a} sat down on the step with both fists under the chin. "${refrain}" said ${a}. "And it's my street."`,
+        `Somebody rang the electric people. "Tomorrow morning," said the electric people. But ${day} was tonight. ${a} sat down on the step with both fists under the chin. "${refrain}" said ${a}. "And it's my street."`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'surprised'), seen(C, 'look-up', 'curious')] },
@@ -110,11 +110,11 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(D, 'hold', 'happy'), seen(A, 'stand', 'curious')] },
-        `"But it's only one," said ${c}. ${Dcap} brought a box from the cupboard. It held all the old ${lamps}. ${Dcap} held a new one to the first, until it caught. "Look," said ${d}. "Now there are two. And has the first one got any less?" It hadn't.`,
+        `"But it's only one," said ${c}. ${Dcap} brought a box from the cupboard. It held all the old ${lamps}. ${Dcap} filled one, and lit it from the first with a long match. "Look," said ${d}. "Now there are two. And has the first one got any less?" It hadn't.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'excited'), seen(C, 'run', 'excited'), seen(D, 'walk', 'happy')] },
-        `Then ${a} knew what to do. ${a} and ${c} ran ahead, and put a ${lamp} on every doorstep. Behind them came ${d}, and lit the first. The neighbour took a light from that for the next. So it went from hand to hand, and from door to door.`,
+        `Then ${a} knew what to do. ${a} and ${c} ran ahead, and put a ${lamp} on every doorstep. Behind them came ${d}, filled them all, and lit the first. The neighbour took a light from that for the next. So it went from hand to hand, and from door to door.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'cheer', 'proud'), seen(C, 'cheer', 'happy'), seen(D, 'stand', 'happy')] },

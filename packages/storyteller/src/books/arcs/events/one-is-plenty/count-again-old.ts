@@ -7,7 +7,7 @@ import { partsOf } from './parts.ts';
 /** It is planned with a list, and what a long life is made of comes in at the gate. */
 export function old(going: Going): Told {
   const { A, a } = going;
-  const { all, lessOne, O, o, C, c, title, refrain } = partsOf(going);
+  const { all, lessOne, day, O, o, C, c, title, refrain } = partsOf(going);
   return {
     title: titled(title),
     refrain,
@@ -23,7 +23,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'excited'), seen(O, 'sit', 'happy')] },
-        `On Saturday ${o} was going to be ${all}. ${a} had known it for weeks, but had only now written it down, and on paper it was enormous. "You can't just have a cake," said ${a}. "You must have ${all} of something. One for every year." "One is plenty," said ${o}, who said it of everything: of biscuits, of cushions, of grandchildren shouting. But ${a} had already begun a list.`,
+        `On ${day} ${o} was going to be ${all}. ${a} had known it for weeks, but had only now written it down, and on paper it was enormous. "You can't just have a cake," said ${a}. "You must have ${all} of something. One for every year." "One is plenty," said ${o}, who said it of everything: of biscuits, of cushions, of grandchildren shouting. But ${a} had already begun a list.`,
       ),
       page(
         {
@@ -32,7 +32,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'sit', 'sad'), seen(C, 'sit', 'happy')],
           things: ['balloon'],
         },
-        `At the top of the list stood balloons. ${a} blew until the room had stars in it. At eleven there was no puff left anywhere. They tied each of them to something, so as not to lose any. It was a good thought, but ${c} had been left to do the cactus. There was a noise like a very short war. "Three," said ${a}, when it was over. "${refrain}"`,
+        `At the top of the list stood balloons. ${a} had the pump, and pumped until it squeaked. At eleven there was no puff left in it. ${a} tied each of them to something, so as not to lose any. It was a good thought, but one of the somethings was a cactus. There was a noise like a very short war. "Three," said ${a}, when it was over. "${refrain}"`,
       ),
       page(
         {
@@ -66,7 +66,7 @@ export function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'stand', 'surprised'), seen(C, 'point', 'excited'), seen(O, 'sit', 'happy')],
         },
-        `On Saturday the bell rang at two, and after that there was no sense in shutting the gate. The cousins came, with their babies. The baker came, and the whole choir, already humming. A man with a white moustache said that ${o} had taught him to swim. Somebody's bus driver had brought his bus. They stood on the plain green lawn right up to the hedge. When a new one came in, they all moved up.`,
+        `On ${day} the bell rang at two, and after that there was no sense in shutting the gate. The cousins came, with their babies. The baker came, and the whole choir, already humming. A man with a white moustache said that ${o} had taught him to swim. Somebody's bus driver had brought his bus. They stood on the plain green lawn right up to the hedge. When a new one came in, they all moved up.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'point', 'excited'), seen(C, 'stand', 'happy')] },
@@ -81,7 +81,7 @@ export function old(going: Going): Told {
           camera: 'close',
           actors: [seen(A, 'point', 'surprised'), seen(O, 'point', 'happy'), seen(C, 'cheer', 'happy')],
         },
-        `"There's nobody on the bench," said ${a}. "There's only..." The finger had been out in front all the time. You could see it stop. It turned round, in no hurry, and came to rest on the second button of ${A.names} own shirt. Nobody breathed. "Me," said ${a}. "Oh! I leave out me!" "The plate!" said ${a}, and sat down on the bench. "That's whose plate it was. For years!"`,
+        `"There's nobody on the bench," said ${a}. "There's only..." The finger had been out in front all the time. You could see it stop. It turned round, in no hurry, and came to rest on the second button of ${A.names} own shirt. Nobody breathed. "Me," said ${a}. "Oh! I leave out me! And the plate!" ${a} sat down on the bench. "That's whose plate it was. For years!"`,
       ),
       page(
         {

@@ -87,7 +87,7 @@ function young(going: Going): Told {
 
 function middle(going: Going): Told {
   const { A, a } = going;
-  const { all, lessOne, O, o, C, c, title, refrain } = partsOf(going);
+  const { all, lessOne, day, O, o, C, c, title, refrain } = partsOf(going);
   return {
     title: titled(title),
     refrain,
@@ -103,7 +103,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'excited'), seen(O, 'sit', 'happy')] },
-        `It was ${O.names} birthday on Saturday. "How old will you be?" said ${a}. "${cap(all)}," said ${o}, as if it were nothing. "Then you must have ${all} of something," said ${a}. "One is plenty," said ${o}. But ${a} had run off already.`,
+        `It was ${O.names} birthday on ${day}. "How old will you be?" said ${a}. "${cap(all)}," said ${o}, as if it were nothing. "Then you must have ${all} of something," said ${a}. "One is plenty," said ${o}. But ${a} had run off already.`,
       ),
       page(
         {
@@ -112,7 +112,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'sit', 'sad'), seen(C, 'sit', 'happy')],
           things: ['balloon'],
         },
-        `First it was balloons. ${a} blew up one after the other. At eleven ${a} had no puff left, and had to lie down. Then ${c} sat on one. "Ten," said ${a}. "${refrain}"`,
+        `First it was balloons. ${a} pumped up one after the other. At eleven the pump had no puff left. Then ${c} sat on one. "Ten," said ${a}. "${refrain}"`,
       ),
       page(
         {
@@ -146,7 +146,7 @@ function middle(going: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'stand', 'surprised'), seen(C, 'point', 'excited'), seen(O, 'sit', 'happy')],
         },
-        `On Saturday the bell rang, and it went on ringing. The cousins came, and the cousins' babies. The baker came, and the whole choir. A man came who had once been taught to swim by ${o}. They filled the garden up to the hedge.`,
+        `On ${day} the bell rang, and it went on ringing. The cousins came, and the cousins' babies. The baker came, and the whole choir. A man came who had once been taught to swim by ${o}. They filled the garden up to the hedge.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'point', 'excited'), seen(C, 'stand', 'happy')] },

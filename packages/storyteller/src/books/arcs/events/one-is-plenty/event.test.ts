@@ -20,6 +20,12 @@ describe('a very old birthday', () => {
     }
   });
 
+  it('is on the day that the theme names, with its capital', () => {
+    const text = JSON.stringify(told('grandma turns seventy on sunday', 6).pages);
+    expect(text).toContain('On Sunday the bell rang');
+    expect(text).not.toMatch(/sunday|Saturday/);
+  });
+
   it.each(['a hundred rooms', 'turning 5', 'granny forgets things', 'counting to a hundred'])(
     '%s is another',
     (theme) => {

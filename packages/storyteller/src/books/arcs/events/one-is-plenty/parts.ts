@@ -8,6 +8,8 @@ interface Parts {
   /** "a hundred". */
   readonly all: string;
   readonly lessOne: string;
+  /** "Saturday", or the day that the theme names. */
+  readonly day: string;
   /** Whose birthday it is. */
   readonly O: Figure;
   readonly o: string;
@@ -18,6 +20,7 @@ interface Parts {
   readonly refrain: string;
 }
 
+const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 const OF_FAMILY = /neighbour|lady|man$/;
 
 export function partsOf({ A, B, G, K, raw, company, chance }: Going): Parts {
@@ -31,6 +34,7 @@ export function partsOf({ A, B, G, K, raw, company, chance }: Going): Parts {
   return {
     all,
     lessOne,
+    day: cap(DAY.exec(raw)?.[0].toLowerCase() ?? 'Saturday'),
     O,
     o: O.name,
     C,
