@@ -1,8 +1,6 @@
 import type { Figure } from '../../../arc.ts';
 import type { Going } from '../event.ts';
 
-export const TITLES = ['bump! too big!', 'room for four', 'the biggest garage', 'out in the rain'] as const;
-
 /** Where it would like to sleep, as a theme says it. */
 const HOME = /\b(?:garage|shed|barn|fire station|bus station|depot|house|car park)\b/i;
 
@@ -16,12 +14,16 @@ interface Parts {
   readonly C: Figure;
   readonly c: string;
   readonly home: string;
+  /** What it is too much of, as the theme says it: "big", "tall". */
+  readonly size: string;
+  readonly title: string;
   readonly refrain: string;
 }
 
 export function partsOf({ A, company, raw, chance }: Going): Parts {
   const H = company.meet('hedgehog');
   const C = company.meet('cat');
+  const size = /\btall\b/i.test(raw) ? 'tall' : 'big';
   return {
     T: A,
     t: A.name,
@@ -30,6 +32,8 @@ export function partsOf({ A, company, raw, chance }: Going): Parts {
     C,
     c: C.name,
     home: HOME.exec(raw)?.[0].toLowerCase() ?? 'garage',
-    refrain: chance.pick('Bump! Too big!', 'Bonk! Too big!', 'Clonk! Too big!'),
+    size,
+    title: chance.pick(`bump! too ${size}!`, 'room for four', 'the biggest garage', 'out in the rain'),
+    refrain: chance.pick(`Bump! Too ${size}!`, `Bonk! Too ${size}!`, `Clonk! Too ${size}!`),
   };
 }

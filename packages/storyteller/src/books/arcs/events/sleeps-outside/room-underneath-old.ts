@@ -2,14 +2,14 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { partsOf, TITLES } from './parts.ts';
+import { partsOf } from './parts.ts';
 
 /** It is all a question of who measures. */
 export function old(going: Going): Told {
-  const { K, k, chance } = going;
-  const { T, t, H, h, C, c, home, refrain } = partsOf(going);
+  const { K, k } = going;
+  const { T, t, H, h, C, c, home, title, refrain } = partsOf(going);
   return {
-    title: titled(chance.pick(...TITLES)),
+    title: titled(title),
     refrain,
     pages: [
       page(
@@ -22,19 +22,19 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(T, 'walk', 'surprised'), seen(K, 'stand', 'worried')] },
-        `So they tried it properly. ${k} stood inside with a torch and waved, as they do with aeroplanes. ${t} came on, an inch at a time. "Left a bit. Straight. Straight. You're doing it!" "${refrain}" A tile fell off. What was inside was the number plate. "That's a start," said ${k}.`,
+        `So they tried it properly. ${k} stood well to one side with a torch and waved, as they do with aeroplanes. ${t} came on, an inch at a time. "Left a bit. Straight. Straight. You're doing it!" ${refrain} A tile fell off. What was inside was the number plate. "That's a start," said ${k}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(T, 'walk', 'determined'), seen(K, 'point', 'determined')] },
-        `There are people who will tell you that it's easier in reverse. Beep, beep, beep. "${refrain}" It was not. They tried it on a slant, as you get a sofa up the stairs. "${refrain}" That made the door a bit wider, which helped, but not enough. Inside, the little cars had turned their mirrors the other way. They were not unkind. They simply didn't know what to say.`,
+        `There are people who will tell you that it's easier in reverse. Beep, beep, beep. ${refrain} It was not. They tried it on a slant, as you get a sofa up the stairs. ${refrain} That made the door a bit wider, which helped, but not enough. Inside, the little cars had turned their mirrors the other way. They were not unkind. They simply didn't know what to say.`,
       ),
       page(
         { camera: 'close', actors: [seen(T, 'sit', 'determined'), seen(K, 'stand', 'worried')] },
-        `"I'll be smaller," said ${t}, in the end. It hurt ${k} to hear it. There was a long sigh from the tyres. Down came ${t}, until those splendid wheels were as flat as slippers. Then ${t} crept up to the door like somebody who doesn't want to be noticed. "${refrain}" ${k} fetched the pump and blew them all up again, and neither of them spoke.`,
+        `"I'll be smaller," said ${t}, in the end. It hurt ${k} to hear it. There was a long sigh from the tyres. Down came ${t}, until those splendid wheels were as flat as slippers. Then ${t} crept up to the door like somebody who doesn't want to be noticed. ${refrain} ${k} fetched the pump and blew them all up again, and neither of them spoke.`,
       ),
       page(
         { time: 'night', weather: 'rain', camera: 'wide', actors: [seen(T, 'stand', 'sad')] },
-        `It was a foot too high, and a foot is a foot. The door of the ${home} came down. Somebody in there was telling the one about the roundabout, and they all laughed at the end. ${t} stood out in the road and knew that one. And then, because it only wanted that, it began to rain.`,
+        `It was a foot too high, and a foot is a foot. The door of the ${home} came down. Somebody in there was telling the one about the roundabout, and they all laughed at the end. ${t} stood out in the road and knew that one. And then, because that was all that was missing, it began to rain.`,
       ),
       page(
         { camera: 'close', actors: [seen(H, 'walk', 'worried'), seen(T, 'stand', 'curious')] },
@@ -49,7 +49,7 @@ export function old(going: Going): Told {
       ),
       page(
         { setting: 'bedroom', camera: 'close', actors: [seen(K, 'look-up', 'worried')] },
-        `${k} had gone up to bed and not gone to sleep. You can't, when there's rain on the window and you know who's in it. At last ${k} got up to look. The road shone like a river from one end to the other. It shone on the wall, and on the roof of the ${home}. But there was one place, as big as a room, that did not shine at all. It had eyes in it.`,
+        `${k} had gone up to bed and not gone to sleep. You can't, when there's rain on the window and you know who's in it. At last ${k} got up to look. The road shone like a river from one end to the other. The wall shone, and so did the roof of the ${home}. But there was one place, as big as a room, that did not shine at all. It had eyes in it.`,
       ),
       page(
         {
@@ -57,11 +57,11 @@ export function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(K, 'shout', 'excited'), seen(T, 'stand', 'surprised'), seen(H, 'sit', 'happy')],
         },
-        `"${t}!" ${k} banged on the window, and didn't care who heard. "We've had it the wrong way round! You'll never get into a ${home}. You can't put a ${home} inside a ${home}! It's got a roof, and four posts, and it's dry underneath. It's you!" ${t} thought about that for some time. "Do you mean," said ${t}, "that I've been sleeping indoors?" "No," called ${h}. "We have."`,
+        `"${t}!" ${k} banged on the window, and didn't care who heard. "We've had it the wrong way round! You'll never get into a ${home}. You can't put a ${home} inside a ${home}! It's got a roof, and four posts, and it's dry underneath. It's you!" ${t} thought about that for some time. "Do you mean," said ${t}, "that I've been sleeping indoors?" "No," called ${h}. "We have." Then they all laughed.`,
       ),
       page(
         { camera: 'wide', actors: [seen(T, 'stand', 'proud'), seen(C, 'sit', 'happy')] },
-        `There is nothing that people want so much as to be where the laughing is. The door of the ${home} went up by a hand. "Is this a private party?" said the smallest car. ${c} made room on a warm bonnet before it had even stopped. Then they all came, in order of size, and backed in between the wheels. "Mind your heads," said ${t}. There was a foot to spare.`,
+        `There is nothing that people want so much as to be where the laughing is. The door of the ${home} went up by a hand. "Is this a private party?" said the smallest car. ${c} was on its warm bonnet before it had even stopped. Then they all came, in order of size, and backed in between the wheels. "Mind your heads," said ${t}. There was a foot to spare.`,
       ),
       page(
         { camera: 'wide', actors: [seen(T, 'sleep', 'sleepy'), seen(H, 'sleep', 'sleepy')] },

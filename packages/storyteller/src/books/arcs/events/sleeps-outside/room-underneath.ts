@@ -2,17 +2,17 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { partsOf, TITLES } from './parts.ts';
+import { partsOf } from './parts.ts';
 import { old } from './room-underneath-old.ts';
 
 /** Too big to be under a roof is big enough to be one. */
 export const ROOM_UNDERNEATH: EventPlot = { id: 'room-underneath', young, middle, old };
 
 function young(going: Going): Told {
-  const { K, k, chance } = going;
-  const { T, t, H, h, C, c, home, refrain } = partsOf(going);
+  const { K, k } = going;
+  const { T, t, H, h, C, c, home, title, refrain } = partsOf(going);
   return {
-    title: titled(chance.pick(...TITLES)),
+    title: titled(title),
     refrain,
     pages: [
       page(
@@ -25,15 +25,15 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(T, 'walk', 'surprised'), seen(K, 'stand', 'surprised')] },
-        `In goes ${t}. "${refrain}" Oh dear.`,
+        `In goes ${t}. ${refrain} Oh dear.`,
       ),
       page(
         { camera: 'medium', actors: [seen(T, 'walk', 'determined'), seen(K, 'stand', 'worried')] },
-        `${t} goes in backwards. Beep, beep, beep. "${refrain}"`,
+        `${t} goes in backwards. Beep, beep, beep. ${refrain}`,
       ),
       page(
         { camera: 'close', actors: [seen(T, 'sit', 'determined'), seen(K, 'stand', 'worried')] },
-        `${t} lets out some air. Psss. Now ${t} is small! In goes ${t}. "${refrain}"`,
+        `${t} lets out some air. Psss. Now ${t} is small! In goes ${t}. ${refrain} ${k} pumps the tyres up.`,
       ),
       page(
         { time: 'night', weather: 'rain', camera: 'wide', actors: [seen(T, 'stand', 'sad')] },
@@ -71,10 +71,10 @@ function young(going: Going): Told {
 }
 
 function middle(going: Going): Told {
-  const { K, k, chance } = going;
-  const { T, t, H, h, C, c, home, refrain } = partsOf(going);
+  const { K, k } = going;
+  const { T, t, H, h, C, c, home, size, title, refrain } = partsOf(going);
   return {
-    title: titled(chance.pick(...TITLES)),
+    title: titled(title),
     refrain,
     pages: [
       page(
@@ -87,15 +87,15 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(T, 'walk', 'surprised'), seen(K, 'stand', 'worried')] },
-        `"Straight in," called ${k}. "Mind your head!" ${t} rolled up to the door and in. "${refrain}" Only the front bumper was inside.`,
+        `"Straight in," called ${k}. "Mind your head!" ${t} rolled up to the door and in. ${refrain} Only the front bumper was inside.`,
       ),
       page(
         { camera: 'medium', actors: [seen(T, 'walk', 'determined'), seen(K, 'point', 'determined')] },
-        `"Try it backwards," said ${k}. Beep, beep, beep, went ${t}, very carefully. "${refrain}" It was just as big from behind.`,
+        `"Try it backwards," said ${k}. Beep, beep, beep, went ${t}, very carefully. ${refrain} It was just as ${size} from behind.`,
       ),
       page(
         { camera: 'close', actors: [seen(T, 'sit', 'determined'), seen(K, 'stand', 'worried')] },
-        `"Then I'll be smaller," said ${t}, and let some air out of the tyres. Psssss. ${t} sank down, and crept up to the door on soft flat wheels. "${refrain}" So ${k} pumped them up again. It took until dark.`,
+        `"Then I'll be smaller," said ${t}, and let some air out of the tyres. Psssss. ${t} sank down, and crept up to the door on soft flat wheels. ${refrain} So ${k} pumped them up again. It took until dark.`,
       ),
       page(
         { time: 'night', weather: 'rain', camera: 'wide', actors: [seen(T, 'stand', 'sad')] },
@@ -122,7 +122,7 @@ function middle(going: Going): Told {
           camera: 'medium',
           actors: [seen(K, 'shout', 'excited'), seen(T, 'stand', 'surprised'), seen(H, 'sit', 'happy')],
         },
-        `${k} knocked on the window. "${t}!" called ${k}. "Of course you don't fit into a ${home}. A ${home} doesn't fit into a ${home}! Look who's parked in you!" ${t} looked. ${h} looked back.`,
+        `${k} knocked on the window. "${t}!" called ${k}. "Of course you don't fit into a ${home}. A ${home} doesn't fit into a ${home}! Look who's parked in you!" ${t} looked. ${h} looked back. Then they all laughed.`,
       ),
       page(
         { camera: 'wide', actors: [seen(T, 'stand', 'proud'), seen(C, 'sit', 'happy')] },
@@ -130,7 +130,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(T, 'sleep', 'sleepy'), seen(H, 'sleep', 'sleepy')] },
-        `The old ${home} is full of boxes now. On the front of ${t} hangs a sign, which ${k} painted: ROOM FOR ALL. It was raining again last night. ${t} was fast asleep, and so was everybody underneath. Not one of them was too big.`,
+        `The old ${home} is full of boxes now. On the front of ${t} hangs a sign, which ${k} painted: ROOM FOR ALL. It was raining again last night. ${t} was fast asleep, and so was everybody underneath. Not one of them was too ${size}.`,
       ),
     ],
   };

@@ -43,7 +43,7 @@ export function old(going: Going): Told {
       ),
       page(
         { time: 'sunset', camera: 'medium', actors: [seen(A, 'sit', 'worried'), seen(C, 'sit', 'calm')] },
-        `The two of them were sitting under the table with the last of the crisps. "Suppose it doesn't take," said ${a}. "With a vaccination they look, to see if it's taken. Suppose I'm the only one in the world who has been ${before} twice?" ${c} thought that over. "Would that be so bad?" said ${c}. "You know how to do ${before}." It was kindly meant. It was also the trouble.`,
+        `The two of them were sitting under the table with the last of the crisps. "Suppose it doesn't take," said ${a}. "With a cutting, gardeners look to see if it's taken. Suppose I'm the only one in the world who has been ${before} twice?" ${c} thought that over. "Would that be so bad?" said ${c}. "You know how to do ${before}." It was kindly meant. It was also the trouble.`,
       ),
       page(
         { setting: 'kitchen', camera: 'wide', actors: [seen(G, 'stand', 'worried'), seen(C, 'stand', 'curious')] },

@@ -10,7 +10,7 @@ export const REACH: EventPlot = { id: 'reach', young, middle, old };
 
 function young(going: Going): Told {
   const { A, a, G, g, Gcap } = going;
-  const { now, before, refrain, title, C, c } = partsOf(going);
+  const { now, before, refrain, title, C } = partsOf(going);
   return {
     title: titled(title),
     refrain,
@@ -45,7 +45,7 @@ function young(going: Going): Told {
       ),
       page(
         { time: 'sunset', camera: 'wide', actors: [seen(C, 'stand', 'worried'), seen(A, 'stand', 'surprised')] },
-        `Now it gets dark. ${c} cannot see. Bump! "Oh! Who puts on the light?"`,
+        `Now it gets dark. It is too dark to play. Bump! "Oh! Who puts on the light?"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'determined')] },
@@ -76,7 +76,7 @@ function middle(going: Going): Told {
     pages: [
       page(
         { setting: 'bedroom', camera: 'wide', actors: [seen(A, 'stand', 'excited'), seen(G, 'stand', 'happy')] },
-        `${A.introduced} woke up, and was ${now}. It was all there was to think about. "Well?" said ${g}, taking the coats down from the high hook. "How does it feel?" ${a} felt all over, from the top to the toes. It did not feel like anything.`,
+        `${A.introduced} woke up, and was ${now}. It was all there was to think about. "Well?" said ${g}, taking the coats down from the middle hook. "How does it feel?" ${a} felt all over, from the top to the toes. It did not feel like anything.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'look-up', 'curious')], things: ['mirror'] },
@@ -89,11 +89,11 @@ function middle(going: Going): Told {
           actors: [seen(A, 'stand', 'sad'), seen(G, 'stand', 'calm')],
           things: ['pencil'],
         },
-        `Perhaps it could be measured. By the kitchen door there were pencil lines, one for every time. ${a} stood against them, as tall as could be. "Chin down," said ${g}. The new line went exactly on top of the last one. "${refrain}" said ${a}.`,
+        `Perhaps it could be measured. By the kitchen door there were pencil lines, one for every month. ${a} stood against them, as tall as could be. "Chin down," said ${g}. The new line went exactly on top of the last one. "${refrain}" said ${a}.`,
       ),
       page(
         { setting: 'garden', camera: 'wide', actors: [seen(A, 'run', 'determined'), seen(C, 'stand', 'curious')] },
-        `Perhaps it was in the legs. ${a} ran to the fence and back, and ${C.introduced} counted. It took ten. Yesterday it had taken ten as well. "${refrain}" said ${a}, and lay down on the grass.`,
+        `Perhaps it was in the legs. ${a} ran to the fence and back, and ${C.introduced} counted. It took a count of ten. Yesterday it had taken ten as well. "${refrain}" said ${a}, and lay down on the grass.`,
       ),
       page(
         {
@@ -101,7 +101,7 @@ function middle(going: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'stand', 'happy'), seen(G, 'hold', 'happy', 'cake'), seen(C, 'cheer', 'happy')],
         },
-        `Then they all came, and there was cake. Everybody sang, and ${c} sang the longest. ${a} blew. ${Now} candles went out at one go. "And now?" said ${g}. ${a} waited a bit, to see. It tasted very nice. It tasted just as it had at ${before}.`,
+        `Then they all came, and there was cake. Everybody sang, and ${c} sang the longest. ${a} blew. ${Now} candles went out at one go. "And now?" said ${g}. ${a} waited a bit, to see. The cake tasted very nice. It tasted just as it had at ${before}.`,
       ),
       page(
         { time: 'sunset', camera: 'medium', actors: [seen(A, 'sit', 'worried'), seen(C, 'sit', 'calm')] },
@@ -112,7 +112,7 @@ function middle(going: Going): Told {
           camera: 'wide',
           actors: [seen(G, 'stand', 'worried'), seen(C, 'stand', 'worried'), seen(A, 'stand', 'curious')],
         },
-        `"My coat!" said somebody. All the coats hung by the door. They hung four deep, on the high hook that only big people can reach. And ${g} had both arms full of plates. "One moment," called ${g}. "I can't get to them!"`,
+        `"My coat!" said somebody. All the coats hung by the door. They hung four deep, on the middle hook, too high for ${before}. And ${g} had both arms full of plates. "One moment," called ${g}. "I can't get to them!"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'determined')], things: ['coat'] },
@@ -133,7 +133,7 @@ function middle(going: Going): Told {
           camera: 'close',
           actors: [seen(A, 'sleep', 'happy'), seen(G, 'stand', 'happy')],
         },
-        `At bedtime ${g} looked for the dressing gown. It wasn't on its low hook. It hung beside the big ones, a little crooked, right at the top. ${Gcap} left it there, and put out the light. "Good night, ${now}," said ${g}. But ${now} was asleep.`,
+        `At bedtime ${g} looked for the dressing gown. It wasn't on its low hook. It hung on the middle hook, a little crooked, beside the big ones. ${Gcap} left it there, and put out the light. "Good night, ${now}," said ${g}. But ${now} was asleep.`,
       ),
     ],
   };

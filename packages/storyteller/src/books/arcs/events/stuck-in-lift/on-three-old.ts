@@ -6,15 +6,19 @@ import { partsOf, TITLES } from './parts.ts';
 
 /** A good trick is a matter of knowing when. */
 export function old(going: Going): Told {
-  const { K, k, chance } = going;
-  const { N, n, M, m, refrain } = partsOf(going);
+  const { K, k, G, g, chance } = going;
+  const { N, n, M, m, lift, refrain } = partsOf(going);
   return {
     title: titled(chance.pick(...TITLES)),
     refrain,
     pages: [
       page(
-        { setting: 'shop', camera: 'medium', actors: [seen(K, 'walk', 'happy'), seen(N, 'walk', 'happy')] },
-        `There was a party on the fifth floor, with a magician, it said on the card. ${k} and ${N.introduced} were early, and had a present with them that rattled. "I always see how they do it," said ${n} in the lift. "You only have to watch the other hand." ${k} pressed five. "Doors closing," said the lift. "Going up."`,
+        {
+          setting: 'shop',
+          camera: 'medium',
+          actors: [seen(K, 'walk', 'happy'), seen(N, 'walk', 'happy'), seen(G, 'walk', 'calm')],
+        },
+        `There was a party on the fifth floor, with a magician, it said on the card. ${k} and ${N.introduced} were early, with ${g}, and had a present with them that rattled. "I always see how they do it," said ${n} in the ${lift}. "You only have to watch the other hand." ${k} pressed five. "Doors closing," said the ${lift}. "Going up."`,
       ),
       page(
         {
@@ -29,8 +33,12 @@ export function old(going: Going): Told {
         `Between three and four there was a clunk. The floor gave a sort of hiccup, the light blinked, and after that nothing happened at all. It is surprising how loud nothing is. "Are we stuck?" said ${n}, in a voice that was not the one from before. "We've stopped," said ${k}. "It's only a room, for the moment. It's a room with a bell in it."`,
       ),
       page(
-        { camera: 'close', actors: [seen(K, 'reach', 'determined'), seen(N, 'stand', 'calm')], things: ['bell'] },
-        `One presses the bell, and holds it, and leaves the doors alone. ${k} knew that. "Hello," said the wall. "I can see where you are. You're perfectly safe in there, there's plenty of air, and nothing can fall. Wilma's on her way with the tools. She takes the stairs, so give her a quarter of an hour." "Thank you," said ${k}. Then they all sat down on the floor, since it did not look as if anyone would mind.`,
+        {
+          camera: 'close',
+          actors: [seen(K, 'reach', 'determined'), seen(N, 'stand', 'calm'), seen(G, 'stand', 'calm')],
+          things: ['bell'],
+        },
+        `One presses the bell, and holds it, and leaves the doors alone. ${k} knew that. "Hello," said the wall. "I can see where you are. You're perfectly safe in there, there's plenty of air, and nothing can fall. Wilma's on her way with the tools. She takes the stairs, so give her a quarter of an hour." "Thank you, we're quite comfortable," said ${g}. Then they all sat down on the floor, since it did not look as if anyone would mind.`,
       ),
       page(
         {
@@ -43,9 +51,14 @@ export function old(going: Going): Told {
       page(
         {
           camera: 'medium',
-          actors: [seen(M, 'reach', 'worried'), seen(K, 'sit', 'happy'), seen(N, 'sit', 'surprised')],
+          actors: [
+            seen(M, 'reach', 'worried'),
+            seen(K, 'sit', 'happy'),
+            seen(N, 'sit', 'surprised'),
+            seen(G, 'sit', 'calm'),
+          ],
         },
-        `The coin that was to be found behind ${N.names} ear turned out to be a boiled egg. "${refrain}" said ${m}, and put it away. The knotted scarves came undone before anybody had blown on them. The one that should have been cut in half, and wasn't, was. "I watched the other hand," said ${n} to ${k}, very low. "It was doing that one wrong as well."`,
+        `The coin that was to be found behind ${N.names} ear turned out to be a boiled egg. "${refrain}" said ${m}, and put it away. "What a pity, I like eggs," said ${g}. The knotted scarves came undone before anybody had blown on them. One was to be cut in half and come out whole. It came out in two halves. "I watched the other hand," said ${n} to ${k}, very low. "It was doing that one wrong as well."`,
       ),
       page(
         {
@@ -56,7 +69,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(M, 'sit', 'sad'), seen(K, 'sit', 'calm'), seen(N, 'sit', 'calm')] },
-        `${cap(m)} came out and sat on the suitcase. "It isn't true, you know," said ${m}. "It's always happened before. I practise every night in front of the mirror, and something goes wrong, and the mirror doesn't mind. But in ten minutes there'll be thirty of them. I've never in my life done one that worked. I wish that lift would stay where it is." Nobody laughed. ${n} handed back the egg.`,
+        `${cap(m)} came out and sat on the suitcase. "It isn't true, you know," said ${m}. "It's always happened before. I practise every night in front of the mirror, and something goes wrong, and the mirror doesn't mind. But in ten minutes there'll be thirty of them. I've never in my life done one that worked. I wish that ${lift} would stay where it is." Nobody laughed. ${n} picked up the scarves.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'think', 'curious'), seen(N, 'sit', 'curious')] },
@@ -67,7 +80,7 @@ export function old(going: Going): Told {
           camera: 'close',
           actors: [seen(K, 'point', 'excited'), seen(M, 'stand', 'surprised'), seen(N, 'stand', 'excited')],
         },
-        `"Stand up," said ${k}. "There's one you haven't tried. You're going to open those doors." "I don't know that one," said ${m}. "You say three, and put up your arms. That's all. Only you mustn't begin until I nod." Tap, tap, tap. Clink. That was on this landing. There was a scrape, and a key going in. ${n} had turned to watch, and looked from ${K.names} face to the doors, and understood. ${k} nodded.`,
+        `"Stand up," said ${k}. "There's one you haven't tried. You're going to open those doors." "I don't know that one," said ${m}. "You say three, and put up your arms. That's all. Only you mustn't begin until I nod." Tap, tap, tap. Clink. That was on this landing. The ${lift} crept up a little, and stopped. There was a scrape, and a key going in. ${n} had turned to watch, and looked from ${K.names} face to the doors, and understood. ${k} nodded.`,
       ),
       page(
         {
@@ -81,7 +94,7 @@ export function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(M, 'stand', 'proud'), seen(K, 'hold', 'happy', 'banana'), seen(N, 'stand', 'happy')],
         },
-        `"${refrain}" whispered ${m}, and for once it was so. Behind the door a woman in boots put a spanner in her pocket and winked at ${k}. The rest went wrong, from the egg to the tablecloth. They laughed until they had to hold on to each other. After that opening it could only be on purpose. "So what did the other hand do?" said ${k} on the way home, eating a banana. ${n} thought about it. "I was watching you," said ${n}.`,
+        `"${refrain}" whispered ${m}, and for once it was so. Behind the door a woman in boots put a spanner in her pocket and winked at ${k}. The rest went wrong, from the egg to the tablecloth. They laughed until they had to hold on to each other. Everybody thought it was on purpose. "So what did the other hand do?" said ${k} on the way home, eating a banana. ${n} thought about it. "I was watching you," said ${n}.`,
       ),
     ],
   };

@@ -9,15 +9,19 @@ import { partsOf, TITLES } from './parts.ts';
 export const ON_THREE: EventPlot = { id: 'on-three', young, middle, old };
 
 function young(going: Going): Told {
-  const { K, k, chance } = going;
-  const { N, n, M, m } = partsOf(going);
+  const { K, k, G, g, chance } = going;
+  const { N, n, M, m, lift } = partsOf(going);
   return {
     title: titled(chance.pick(...TITLES)),
     refrain: 'That is not it!',
     pages: [
       page(
-        { setting: 'shop', camera: 'medium', actors: [seen(K, 'walk', 'happy'), seen(N, 'walk', 'happy')] },
-        `Ping! ${k} is in the lift. Here is ${N.introduced} too. Up, please!`,
+        {
+          setting: 'shop',
+          camera: 'medium',
+          actors: [seen(K, 'walk', 'happy'), seen(N, 'walk', 'happy'), seen(G, 'walk', 'calm')],
+        },
+        `Ping! ${k} is in the ${lift}. Here is ${N.introduced} too. And here is ${g}. Up, please!`,
       ),
       page(
         {
@@ -28,8 +32,11 @@ function young(going: Going): Told {
         `In comes a magician with a hat. "I am ${m}," says the magician. Up they all go.`,
       ),
       page(
-        { camera: 'close', actors: [seen(K, 'stand', 'surprised'), seen(N, 'stand', 'surprised')] },
-        `Clunk! The lift stops. Oh no! They are stuck! ${n} holds on to ${k}.`,
+        {
+          camera: 'close',
+          actors: [seen(K, 'stand', 'surprised'), seen(N, 'stand', 'surprised'), seen(G, 'stand', 'calm')],
+        },
+        `Clunk! The ${lift} stops. Oh no! They are stuck! ${n} holds on to ${k}. "Press the bell," says ${g}.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'reach', 'determined'), seen(M, 'stand', 'worried')], things: ['bell'] },
@@ -57,7 +64,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'point', 'excited'), seen(M, 'stand', 'surprised')] },
-        `"Make the door open!" says ${k}. "Me?" says ${m}. "Wait for me. Wait. Now!"`,
+        `"Make the door open!" says ${k}. "Me?" says ${m}. "Wait," says ${k}. "Wait. Now!"`,
       ),
       page(
         {
@@ -82,15 +89,19 @@ function young(going: Going): Told {
 }
 
 function middle(going: Going): Told {
-  const { K, k, chance } = going;
-  const { N, n, M, m, refrain } = partsOf(going);
+  const { K, k, G, g, chance } = going;
+  const { N, n, M, m, lift, refrain } = partsOf(going);
   return {
     title: titled(chance.pick(...TITLES)),
     refrain,
     pages: [
       page(
-        { setting: 'shop', camera: 'medium', actors: [seen(K, 'walk', 'happy'), seen(N, 'walk', 'happy')] },
-        `${k} and ${N.introduced} got into the lift on the ground floor. They were going to the fifth, where there was a party. ${k} was allowed to press the button. "Going up," said the lift.`,
+        {
+          setting: 'shop',
+          camera: 'medium',
+          actors: [seen(K, 'walk', 'happy'), seen(N, 'walk', 'happy'), seen(G, 'walk', 'calm')],
+        },
+        `${k} and ${N.introduced} got into the ${lift} with ${g}. They were going to the fifth floor, where there was a party. ${k} was allowed to press the button. "Going up," said the ${lift}.`,
       ),
       page(
         {
@@ -102,11 +113,15 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'stand', 'surprised'), seen(N, 'stand', 'scared')] },
-        `Between the third floor and the fourth the lift said, "Clunk." It did not say anything else. It did not go up, and it did not go down. "We're stuck," said ${n}, and took hold of ${K.names} sleeve.`,
+        `Between the third floor and the fourth the ${lift} said, "Clunk." It did not say anything else. It did not go up, and it did not go down. "We're stuck," said ${n}, and took hold of ${K.names} sleeve.`,
       ),
       page(
-        { camera: 'close', actors: [seen(K, 'reach', 'determined'), seen(N, 'stand', 'calm')], things: ['bell'] },
-        `${k} knew what you do. You leave the doors alone, and press the button with the bell. "Hello," said a voice out of the wall. "You're quite safe. Stay where you are, and Wilma will come with her tools."`,
+        {
+          camera: 'close',
+          actors: [seen(K, 'reach', 'determined'), seen(N, 'stand', 'calm'), seen(G, 'stand', 'calm')],
+          things: ['bell'],
+        },
+        `"We leave the doors alone," said ${g}. ${k} knew that, and pressed the button with the bell. "Hello," said a voice out of the wall. "You're quite safe. Stay where you are, and Wilma will come with her tools."`,
       ),
       page(
         {
@@ -117,8 +132,11 @@ function middle(going: Going): Told {
         `"Then there's time for a trick," said ${m}. "I shall pull a rabbit out of this hat. One, two, three!" It was a banana. ${cap(m)} looked into the hat. "${refrain}"`,
       ),
       page(
-        { camera: 'medium', actors: [seen(M, 'reach', 'worried'), seen(N, 'stand', 'surprised')] },
-        `"I shall find a coin behind your ear," said ${m} to ${n}. "One, two, three!" It was a boiled egg. "${refrain}" said ${m}, and put it away.`,
+        {
+          camera: 'medium',
+          actors: [seen(M, 'reach', 'worried'), seen(N, 'stand', 'surprised'), seen(G, 'stand', 'calm')],
+        },
+        `"I shall find a coin behind your ear," said ${m} to ${n}. "One, two, three!" It was a boiled egg. "${refrain}" said ${m}, and put it away. "What a pity, I like eggs," said ${g}.`,
       ),
       page(
         {
@@ -129,7 +147,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(M, 'sit', 'sad'), seen(K, 'sit', 'calm'), seen(N, 'sit', 'calm')] },
-        `${cap(m)} sat down on the floor. "It's no good," said ${m}. "They go wrong at home, too. There'll be thirty people at that party. I've never done one real trick, and I say that every time." ${n} gave back a scarf.`,
+        `${cap(m)} sat down on the floor. "It's no good," said ${m}. "My tricks go wrong at home, too. There'll be thirty people at that party. I've never done one real trick, and I say that every time." ${n} folded up the scarf.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'think', 'curious'), seen(N, 'sit', 'curious')] },
@@ -140,7 +158,7 @@ function middle(going: Going): Told {
           camera: 'close',
           actors: [seen(K, 'point', 'excited'), seen(M, 'stand', 'surprised'), seen(N, 'stand', 'excited')],
         },
-        `"Stand up," whispered ${k} to ${m}. "You're going to open the doors." "Am I?" said ${m}. "Yes. Put up your arms, and don't start until I nod." Tap, tap. Clink. Something was put down outside. ${k} nodded.`,
+        `"Stand up," whispered ${k} to ${m}. "You're going to open the doors." "Am I?" said ${m}. "Yes. Put up your arms, and don't start until I nod." Tap, tap. Clink. Something was put down outside. The ${lift} crept up a little, and stopped. ${k} nodded.`,
       ),
       page(
         {

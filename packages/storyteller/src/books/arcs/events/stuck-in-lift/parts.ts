@@ -16,6 +16,8 @@ interface Parts {
   /** The magician. */
   readonly M: Figure;
   readonly m: string;
+  /** "elevator" where the family says so. */
+  readonly lift: string;
   readonly refrain: string;
 }
 
@@ -29,6 +31,7 @@ export function partsOf(going: Going): Parts {
     n: N.name,
     M,
     m: M.name,
+    lift: /\belevators?\b/i.test(going.raw) ? 'elevator' : 'lift',
     refrain: chance.pick('That has never happened before!', "It's never done that before!"),
   };
 }

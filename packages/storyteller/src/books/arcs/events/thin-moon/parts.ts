@@ -34,7 +34,13 @@ export function partsOf({ A, B, G, K, raw, company, chance }: Going): Parts {
   const cook = COOKS.exec(raw)?.[1];
   const isNamed = cook === undefined || G.name.toLowerCase() === cook.toLowerCase();
   const M = isNamed ? G : asKin(company.person(cap(cook), 'parent'), cap(cook));
-  const C = A === K ? (B === M || B === G ? company.friend : B) : K;
+  const beside = A === K ? (B === M || B === G ? company.friend : B) : K;
+  const isDog = /\b(?:dog|puppy)\b/i;
+  // In many of the families who ask for Eid no dog stands about where the baking is.
+  const C =
+    isDog.test(`${beside.being?.id ?? ''} ${beside.kind}`) && !isDog.test(`${raw} ${company.details}`)
+      ? company.meet('cat')
+      : beside;
   return {
     one,
     many,

@@ -32,7 +32,7 @@ export function old(going: Going): Told {
       ),
       page(
         { setting: 'street', camera: 'wide', actors: [seen(A, 'point', 'excited'), seen(C, 'look-up', 'curious')] },
-        `They moved out on to the front step, for more sky. "There!" shouted ${a}, and it was heard all down the road. It was perfectly round, and a lovely white, and it hung just above the trees. Doors flew open. Somebody had a telephone in one hand already. ${c} went over to have a closer look, and knocked on it, and it rang like a pipe. They had never noticed how much a street lamp looks like one. "${refrain}" said ${c}, to the neighbours.`,
+        `They moved out on to the front step, for more sky. "There!" shouted ${a}, and it was heard all down the road. It was perfectly round, and a lovely white, and it hung just above the trees. Doors flew open. Somebody had a telephone in one hand already. ${c} went over to have a closer look, and knocked on it, and it rang like a pipe. They had never noticed how much a street lamp looks like a moon. "${refrain}" said ${c}, to the neighbours.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'point', 'excited'), seen(C, 'look-up', 'worried')], things: ['balloon'] },
@@ -52,7 +52,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'hold', 'surprised', 'biscuit'), seen(C, 'stand', 'curious')],
           things: ['moon'],
         },
-        `There were two of them. ${a} shut one eye, and opened it, and shut the other. The one in front was brown and had a crumb on it. The one behind was silver. It stood in the last of the orange, so low that the chimney pots came up to it. It was curved the same way, and it was exactly as thin. It had been there all the time that they had had their heads back. "${m}," said ${a}, in a whisper, so as not to frighten it. "Somebody's eaten the moon."`,
+        `There were two of them. ${a} shut one eye, and opened it, and shut the other. The one in front was brown and had a crumb on it. The one behind was silver. It stood in the last of the orange, so low that the chimney pots came up to it. It was curved the same way, and it was exactly as thin. It had been there all the time that they had had their heads back. "Come here," said ${a}, in a whisper, so as not to frighten it. "Somebody's eaten the moon."`,
       ),
       page(
         {
@@ -73,12 +73,12 @@ export function old(going: Going): Told {
       page(
         {
           setting: 'bedroom',
-          time: 'night',
+          time: 'sunset',
           camera: 'close',
           actors: [seen(A, 'look-up', 'sleepy'), seen(M, 'sit', 'happy')],
           things: ['moon'],
         },
-        `Late in the evening of Eid, ${a} went to the window, and knew where to look. It was lower than you would think, and it was just a little fatter. "They've begun to bake it again," said ${a}. "Two weeks," said ${m}, "and it'll be as round as you like. And then some greedy person will start at one side." ${a} thought of them, all along the edge of the world, up to the wrists in it. Then ${a} went to bed, and did not need to wait for anything at all.`,
+        `Just after sunset on Eid, ${a} went to the window, and knew where to look. It was lower than you would think, and it was just a little fatter. "Somebody's begun to bake it again," said ${a}. "Two weeks," said ${m}, "and it'll be as round as you like. And then some greedy person will start at one side." ${a} thought of somebody, at the edge of the world, up to the wrists in it. Then ${a} went to bed, and did not need to wait for anything at all.`,
       ),
     ],
   };

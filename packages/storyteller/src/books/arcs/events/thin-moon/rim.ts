@@ -34,7 +34,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'look-up', 'curious'), seen(C, 'look-up', 'curious')] },
-        `${a} looks out of the window. ${C.introduced} looks, too. "${refrain}"`,
+        `The sun goes down. ${a} looks out of the window. ${C.introduced} looks, too. "${refrain}"`,
       ),
       page(
         { setting: 'garden', camera: 'wide', actors: [seen(A, 'point', 'excited'), seen(C, 'look-up', 'curious')] },
@@ -81,7 +81,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'look-up', 'sleepy')],
           things: ['moon'],
         },
-        `That night the moon is a bit fatter. "They are baking it again," says ${a}.`,
+        `That evening the moon is a bit fatter. "Somebody is baking it again," says ${a}.`,
       ),
     ],
   };
@@ -113,7 +113,7 @@ function middle(going: Going): Told {
         `When the sun went down, ${a} stood at the window and looked straight up. ${C.introduced} did, too. The sky was green, then blue. Something buzzed across it and blinked. It was an aeroplane. "${refrain}" said ${a}.`,
       ),
       page(
-        { setting: 'street', camera: 'wide', actors: [seen(A, 'point', 'excited'), seen(C, 'look-up', 'curious')] },
+        { setting: 'street', camera: 'wide', actors: [seen(A, 'point', 'curious'), seen(C, 'look-up', 'curious')] },
         `They ran out on to the step. "There!" shouted ${a}. It was round and bright, and it hung over the whole street. All the doors opened. ${c} walked up to it, and knocked on the pole. It was the street lamp. "${refrain}" said ${c}.`,
       ),
       page(
@@ -121,12 +121,12 @@ function middle(going: Going): Told {
         `"There!" shouted ${a} again. This one was very round, and as high as a moon. It went behind a chimney, and came out on the wrong side. It had a string on it. Somebody had let go of a balloon. "${refrain}"`,
       ),
       page(
-        { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(M, 'hold', 'calm', 'biscuit')] },
-        `${a} sat down on the step. "It's forgotten us," said ${a}. ${Mcap} came out, with something warm in one floury hand. "The first one off the tray is for whoever waits," said ${m}. "And we can wait one more day."`,
+        { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(C, 'sit', 'sad'), seen(M, 'hold', 'calm', 'biscuit')] },
+        `${a} and ${c} sat down on the step. "It's forgotten us," said ${a}. ${Mcap} came out, with something warm in one floury hand. "The first one off the tray is for whoever waits," said ${m}. "And we can wait one more day."`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'calm', 'biscuit')] },
-        `${a} took a bite of the ${one}, and then one beside it. That is how you make it last. You eat it from the middle, all along. In the end there was only the rim, as thin as a fingernail.`,
+        `${a} took a bite of the ${one}, and then one beside it. That is how you make it last. You eat it from one side, all along. In the end there was only the rim, as thin as a fingernail.`,
       ),
       page(
         {
@@ -134,7 +134,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'hold', 'surprised', 'biscuit'), seen(C, 'stand', 'curious')],
           things: ['moon'],
         },
-        `${a} held the rim up against the sky, to see how thin it was. It was not up where they had been looking. It was low down, over the roofs, where the sun had gone. And there, right beside it, hung another one.`,
+        `${a} held the rim up against the sky, to see how thin it was. The rim was not high up, where they had been looking. It was low down, over the roofs, where the sun had gone. And there, right beside it, hung another one.`,
       ),
       page(
         {
@@ -142,7 +142,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'point', 'excited'), seen(M, 'look-up', 'surprised'), seen(C, 'cheer', 'happy')],
           things: ['moon'],
         },
-        `"${m}!" called ${a}. "Somebody has eaten the moon!" ${Mcap} looked along the ${one}, and laughed out loud. "That's it! That's the new moon! It's always as thin as that. I look for it every year, and I always look too high."`,
+        `"Look, look!" called ${a}. "Somebody has eaten the moon!" ${Mcap} looked along the ${one}, and laughed out loud. "That's it! That's the new moon! It's always as thin as that. I look for it every year, and I always look too high."`,
       ),
       page(
         {
@@ -160,7 +160,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'look-up', 'sleepy'), seen(M, 'sit', 'happy')],
           things: ['moon'],
         },
-        `On the evening of Eid ${a} looked out once more, and not so high. There it was, and it was a little bit fatter than before. "They're baking it again," said ${a}. "It takes them two weeks," said ${m}. "It's a very big one. Good night."`,
+        `On the evening of Eid ${a} looked out once more, and not so high. There it was, and it was a little bit fatter than before. "Somebody's baking it again," said ${a}. "It takes two weeks," said ${m}. "It's a very big one. Good night."`,
       ),
     ],
   };

@@ -21,6 +21,15 @@ describe('a toy has what the child has', () => {
     }
   });
 
+  it('diabetes is seen to many times a day', () => {
+    for (const age of [3, 6, 9]) {
+      const book = told('She has diabetes and her teddy gets it too and she shows him what to do', age);
+      const text = book.pages.map((page) => page.text).join(' ');
+      expect(text).toMatch(/many times a day/i);
+      expect(text).not.toMatch(/every morning/i);
+    }
+  });
+
   it.each(['a teddy bear hospital', 'lost teddy', 'her first glasses', 'an owl who needs glasses'])(
     '%s is another',
     (theme) => {

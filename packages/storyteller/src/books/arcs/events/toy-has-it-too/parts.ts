@@ -10,6 +10,8 @@ interface Parts {
   readonly T: Figure;
   readonly t: string;
   readonly it: SameThing;
+  /** "every morning", "many times a day". */
+  readonly often: string;
   readonly refrain: string;
 }
 
@@ -18,5 +20,11 @@ export function partsOf(going: Going): Parts {
   const it = sameThingIn(going.raw);
   if (it === null) throw new Error(`"${going.raw}" does not say what a child has.`);
   const T = notTheChild(going, 'teddy');
-  return { T, t: T.name, it, refrain: 'Ready, steady, done!' };
+  return {
+    T,
+    t: T.name,
+    it,
+    often: it.isOften ? 'many times a day' : 'every morning',
+    refrain: 'Ready, steady, done!',
+  };
 }

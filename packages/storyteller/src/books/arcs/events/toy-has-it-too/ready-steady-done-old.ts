@@ -7,7 +7,7 @@ import { partsOf, TITLES } from './parts.ts';
 /** One is good at what one has taught. */
 export function old(going: Going): Told {
   const { K, k, G, g, chance } = going;
-  const { T, t, it, refrain } = partsOf(going);
+  const { T, t, it, often, refrain } = partsOf(going);
   const [first, second, third] = it.steps;
   return {
     title: titled(chance.pick(...TITLES)),
@@ -15,7 +15,7 @@ export function old(going: Going): Told {
     pages: [
       page(
         { setting: 'bedroom', camera: 'medium', actors: [seen(K, 'sit', 'calm'), seen(G, 'stand', 'calm')] },
-        `${k} has ${it.has}. It is not the most interesting thing about ${k}, who can whistle through both sides and knows all the flags. But it comes first in the morning, before breakfast, and ${g} comes with it. "You don't have to like it," says ${g} every time. "${refrain}" They say the last bit together, and then it is done, and the day can start.`,
+        `${k} has ${it.has}. It is not the most interesting thing about ${k}, who can whistle through both sides and knows all the flags. But it comes ${it.isOften ? 'before breakfast, and many times a day after that' : 'first in the morning, before breakfast'}, and ${g} comes with it. "You don't have to like it," says ${g} every time. "${refrain}" They say the last bit together, and then it is done, and the day can start.`,
       ),
       page(
         { camera: 'close', actors: [seen(T, 'sit', 'worried'), seen(K, 'sit', 'surprised')] },
@@ -39,7 +39,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'kneel', 'calm'), seen(T, 'sit', 'worried')] },
-        `"${second.replace(/\.$/, ',')}" said ${k}. "And tomorrow?" said ${t}. "Will it be over tomorrow?" It was the question that ${k} had been hoping not to get. You must not tell them things that aren't so. "No," said ${k}. "Tomorrow we do it again, and the day after. It doesn't go away. But it's only as long as it takes to boil an egg, and you won't be by yourself." ${t} thought about it, and took hold of ${K.names} thumb.`,
+        `"${second.replace(/\.$/, ',')}" said ${k}. "And tomorrow?" said ${t}. "Will it be over tomorrow?" It was the question that ${k} had been hoping not to get. You must not tell them things that aren't so. "No," said ${k}. "Tomorrow we do it again, and the day after. It doesn't go away. But it's only as long as it takes to tie your shoes, and you won't be by yourself." ${t} thought about it, and took hold of ${K.names} thumb.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'kneel', 'proud'), seen(T, 'sit', 'surprised')] },
@@ -47,15 +47,15 @@ export function old(going: Going): Told {
       ),
       page(
         { setting: 'garden', camera: 'wide', actors: [seen(K, 'run', 'happy'), seen(T, 'run', 'happy')] },
-        `It was a good week. They went up Everest, and down it on a tray. Every morning there were two to be seen to, and ${k} did the small one, and got faster. "Doesn't it bother you?" asked ${t} on Wednesday. "Every day, I mean." "I don't think about it," said ${k}. That was nearly true.`,
+        `It was a good week. They went up Everest, and down it on a tray. ${cap(often)} there were two to be seen to, and ${k} did the small one, and got faster. "Doesn't it bother you?" asked ${t} on Wednesday. "Every day, I mean." "I don't think about it," said ${k}. That was nearly true.`,
       ),
       page(
         { setting: 'bedroom', camera: 'close', actors: [seen(K, 'sit', 'angry'), seen(G, 'stand', 'calm')] },
-        `It stopped being true on Friday, for no reason, at ten to eight. "No," said ${k}. "I'm not doing it. I did it yesterday, and I'll have to do it tomorrow. Nobody else in my whole class has to do it, ever." ${cap(g)} did not say that it was only small. ${cap(g)} sat down on the floor, with everything ready, and waited. "I know," said ${g}. "It's a great many mornings."`,
+        `It stopped being true on Friday, for no reason, at ten to eight. "No," said ${k}. "I'm not doing it. I did it yesterday, and I'll have to do it tomorrow. Nobody else in my whole class has to do it, ever." ${cap(g)} did not say that it was only small. ${cap(g)} sat down on the floor, with everything ready, and waited. "I know," said ${g}. "It's a great many ${it.isOften ? 'times' : 'mornings'}."`,
       ),
       page(
         { camera: 'close', actors: [seen(T, 'sit', 'calm'), seen(K, 'look-up', 'surprised')] },
-        `It was so quiet that one could hear the gutter drip. Then somebody cleared a throat, down by the pillow. "You don't have to like it," said ${t}. ${k} looked round. "You can look at the window. It's as long as an egg. And you won't be by yourself." One arm was sticking out of the blanket. "I haven't got a proper thumb," said ${t}. "But you can hold on to what there is."`,
+        `It was so quiet that one could hear the gutter drip. Then somebody cleared a throat, down by the pillow. "You don't have to like it," said ${t}. ${k} looked round. "You can look at the window. It's no longer than tying your shoes. And you won't be by yourself." One arm was sticking out of the blanket. "I haven't got a proper thumb," said ${t}. "But you can hold on to what there is."`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'hold', 'calm'), seen(T, 'sit', 'proud'), seen(G, 'kneel', 'happy')] },

@@ -10,7 +10,7 @@ export const READY_STEADY_DONE: EventPlot = { id: 'ready-steady-done', young, mi
 
 function young(going: Going): Told {
   const { K, k, G, g, chance } = going;
-  const { T, t, it, refrain } = partsOf(going);
+  const { T, t, it, often, refrain } = partsOf(going);
   const [first, second, third] = it.steps;
   return {
     title: titled(chance.pick(...TITLES)),
@@ -18,7 +18,7 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'bedroom', camera: 'medium', actors: [seen(K, 'sit', 'happy'), seen(G, 'stand', 'calm')] },
-        `${k} has ${it.has}. Every morning ${g} helps. "${refrain}" they say.`,
+        `${k} has ${it.has}. ${cap(often)} ${g} helps. "${refrain}" they say.`,
       ),
       page(
         { camera: 'close', actors: [seen(T, 'sit', 'sad'), seen(K, 'sit', 'curious')] },
@@ -70,7 +70,7 @@ function young(going: Going): Told {
 
 function middle(going: Going): Told {
   const { K, k, G, g, chance } = going;
-  const { T, t, it, refrain } = partsOf(going);
+  const { T, t, it, often, refrain } = partsOf(going);
   const [first, second, third] = it.steps;
   return {
     title: titled(chance.pick(...TITLES)),
@@ -78,7 +78,7 @@ function middle(going: Going): Told {
     pages: [
       page(
         { setting: 'bedroom', camera: 'medium', actors: [seen(K, 'sit', 'calm'), seen(G, 'stand', 'calm')] },
-        `${k} has ${it.has}. So there is something to be done every morning, and ${g} helps. "You don't have to like it," ${g} always says. "${refrain}" And then it is.`,
+        `${k} has ${it.has}. So something must be done ${often}, and ${g} helps. "You don't have to like it," ${g} always says. "${refrain}" And then it is.`,
       ),
       page(
         { camera: 'close', actors: [seen(T, 'sit', 'worried'), seen(K, 'sit', 'surprised')] },
@@ -109,8 +109,12 @@ function middle(going: Going): Told {
         `"${third} ${refrain}" And it was. ${t} waited for the rest of it. There was no rest of it. "Is that all?" said ${t}. "That's all," said ${k}. "Now we can play."`,
       ),
       page(
-        { setting: 'garden', camera: 'wide', actors: [seen(K, 'run', 'happy'), seen(T, 'run', 'happy')] },
-        `They were explorers until lunch, and pirates until tea. ${t} fell off a cliff twice. After that ${k} showed ${t} how it is done every single day. "${refrain}" said ${k}. ${t} knew it by heart.`,
+        {
+          setting: 'garden',
+          camera: 'wide',
+          actors: [seen(K, 'run', 'happy'), seen(T, 'run', 'happy'), ...(it.isOften ? [seen(G, 'stand', 'calm')] : [])],
+        },
+        `They were explorers until lunch, and pirates until tea. ${t} fell off a cliff twice. ${it.isOften ? `In between, ${g} looked at ${K.names} number again. ` : ''}Every single day after that ${k} showed ${t} how it is done. "${refrain}" said ${k}. ${t} knew it by heart.`,
       ),
       page(
         { setting: 'bedroom', camera: 'close', actors: [seen(K, 'sit', 'angry'), seen(G, 'stand', 'calm')] },

@@ -11,9 +11,11 @@ export interface SameThing {
   readonly is: string;
   /** The same in at most eight words. */
   readonly isShort: string;
+  /** Whether it is done many times a day and not only in the morning. */
+  readonly isOften: boolean;
   /** Three things that are done, each as one says it to a toy; at most eight words each. */
   readonly steps: readonly [first: string, second: string, third: string];
-  /** What the toy's own is made from: "a paper cup and a cork". */
+  /** What the toy's own is made from, which is never the child's real one: "a paper cup and a cork". */
   readonly made: string;
   /** What somebody who has it needs: "an inhaler". */
   readonly gear: string;
@@ -26,7 +28,12 @@ const KINDS: readonly (readonly [of: RegExp, thing: SameThing])[] = [
       has: 'diabetes',
       is: 'Your body has stopped making insulin. Food needs insulin to turn into running and jumping.',
       isShort: 'Your body needs some help with food.',
-      steps: ['First we look at your number.', 'Then we count what you will eat.', 'Then you get your insulin.'],
+      isOften: true,
+      steps: [
+        'First we look at your number.',
+        'Then we count what you will eat.',
+        'Then this button gives you insulin.',
+      ],
       made: 'a button on a ribbon',
       gear: 'a kit',
     },
@@ -37,10 +44,11 @@ const KINDS: readonly (readonly [of: RegExp, thing: SameThing])[] = [
       has: 'asthma',
       is: 'The little tubes in your chest go tight sometimes. The puff keeps them open.',
       isShort: 'Your chest goes tight sometimes.',
+      isOften: false,
       steps: [
         'First we shake the inhaler.',
         'Then you put the spacer to your mouth.',
-        'Then five slow breaths, in and out.',
+        'Then one press, and five slow breaths.',
       ],
       made: 'a paper cup with a cork in it',
       gear: 'an inhaler',
@@ -52,6 +60,7 @@ const KINDS: readonly (readonly [of: RegExp, thing: SameThing])[] = [
       has: 'hearing aids',
       is: 'They make the sounds bigger, so that your ears can find them.',
       isShort: 'They make the sounds bigger for you.',
+      isOften: false,
       steps: [
         'First a grown-up sees that they work.',
         'Then they go in, one and two.',
@@ -67,6 +76,7 @@ const KINDS: readonly (readonly [of: RegExp, thing: SameThing])[] = [
       has: 'glasses',
       is: 'Your eyes need some help to see things sharp. That is what glasses do.',
       isShort: 'Glasses help your eyes to see.',
+      isOften: false,
       steps: [
         'First we wipe them with the cloth.',
         'Then one ear, and then the other ear.',

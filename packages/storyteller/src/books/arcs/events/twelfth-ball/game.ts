@@ -5,6 +5,8 @@ interface Game {
   readonly ball: string;
   /** "hit", "kicked"; what is done to it. */
   readonly hit: string;
+  /** The same after "has been": "thrown". */
+  readonly done: string;
   /** Who says what is in and what is out. */
   readonly judge: string;
   /** "on the roof". */
@@ -12,12 +14,18 @@ interface Game {
 }
 
 const SORTS: readonly (readonly [of: RegExp, game: Omit<Game, 'where'>])[] = [
-  [/\bcricket\b/i, { name: 'cricket', ball: 'ball', hit: 'hit', judge: 'umpire' }],
-  [/\b(?:football|soccer|kick\w*)\b/i, { name: 'football', ball: 'ball', hit: 'kicked', judge: 'referee' }],
-  [/\b(?:badminton|shuttlecock)\b/i, { name: 'badminton', ball: 'shuttlecock', hit: 'hit', judge: 'umpire' }],
-  [/\bfrisbee\b/i, { name: 'frisbee', ball: 'frisbee', hit: 'threw', judge: 'referee' }],
-  [/\btennis\b/i, { name: 'tennis', ball: 'ball', hit: 'hit', judge: 'umpire' }],
-  [/\b(?:baseball|rounders)\b/i, { name: 'rounders', ball: 'ball', hit: 'hit', judge: 'umpire' }],
+  [/\bcricket\b/i, { name: 'cricket', ball: 'ball', hit: 'hit', done: 'hit', judge: 'umpire' }],
+  [
+    /\b(?:football|soccer|kick\w*)\b/i,
+    { name: 'football', ball: 'ball', hit: 'kicked', done: 'kicked', judge: 'referee' },
+  ],
+  [
+    /\b(?:badminton|shuttlecock)\b/i,
+    { name: 'badminton', ball: 'shuttlecock', hit: 'hit', done: 'hit', judge: 'umpire' },
+  ],
+  [/\bfrisbee\b/i, { name: 'frisbee', ball: 'frisbee', hit: 'threw', done: 'thrown', judge: 'referee' }],
+  [/\btennis\b/i, { name: 'tennis', ball: 'ball', hit: 'hit', done: 'hit', judge: 'umpire' }],
+  [/\b(?:baseball|rounders)\b/i, { name: 'rounders', ball: 'ball', hit: 'hit', done: 'hit', judge: 'umpire' }],
 ];
 
 const NEIGHBOUR = String.raw`(?:neighbou?rs?['’]?s?|next door|old (?:man|lady)['’]?s|mr \p{L}+['’]?s?|mrs \p{L}+['’]?s?)`;
@@ -37,7 +45,7 @@ export const OVER = new RegExp(
 export function gameIn(raw: string): Game {
   const [, game] = SORTS.find(([of]) => of.test(raw)) ?? [
     null,
-    { name: 'ball', ball: 'ball', hit: 'kicked', judge: 'referee' },
+    { name: 'ball', ball: 'ball', hit: 'kicked', done: 'kicked', judge: 'referee' },
   ];
   const where = /\b(?:on|from) (?:the |our )?(?:flat )?(roof ?top|roof|terrace)\b/i.exec(raw)?.[1]?.toLowerCase();
   if (where !== undefined) return { ...game, where: `on the ${where.replace(/roof ?top/, 'roof')}` };

@@ -5,6 +5,10 @@ import { cooksIn } from './cooks.ts';
 
 interface Parts {
   readonly dish: string;
+  /** "it" and "was", of dumplings "them" and "were". */
+  readonly them: string;
+  readonly theyWere: string;
+  readonly are: string;
   /** With the red pot. */
   readonly R: Figure;
   readonly r: string;
@@ -21,8 +25,12 @@ export function partsOf({ G, raw, company, chance }: Going): Parts {
     G.name === name ? G : asKin(company.person(name, role), name);
   const R = cook(names[0], 'parent');
   const U = cook(names[1], 'other-parent');
+  const isPlural = /^(?:dumplings|tamales|pierogi|pancakes|noodles)$/.test(dish);
   return {
     dish,
+    them: isPlural ? 'them' : 'it',
+    theyWere: isPlural ? 'they were' : 'it was',
+    are: isPlural ? 'are' : 'is',
     R,
     r: R.name,
     U,

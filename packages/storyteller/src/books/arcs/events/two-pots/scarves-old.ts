@@ -7,14 +7,14 @@ import { partsOf } from './parts.ts';
 /** The same for children of 8 and more, who know what it costs to be asked for the truth by two people. */
 export function old(going: Going): Told {
   const { K: A, k: a } = going;
-  const { dish, R, r, U, u, title, refrain } = partsOf(going);
+  const { dish, them, theyWere, R, r, U, u, title, refrain } = partsOf(going);
   return {
     title: titled(title),
     refrain,
     pages: [
       page(
         { setting: 'garden', camera: 'wide', actors: [seen(R, 'stand', 'proud'), seen(U, 'stand', 'proud')] },
-        `There was one thing that the family did not talk about, and that was ${dish}. ${R.introduced} made it in a red pot, and it was the best in the world. ${U.introduced} made it in a blue pot, and it was the best in the world. At parties they had always taken turns. But this year, through some mistake, both pots had come. They stood on two fires, at the two ends of the yard, with their lids on. Nobody walked between them.`,
+        `There was one thing that the family did not talk about, and that was ${dish}. ${R.introduced} made ${them} in a red pot, and ${theyWere} the best in the world. ${U.introduced} made ${them} in a blue pot, and ${theyWere} the best in the world. At parties they had always taken turns. But this year, through some mistake, both pots had come. They stood on two fires, at the two ends of the yard, with their lids on. Nobody walked between them.`,
       ),
       page(
         {
@@ -40,7 +40,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hide', 'worried')] },
-        `It was not that ${a} did not dare. There simply was no answer. And whichever name one said, there would be a face. ${r} had held ${a} up in the deep end a whole summer long. ${u} had sat on the edge of a bed till morning once, because of an ear. "I need to think," said the judge. There was one place where a person could do that. It had a cloth that hung down to the ground on all sides.`,
+        `It was not that ${a} did not dare. There simply was no answer. And whichever name one said, there would be a face. ${r} had held ${a} up in the deep end a whole summer long. ${u} had sat on the edge of a bed till morning once, when ${a} had a bad ear. "I need to think," said the judge. There was one place where a person could do that. It had a cloth that hung down to the ground on all sides.`,
       ),
       page(
         { camera: 'medium', actors: [seen(R, 'stand', 'shy'), seen(U, 'stand', 'shy'), seen(A, 'hide', 'surprised')] },
@@ -58,7 +58,7 @@ export function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(R, 'sit', 'happy'), seen(U, 'sit', 'happy'), seen(A, 'hold', 'determined', 'spoon')],
         },
-        `${a} carried the spoon across the yard with a hand under it. You could have heard a grain of rice fall, and somebody did. ${r} had the first, and had the second, and did not have to think. "There," said ${r}, and one arm shot out. "Nobody else can do that. That's mine." ${u} had the first, and the second. "There!" Both arms were out now, both quite straight, like two signposts. They had never looked so sure. Somewhere in the ring an uncle said, "Oh, dear."`,
+        `${a} carried the spoon across the yard with a hand under it. You could have heard a pin fall, and somebody did. ${r} had the first, and had the second, and did not have to think. "There," said ${r}, and one arm shot out. "Nobody else can do that. That's mine." ${u} had the first, and the second. "There!" Both arms were out now, both quite straight, like two signposts. They had never looked so sure. Somewhere in the ring an uncle said, "Oh, dear."`,
       ),
       page(
         {

@@ -10,7 +10,7 @@ export const SCARVES: EventPlot = { id: 'scarves', young, middle, old };
 
 function young(going: Going): Told {
   const { K: A, k: a } = going;
-  const { dish, R, r, U, u, title, refrain } = partsOf(going);
+  const { dish, are, R, r, U, u, title, refrain } = partsOf(going);
   return {
     title: titled(title),
     refrain,
@@ -21,7 +21,7 @@ function young(going: Going): Told {
           camera: 'wide',
           actors: [seen(R, 'stand', 'proud'), seen(U, 'stand', 'proud'), seen(A, 'stand', 'happy')],
         },
-        `${R.introduced} has a red pot. ${U.introduced} has a blue pot. Whose ${dish} is best?`,
+        `${R.introduced} has a red pot. ${U.introduced} has a blue pot. Whose ${dish} ${are} best?`,
       ),
       page(
         {
@@ -40,7 +40,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad')] },
-        `Out comes ${a} with a scarf for each. "Eyes shut! Open your mouths! Which is best?"`,
+        `Here is ${a} with a scarf for each. "Eyes shut! Open your mouths! Which is best?"`,
       ),
       page(
         {
@@ -92,18 +92,18 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hide', 'worried')] },
-        `And the trouble was this. ${r} had taught ${a} to swim. ${u} had sat up with ${a} all night, once, with a bad ear. Whoever lost would look sad. So ${a} did what judges seldom do, and hid under the table.`,
+        `And the trouble was this. ${r} had taught ${a} to swim. ${u} had sat up all night, once, when ${a} had a bad ear. Whoever lost would look sad. So ${a} did what judges seldom do, and hid under the table.`,
       ),
       page(
         { camera: 'medium', actors: [seen(R, 'stand', 'shy'), seen(U, 'stand', 'shy'), seen(A, 'hide', 'surprised')] },
-        `From there one saw only feet. ${R.names} feet came by on tiptoe, and stopped at the BLUE pot. "Mmm," said a small voice. They tiptoed off. Then came ${U.names} feet, and stopped at the RED pot. "Mmm!" said another voice. ${a} sat up so fast that it hurt.`,
+        `From there you saw only feet. ${R.names} feet came by on tiptoe, and stopped at the BLUE pot. "Mmm," said a small voice. They tiptoed off. Then came ${U.names} feet, and stopped at the RED pot. "Mmm!" said another voice. ${a} sat up so fast that it hurt.`,
       ),
       page(
         {
           camera: 'wide',
           actors: [seen(A, 'hold', 'excited', 'scarf'), seen(R, 'stand', 'curious'), seen(U, 'stand', 'curious')],
         },
-        `"The judge is too full," said ${a}, coming out. "There'll be two new ones." ${a} tied a scarf over ${R.names} eyes, and one over ${U.names}. It grew very quiet. "You'll each get a spoon from both pots. Then you point."`,
+        `"The judge is too full," said ${a}, coming out. "There'll be two new ones." ${a} tied a scarf over ${R.names} eyes, and one over ${U.names}. It grew very quiet. "You'll each get a spoon from each pot. Then you point."`,
       ),
       page(
         {

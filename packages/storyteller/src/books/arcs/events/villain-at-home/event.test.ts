@@ -21,6 +21,13 @@ describe('a villain at home', () => {
     }
   });
 
+  it('the villain is the younger one, also beside a big brother', () => {
+    const book = told('super hero big brother against his baby sister', 6);
+    const text = book.pages.map((page) => page.text).join(' ');
+    expect(text).toContain('baby sister');
+    expect(text).not.toContain('big brother');
+  });
+
   it('the villain has the name that the parent gives', () => {
     const book = told('she is a superhero and her baby sister is the villain', 6, 'sister Nell is 1');
     expect(book.pages.map((page) => page.text).join(' ')).toContain('Nell');

@@ -21,7 +21,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(V, 'reach', 'happy'), seen(K, 'stand', 'surprised')] },
-        `But who is that? ${first}, the villain! ${v} pulls at the cape. "${laugh}"`,
+        `But who is that? It is ${first}! ${v} is the villain. ${v} pulls at the cape. "${laugh}"`,
       ),
       page(
         {
@@ -81,7 +81,7 @@ function young(going: Going): Told {
           camera: 'close',
           actors: [seen(K, 'sleep', 'sleepy'), seen(V, 'sleep', 'sleepy')],
         },
-        `${k} is asleep. ${v} is asleep. All the cupboards are shut. Good night, heroes.`,
+        `${k} is asleep. ${v} is asleep. All the cupboards are shut. The capes are on the hook. Good night, heroes.`,
       ),
     ],
   };
@@ -122,7 +122,7 @@ function middle(going: Going): Told {
           actors: [seen(V, 'sit', 'happy'), seen(K, 'run', 'worried')],
           things: ['sock'],
         },
-        `${hero} had a trap. It was a biscuit on the rug. ${v} ate it, and crawled on to the bedroom. Out came the socks, two by two. Out came the vests and the woolly hats. "${laugh}"`,
+        `${hero} had a trap. It was a biscuit on a plate. ${v} ate it, and crawled on to the bedroom. Out came the socks, two by two. Out came the vests and the woolly hats. "${laugh}"`,
       ),
       page(
         { setting: 'bathroom', camera: 'wide', actors: [seen(V, 'sit', 'happy'), seen(K, 'sit', 'sad')] },
@@ -134,7 +134,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'kneel', 'surprised'), seen(V, 'look-up', 'happy')] },
-        `${k} thought of the socks, the sieve and the flannel. ${v} had tried them all on. And what had ${v} pulled at first of all, before there was any crash? "It was my cape!" said ${k}. "You're not a villain. You're looking for a cape!"`,
+        `${k} thought of the green towel and the flannel. ${v} had tried them both on. And what had ${v} pulled at first of all, before there was any crash? "It was my cape!" said ${k}. "You're not a villain. You're looking for a cape!"`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'kneel', 'happy'), seen(V, 'stand', 'proud')] },

@@ -7,8 +7,9 @@ export const TITLES = ['the terrible one', 'out come the pans', 'two capes', 'ba
 const NAMED =
   /\b(?:baby|sister|brother|cousin|toddler)(?:'s name is| is called| called| named|,)? (\p{Lu}\p{Ll}[\p{L}-]{1,11})(?!\p{L})/u;
 
-/** Who is the villain, as a theme says it. */
-const TIE = /\b(?:(?:baby|little|small|big|younger|twin) )?(?:brother|sister|cousin)\b/i;
+/** Who is the villain, as a theme says it: always the younger one, also where the hero is a big brother. */
+const YOUNGER = /\b(?:baby|little|small|younger|twin) (?:brother|sister|cousin)\b/i;
+const TIE = /(?<!\b(?:big|older|elder) )\b(?:brother|sister|cousin)\b/i;
 
 interface Parts {
   /** The villain, who is not yet two. */
@@ -28,9 +29,8 @@ export function partsOf({ K, k, raw, company, chance }: Going): Parts {
     company.smallOnes.find(({ isChild, kind }) => isChild || kind === 'baby');
   const V = known ?? company.person(called !== null && called !== k ? called : k === 'Dot' ? 'Bea' : 'Dot', 'baby');
   const tie =
-    TIE.exec(raw)?.[0]
-      .toLowerCase()
-      .replace(/^(?:brother|sister)$/, 'little $&') ?? 'baby sister';
+    (YOUNGER.exec(raw) ?? TIE.exec(raw))?.[0].toLowerCase().replace(/^(?:brother|sister)$/, 'little $&') ??
+    'baby sister';
   return {
     V,
     v: V.name,

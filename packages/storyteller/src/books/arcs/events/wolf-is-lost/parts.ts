@@ -29,6 +29,6 @@ export function partsOf(going: Going): Parts {
     w: W.name,
     N,
     n: N.name,
-    refrain: chance.pick("But I'm still lost!", "And I'm still lost!", "I'm still lost!"),
+    refrain: chance.pick("And I'm still lost!", "I'm still lost!"),
   };
 }

@@ -14,7 +14,7 @@ export function old(going: Going): Told {
     pages: [
       page(
         { setting: 'forest', camera: 'wide', actors: [seen(K, 'hold', 'happy', 'basket')] },
-        `You think that you know this one. There is a wood, with a path through the middle, and a cottage at the end of it. There is a basket of buns. And there is somebody in a red hood. That was ${k}, but round there everyone said Little Red Riding Hood. Now comes the wolf, you think. Not yet. First comes the voice.`,
+        `You think that you know this one. There is a wood, with a path through the middle, and a cottage at the end of it. There is a basket of buns. And there is somebody in a red hood. That was ${k}, but round there everyone called ${k} Little Red Riding Hood. Now comes the wolf, you think. Not yet. First comes the voice.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'look-up', 'happy')] },
@@ -50,7 +50,7 @@ export function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(N, 'stand', 'surprised'), seen(K, 'point', 'happy'), seen(W, 'hide', 'shy')],
         },
-        `It is no trouble to follow such a voice, even with a cold. At the cottage gate ${w} got behind ${k}, which hid the middle part. "${n}," said ${k}, "this is ${w}, and I've brought you some of the buns." ${n} took a long look. There are stories about wolves at that gate. "That child hasn't got a scarf on," said ${n}. "How long has that cold been going on? Where's your mother?" And at the word mother it all came out again.`,
+        `It is no trouble to follow such a voice, even with a cold. At the cottage gate ${w} got behind ${k}, which hid the middle part. "${n}," said ${k}, "this is ${w}, and I've brought you some of the buns." ${n} took a long look. There are stories about wolves at that gate. "That child hasn't got a scarf on," said ${n}. "How long has that cold been going on? Where's your mother?" And at the word mother it all came out.`,
       ),
       page(
         {

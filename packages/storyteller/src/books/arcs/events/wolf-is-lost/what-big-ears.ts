@@ -88,7 +88,7 @@ function middle(going: Going): Told {
     pages: [
       page(
         { setting: 'forest', camera: 'wide', actors: [seen(K, 'hold', 'happy', 'basket')] },
-        `Once upon a time ${k} had a red hood. Everybody said Little Red Riding Hood. ${k} was taking a basket of buns through the wood to ${n}. It was not hard to find. You only had to listen.`,
+        `Once upon a time ${k} had a red hood. Everybody called ${k} Little Red Riding Hood. ${k} was taking a basket of buns through the wood to ${n}. It was not hard to find. You only had to listen.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'look-up', 'happy')] },
@@ -131,7 +131,7 @@ function middle(going: Going): Told {
           camera: 'close',
           actors: [seen(N, 'shout', 'determined'), seen(K, 'cover', 'happy'), seen(W, 'cover', 'surprised')],
         },
-        `"What a big chest you have," said ${w}, as ${n} took a breath. "What a big mouth you have!" "All the better to call your mother with," said ${n}. "COOOO-EEEEE!" The chimney wobbled. It went over seven hills.`,
+        `"What a big chest you have," said ${w}, as ${n} took a breath. "What a big mouth you have!" "All the better to call your mother with," said ${n}. "COOOO-EEEEE!" The chimney wobbled. The call went over seven hills.`,
       ),
       page(
         { camera: 'wide', actors: [seen(W, 'jump', 'happy'), seen(K, 'cheer', 'happy'), seen(N, 'stand', 'happy')] },

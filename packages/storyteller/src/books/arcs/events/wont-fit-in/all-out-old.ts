@@ -38,7 +38,7 @@ export function old(going: Going): Told {
           actors: [seen(M, 'stand', 'surprised'), seen(A, 'reach', 'determined'), seen(E, 'reach', 'determined')],
           things: [...things, 'chair'],
         },
-        `At number six it had suddenly got dark, so ${m} came out to see why. "You want to tip it up," he said, when he had walked all round it. He fetched a kitchen chair to stand on. So they tipped it. On its side the ${it} was as high as the chimney, and a seagull sat down on the top. They rolled it up to the door. Bump! It was no wider now, but it was very much taller. "${refrain}" said ${a}.`,
+        `At number six it had suddenly got dark, so ${m} came out to see why. "You want to tip it up," he said, when he had walked all round it. He fetched a kitchen chair to stand on. So they pulled it out, and ${a} with it, and tipped it. On its side the ${it} was as high as the chimney, and a seagull sat down on the top. They rolled it up to the door. Bump! It was no wider now, but it was very much taller. "${refrain}" said ${a}.`,
       ),
       page(
         {
@@ -67,7 +67,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: once(seen(D, 'cheer', 'excited'), seen(A, 'look-up', 'surprised')), things },
-        `"We've been doing it backwards," said ${d}. "We've tried all day to get one ${it} into the house. And to do it we've brought out everything else." Nobody said a word. They looked at what they were sitting on. "It doesn't have to go in," said ${d}. "Everybody is out here already."`,
+        `"We've been doing it backwards," said ${d}. "We've tried all evening to get one ${it} into the house. And to do it we've brought out everything else." Nobody said a word. They looked at what they were sitting on. "It doesn't have to go in," said ${d}. "Everybody is out here already."`,
       ),
       page(
         {
@@ -81,7 +81,7 @@ export function old(going: Going): Told {
           ),
           things,
         },
-        `So that is where they ${ordered.used}, under twelve lamps and a moon. ${ordered.noun === 'present' ? 'It was a bouncy castle, and it went up by itself, and the seagull had to leave. ' : ''}There was enough for everybody. For the first time they noticed how many they were. ${m} and ${p} had lived side by side for nine years. It turned out that they both played the trumpet. Each had always played very softly, so as not to trouble the other. They went in and fetched the trumpets. Nobody troubled about softly.`,
+        `So that is where they ${ordered.used}, under twelve lamps and a moon. ${ordered.noun === 'present' ? 'It was a bouncy castle, and it went up by itself, and the seagull had to leave. ' : ''}There was enough for everybody. For the first time they noticed how many they were. ${m} and ${p} had lived in one street for nine years. It turned out that they both played the trumpet. Each had always played very softly, so as not to trouble the other. They went in and fetched the trumpets. Nobody troubled about softly.`,
       ),
       page(
         { time: 'night', camera: 'close', actors: [seen(A, 'walk', 'happy'), seen(E, 'cheer', 'happy')] },

@@ -5,7 +5,7 @@ import { seen, type EventPlot, type Going } from '../event.ts';
 import { once } from '../once.ts';
 import { page } from '../page.ts';
 import { old } from './all-out-old.ts';
-import { partsOf, TITLES } from './parts.ts';
+import { partsOf, TITLES, TITLES_YOUNG } from './parts.ts';
 
 /** To get it in the whole street brings chairs, tables and lamps outside, until everything is out but the thought. */
 export const ALL_OUT: EventPlot = { id: 'all-out', young, middle, old };
@@ -13,7 +13,7 @@ export const ALL_OUT: EventPlot = { id: 'all-out', young, middle, old };
 function young(going: Going): Told {
   const { refrain, A, a, E, e, D, d, M, P, ordered, it, things } = partsOf(going);
   return {
-    title: titled(going.chance.pick(...TITLES)),
+    title: titled(going.chance.pick(...TITLES_YOUNG)),
     refrain,
     pages: [
       page(
@@ -125,7 +125,7 @@ function middle(going: Going): Told {
           actors: [seen(M, 'stand', 'surprised'), seen(A, 'reach', 'determined'), seen(E, 'reach', 'determined')],
           things: [...things, 'chair'],
         },
-        `It had got dark in at number six, so ${m} came out. He brought a chair to stand on. "Try it on its side," he said. Up went the ${it}, as high as the chimney. Bump! "${refrain}" said ${a}.`,
+        `It had got dark indoors at number six, so ${m} came out. He brought a chair to stand on. "Try it on its side," he said. Up went the ${it}, as high as the chimney. Bump! "${refrain}" said ${a}.`,
       ),
       page(
         {

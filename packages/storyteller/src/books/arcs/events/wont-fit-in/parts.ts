@@ -2,12 +2,9 @@ import type { Figure } from '../../../arc.ts';
 import type { Going } from '../event.ts';
 import { orderedIn, type Ordered } from './ordered.ts';
 
-export const TITLES = [
-  'the biggest you have',
-  'a small one, please',
-  'ten open doors',
-  'one, two, three, bump',
-] as const;
+/** For the youngest nobody counts the doors. */
+export const TITLES_YOUNG = ['the biggest you have', 'a small one, please', 'one, two, three, bump'] as const;
+export const TITLES = [...TITLES_YOUNG, 'ten open doors'] as const;
 const REFRAINS = ["It won't go in!", "It's not going in!", 'It will not go in!'] as const;
 
 const PIZZA: Ordered = { noun: 'pizza', use: 'eat it', uses: 'eat', used: 'ate', drawn: 'pizza', sort: 'food' };
