@@ -145,18 +145,18 @@ function toldByGate(brief: BookBrief, { seed, recent = [], recentArcs = [] }: Te
 
 /** The book of a theme that anything may be told of. */
 function openly(asked: Case, understood: Theme): BookScript {
-  const of = (book: BookScript | null, isSure = false): BookScript | null =>
-    book && keepsTheTheme(isSure ? book : orNeighbour(book, asked, understood), asked, understood, isSure);
+  const kept = (book: BookScript): BookScript => keepsTheTheme(orNeighbour(book, asked, understood), asked, understood);
+  const of = (book: BookScript | null): BookScript | null => book && kept(book);
+  const worded = (book: BookScript | null): BookScript | null => book && keepsTheTheme(book, asked, understood, true);
   return (
     answeredBook({ ...asked, theme: understood }) ??
     of(ofSurePlot(asked, understood)) ??
-    of(ofWordedEvent(asked, understood), true) ??
+    worded(ofWordedEvent(asked, understood)) ??
     of(ofOneArc(asked) ?? ofLikeEvent(asked, understood)) ??
     of(ofItsPlot(asked, understood, true)) ??
     of(adventureBook({ ...asked, theme: understood })) ??
     (isEveryDay(asked.brief.theme, understood) ? gentleBook(asked) : null) ??
-    of(toldOrExplained(premised(asked), understood)) ??
-    sure(asked)
+    kept(toldOrExplained(premised(asked), understood))
   );
 }
 

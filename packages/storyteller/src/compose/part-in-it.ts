@@ -1,6 +1,6 @@
 /**
- * Who has a part only where a story speaks of one: a dog, or somebody outside the family. The family has a place in any, and so has whoever does what the story is
- * about: the hairdresser of a haircut.
+ * Who has a part only where a story speaks of one: a pet, or somebody outside the family. The family has a place in any, and so
+ * has whoever does what the story is about: the hairdresser of a haircut.
  */
 const OUTSIDE =
   /^(?:friend|mate|classmate|teacher|tutor|coach|instructor|nurse|doctor|dentist|neighbou?r|childminder|worker|assistant|ta|dog|puppy|cat|kitten|pet|rabbit|hamster|guinea pig|pony|horse|tortoise|goldfish)$/i;

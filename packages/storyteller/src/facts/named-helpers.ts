@@ -5,8 +5,11 @@ import { isUnkind } from './usable-phrase.ts';
 const NAME = String.raw`(?:(?:Mrs|Mr|Ms|Miss|Dr|Coach) )?\p{Lu}\p{Ll}(?:[\p{L}-]|'(?!s\b))*`;
 const NO_NAME = /^(?:He|She|They|It|His|Her|The|We|I|My|Our|No|Not|Who|And|But|Very|Year|Called|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/; // prettier-ignore
 
-/** Grown-ups who help at one place, as families call them, and the situations in which they are there. */
-const PLACES = [
+/**
+ * Grown-ups who help at one place, as families call them, and the situations in which they are there; whoever is `at school` is
+ * there for any trouble of a school day, also for one without a situation.
+ */
+const PLACES: readonly (readonly [role: string, suits: RegExp, where?: 'at school'])[] = [
   [
     'child ?minder|nursery (?:nurse|worker|teacher)|key[ -]?(?:person|worker)',
     /^(?:first-day-school|saying-goodbye|insects|dogs|loud-noises|storms|photo-day|school-dinners|demands-too-big|talking-another-way|making-friends|left-out|feeling-worried|public-toilets|loud-toilets|potty-transition|healthy-eating|feeling-sad|personal-space|being-kind|waiting|managing-anger|dummy-or-bottle|biting|hitting|sharing|taking-turns|potty-training|new-teacher|moving-class)$/,
@@ -23,10 +26,12 @@ const PLACES = [
   [
     '(?:class |nursery |preschool |daycare )?teacher',
     /^(?:hitting|biting|spitting|saying-sorry|talking-at-school|group-work|asking-for-help|public-speaking|school-refusal|sharing|taking-turns|managing-anger|waiting|interrupting|personal-space|stopping-play|swearing|lying|taking-things|tidying-up|body-gets-tired|toilet|public-toilets|potty-training|potty-transition|bed-time|being-kind|feeling-worried|feeling-sad|having-adhd|being-autistic|change-of-plan|sitting-still|stutter|reading-is-hard|making-friends|left-out|bullying|being-teased|perfectionism)$/,
+    'at school',
   ],
   [
     '(?:TA|LSA|ELSA|teaching assistant|one[- ]to[- ]one|learning mentor|pastoral (?:lead|worker|teacher))',
     /^(?:saying-goodbye|first-day-school|hitting|biting|talking-at-school|group-work|asking-for-help|school-refusal|managing-anger|waiting|having-adhd|being-autistic|change-of-plan|sitting-still|reading-is-hard|lessons-are-hard|making-friends|left-out|bullying|being-teased|perfectionism|hard-day-done)$/,
+    'at school',
   ],
   ['speech (?:therapist|and language therapist)', /^(?:stutter|asking-for-help)$/],
   [
@@ -38,7 +43,7 @@ const PLACES = [
     /^(?:school-refusal|bullying|being-teased|left-out|moving-class|new-school|first-day-school|group-work|told-off)$/,
   ],
   ['social worker', /^(?:fostering|adoption)$/],
-] as const;
+];
 
 const called = (role: string): RegExp =>
   new RegExp(
@@ -48,14 +53,12 @@ const called = (role: string): RegExp =>
 /** "Miss Okafor is his form tutor", "Miss Okafor her teacher". */
 const whoIs = (role: string): RegExp =>
   new RegExp(String.raw`^(${NAME})(?:,| is| was)? (?:his|her|their|the) (?:new |lovely |own )?(?:${role})\b`, 'u');
-/** Who is at school is there for any trouble of a school day, also for one without a situation. */
-const OF_SCHOOL = /^\(\?:(?:TA\||class )/;
-const CALLED = PLACES.map(([role, suits]) => ({
+const CALLED = PLACES.map(([role, suits, where]) => ({
   role,
   pattern: called(role),
   is: whoIs(role),
   suits,
-  atSchool: OF_SCHOOL.test(role) ? new RegExp(`${suits.source}|^general$`) : suits,
+  atSchool: where === 'at school' ? new RegExp(`${suits.source}|^general$`) : suits,
 }));
 const COACHED = /\b[Cc]oach \p{Lu}/u;
 

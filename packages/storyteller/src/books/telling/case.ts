@@ -17,3 +17,7 @@ export interface Case {
   readonly recentArcs: readonly string[];
   readonly seed: number;
 }
+
+/** The names of the child and of the theme's hero, as typed: none of them is a part of what happens. */
+export const namesTyped = ({ family, brief }: Pick<Case, 'family' | 'brief'>, { heroName }: Pick<Theme, 'heroName'>) =>
+  [family.childName, brief.childName, heroName].filter((each) => typeof each === 'string');

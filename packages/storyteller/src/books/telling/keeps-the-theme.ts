@@ -8,7 +8,7 @@ import { askedFor } from '../arcs/the-one-about/asked-for.ts';
 import { isName } from '../arcs/the-one-about/is-name.ts';
 import type { Theme } from '../theme.ts';
 import { best } from './best-telling.ts';
-import type { Case } from './case.ts';
+import { namesTyped, type Case } from './case.ts';
 import { leftOut, type LeftOut } from './left-out.ts';
 import { isEvent } from './of-one-arc.ts';
 import { isItsPlot, ofItsPlot } from './of-its-plot.ts';
@@ -40,8 +40,7 @@ const IN_ITS_WORDS = anyArc(theOneAbout);
  */
 export function keepsTheTheme(script: BookScript, asked: Case, understood: Theme, isSure = false): BookScript {
   const typed = asked.brief.theme;
-  const { family, brief } = asked;
-  const names = [family.childName, brief.childName, understood.heroName].filter((each) => typeof each === 'string');
+  const names = namesTyped(asked, understood);
   const lost = leftOut(typed, script, names);
   if (isItsPlot(script.arc)) return withNamed(script, lost);
   // A shape that makes its plot of the theme goes before whatever leaves out a part of it.
@@ -61,11 +60,9 @@ export function keepsTheTheme(script: BookScript, asked: Case, understood: Theme
 
 /** Whether a first telling of a shape leaves out so much that no other of it is made: its theme is told in its own words. */
 export function givesWay(first: BookScript, asked: Case, understood: Theme): boolean {
-  const { family, brief } = asked;
   if (first.arc === theOneAbout.id || isEvent(first.arc) || !mayBeInItsWords({ ...asked, theme: understood }, false))
     return false;
-  const names = [family.childName, brief.childName, understood.heroName].filter((each) => typeof each === 'string');
-  return losesTooMuch(first, asked, leftOut(brief.theme, first, names));
+  return losesTooMuch(first, asked, leftOut(asked.brief.theme, first, namesTyped(asked, understood)));
 }
 
 function losesTooMuch(

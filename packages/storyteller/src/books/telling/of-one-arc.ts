@@ -38,12 +38,11 @@ export function ofOneArc(asked: Case, mayBe?: (first: BookScript) => boolean): B
   // Heard twice lately, it takes turns with whatever else can tell the theme.
   if (events.length === 0 && asked.recentArcs.filter((id) => own.some((each) => each.id === id)).length > 1)
     return null;
-  return (
-    best(own, asked, undefined, mayBe) ??
-    (asked.family.comforter === null ? null : best(own, inOneWord(asked), undefined, mayBe))
-  );
+  const told = best(own, asked, undefined, mayBe);
+  return told === null && isOfWords(asked.family.comforter) ? best(own, inOneWord(asked), undefined, mayBe) : told;
 }
 
+const isOfWords = (comforter: string | null): boolean => comforter?.includes(' ') === true;
 /** The same with the comforter in one word: "the toy giraffe" is two words too many for a sentence of the youngest. */
 const inOneWord = (asked: Case): Case => ({
   ...asked,

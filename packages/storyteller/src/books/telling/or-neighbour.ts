@@ -5,7 +5,7 @@ import { bookChance } from '../chance.ts';
 import type { Theme } from '../theme.ts';
 import { singularsOf } from '../theme/entries.ts';
 import { enriched } from '../theme/enriched.ts';
-import type { Case } from './case.ts';
+import { namesTyped, type Case } from './case.ts';
 import { leftOut, type LeftOut } from './left-out.ts';
 import { ofOneArc } from './of-one-arc.ts';
 
@@ -39,7 +39,7 @@ export function orNeighbour(book: BookScript, asked: Case, understood: Theme): B
   const isQuoted = ONLY_QUOTED.has(book.arc);
   if (isQuoted ? isName(asked.brief.theme) : !OF_ANYBODY.has(book.arc)) return book;
   const { brief, family } = asked;
-  const names = [family.childName, brief.childName, understood.heroName].filter((each) => typeof each === 'string');
+  const names = namesTyped(asked, understood);
   const { hero, other, thing } = understood;
   const about = (hero ?? thing ?? other)?.word.toLowerCase() ?? '';
   const isAbout = (word: string): boolean => singularsOf(word.toLowerCase()).includes(about);

@@ -1,5 +1,6 @@
 import type { Being } from '@storylantern/library';
 import type { EventPlot, Going } from './event.ts';
+import { toldWith } from './told-with.ts';
 
 const HANDLESS = /^(?:insect|sea|bird|thing|vehicle)$/;
 const HANDLESS_KIND =
@@ -21,9 +22,4 @@ function withAbleFriend(going: Going): Going {
 }
 
 /** A plot in which the small friend of the child carries things about. */
-export const ableFriend = (plot: EventPlot): EventPlot => ({
-  ...plot,
-  young: (going) => plot.young(withAbleFriend(going)),
-  middle: (going) => plot.middle(withAbleFriend(going)),
-  old: (going) => plot.old(withAbleFriend(going)),
-});
+export const ableFriend = (plot: EventPlot): EventPlot => toldWith(withAbleFriend, plot);

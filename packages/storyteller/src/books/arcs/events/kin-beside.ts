@@ -2,6 +2,7 @@ import type { Company, Figure, Told } from '../../arc.ts';
 import { isCast } from '../../company/figure.ts';
 import { IS_IN_IT, nameOf, pagesWith } from './around.ts';
 import type { EventPlot, Going } from './event.ts';
+import { toldWith } from './told-with.ts';
 
 /** A child of the family whom a theme has beside its child: "with my cousin Tom", "two brothers". */
 const TIE =
@@ -44,12 +45,7 @@ function withKin(going: Going): Going {
 }
 
 /** A plot in which the brother, sister, cousin or friend whom a theme names has the second part, and no small pet. */
-export const kinBeside = (plot: EventPlot): EventPlot => ({
-  ...plot,
-  young: (going) => plot.young(withKin(going)),
-  middle: (going) => plot.middle(withKin(going)),
-  old: (going) => plot.old(withKin(going)),
-});
+export const kinBeside = (plot: EventPlot): EventPlot => toldWith(withKin, plot);
 
 /** "with my cousin Tom", "Mia and her brother": somebody of the child's age who is in whatever happens. */
 const BESIDE =

@@ -4,6 +4,7 @@ import { standsApart } from '../stands-apart.ts';
 import { withChildBeside } from '../page.ts';
 import { FORTY_ONE } from './forty-one.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
+import { toldWith } from '../told-with.ts';
 
 const OF = new RegExp(
   [
@@ -40,11 +41,8 @@ export const BACK_ON: StoryEvent = {
   }),
   plots: [
     standsApart({
-      ...FORTY_ONE,
+      ...toldWith(withChildBeside, FORTY_ONE),
       when: OF,
-      young: (going) => FORTY_ONE.young(withChildBeside(going)),
-      middle: (going) => FORTY_ONE.middle(withChildBeside(going)),
-      old: (going) => FORTY_ONE.old(withChildBeside(going)),
     }),
   ],
   talk: {

@@ -1,5 +1,6 @@
 import { cap } from '../../wording.ts';
 import type { EventPlot, Going } from '../event.ts';
+import { toldWith } from '../told-with.ts';
 
 const TO_KIN = /\bto (?:my |our |see |visit )*(grand\w+|nan\w*|gran\w*|aunt\w*|uncle\w*)\b/;
 
@@ -17,9 +18,4 @@ export const driven = ({ g }: Going): string => (g === 'Mrs Plum' ? ' Mrs Plum f
 export const nowDriven = ({ g }: Going): string => (g === 'Mrs Plum' ? ' Mrs Plum drives.' : '');
 
 /** A plot in which somebody drives the car. */
-export const withSomebodyDriving = (plot: EventPlot): EventPlot => ({
-  ...plot,
-  young: (going) => plot.young(withDriver(going)),
-  middle: (going) => plot.middle(withDriver(going)),
-  old: (going) => plot.old(withDriver(going)),
-});
+export const withSomebodyDriving = (plot: EventPlot): EventPlot => toldWith(withDriver, plot);

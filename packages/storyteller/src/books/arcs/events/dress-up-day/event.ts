@@ -2,15 +2,11 @@ import { onTheGround, type EventPlot, type StoryEvent } from '../event.ts';
 import { about, somebody, withClassmate } from '../page.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 import { TWO_COVERS } from './two-covers.ts';
+import { toldWith } from '../told-with.ts';
 
 const DRESS = String.raw`(?:dress(?:ing)?[- ]?up|costume|fancy[- ]dress|book character|storybook)`;
 
-const atSchool = (plot: EventPlot): EventPlot => ({
-  ...plot,
-  young: (going) => plot.young(withClassmate(going)),
-  middle: (going) => plot.middle(withClassmate(going)),
-  old: (going) => plot.old(withClassmate(going)),
-});
+const atSchool = (plot: EventPlot): EventPlot => toldWith(withClassmate, plot);
 
 /** World Book Day, or any day on which all of a school come as something else. */
 export const DRESS_UP_DAY: StoryEvent = {

@@ -4,6 +4,7 @@ import type { Figure } from '../../../arc.ts';
 import { isCast } from '../../../company/figure.ts';
 import { canCarry } from '../able-friend.ts';
 import type { EventPlot, Going } from '../event.ts';
+import { toldWith } from '../told-with.ts';
 
 export const TITLES = ['and one more', 'six and one more', 'at the end of the row', 'slap, slap, over the road'];
 export const TITLES_OLD = ['one note', 'six and one more', 'at the end of the row', 'the note that nobody played'];
@@ -82,9 +83,4 @@ function asSeen(going: Going): Going {
 }
 
 /** A plot that is about whoever sees the ducks go by. */
-export const seenBy = (plot: EventPlot): EventPlot => ({
-  ...plot,
-  young: (going) => plot.young(asSeen(going)),
-  middle: (going) => plot.middle(asSeen(going)),
-  old: (going) => plot.old(asSeen(going)),
-});
+export const seenBy = (plot: EventPlot): EventPlot => toldWith(asSeen, plot);

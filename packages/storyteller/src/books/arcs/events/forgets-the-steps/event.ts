@@ -3,6 +3,7 @@ import { about, somebody, withChildBeside } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { RAIN_ON_TINS } from './rain-on-tins.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
+import { toldWith } from '../told-with.ts';
 
 const DANCE = String.raw`(?:ballet|ballerinas?|danc(?:e|es|ing|er|ers)|tutu|tap dance|street dance|swan)`;
 const FORGETS = String.raw`(?:forg[eo]t\w*|can(?:not|['’]?t) remember|mix(?:es|ed|ing)? up|goes wrong|went wrong|gets? (?:it|the steps|her steps|his steps) wrong|wrong way)`;
@@ -44,11 +45,8 @@ export const FORGETS_THE_STEPS: StoryEvent = {
   }),
   plots: [
     standsApart({
-      ...RAIN_ON_TINS,
+      ...toldWith(withChildBeside, RAIN_ON_TINS),
       when: OF,
-      young: (going) => RAIN_ON_TINS.young(withChildBeside(going)),
-      middle: (going) => RAIN_ON_TINS.middle(withChildBeside(going)),
-      old: (going) => RAIN_ON_TINS.old(withChildBeside(going)),
     }),
   ],
   talk: {

@@ -2,6 +2,7 @@ import type { Figure } from '../../../arc.ts';
 import { cap } from '../../wording.ts';
 import { canCarry } from '../able-friend.ts';
 import type { EventPlot, Going } from '../event.ts';
+import { toldWith } from '../told-with.ts';
 
 export const VISITOR = /^(?:fox|hedgehog|badger|robin|blackbird|deer|squirrel|owl|toad)$/;
 
@@ -95,9 +96,4 @@ function asVisited(going: Going): Going {
 }
 
 /** A plot that is about whoever is visited. */
-export const visited = (plot: EventPlot): EventPlot => ({
-  ...plot,
-  young: (going) => plot.young(asVisited(going)),
-  middle: (going) => plot.middle(asVisited(going)),
-  old: (going) => plot.old(asVisited(going)),
-});
+export const visited = (plot: EventPlot): EventPlot => toldWith(asVisited, plot);

@@ -4,6 +4,7 @@ import { about, somebody, withChildBeside } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { SMALL_WRITING } from './small-writing.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
+import { toldWith } from '../told-with.ts';
 
 const KEEPER = String.raw`(?:goal ?keeper|goal ?keeping|goalie|keeper|in goal|football(?:er)?|netball|rugby|cricket|basketball|p\.?e\.?)`;
 const AFRAID = String.raw`(?:afraid|scared|frightened|terrified|nervous|ducks?|ducking|flinch\w*|hides?|(?:shuts|closes) (?:his|her|their|its) eyes)`;
@@ -53,11 +54,8 @@ export const GOALKEEPER_DUCKS: StoryEvent = {
   }),
   plots: [
     standsApart({
-      ...SMALL_WRITING,
+      ...toldWith(withChildBeside, SMALL_WRITING),
       when: OF,
-      young: (going) => SMALL_WRITING.young(withChildBeside(going)),
-      middle: (going) => SMALL_WRITING.middle(withChildBeside(going)),
-      old: (going) => SMALL_WRITING.old(withChildBeside(going)),
     }),
   ],
   talk: {

@@ -5,6 +5,7 @@ import { standsApart } from '../stands-apart.ts';
 import { KNITTED, wordOf } from './knitted.ts';
 import { THREAD } from './thread.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
+import { toldWith } from '../told-with.ts';
 
 /** "A sock with a hole" is what somebody has, and is nobody. */
 const worn = (going: Going): Going => {
@@ -22,12 +23,7 @@ const worn = (going: Going): Going => {
     all: `${K.name} and ${mate.name}`,
   };
 };
-const WORN: EventPlot = {
-  ...THREAD,
-  young: (going) => THREAD.young(worn(going)),
-  middle: (going) => THREAD.middle(worn(going)),
-  old: (going) => THREAD.old(worn(going)),
-};
+const WORN: EventPlot = toldWith(worn, THREAD);
 
 /** A jumper or a blanket has a hole, and a thread hangs out of it. */
 export const HAS_A_HOLE: StoryEvent = {

@@ -1,5 +1,6 @@
 import type { Company, Figure } from '../../../arc.ts';
 import type { EventPlot, Going } from '../event.ts';
+import { toldWith } from '../told-with.ts';
 
 /** Who carries somebody. */
 const CARRIES = /^(?:horse|pony|donkey)$/;
@@ -18,9 +19,4 @@ function withOnlooker(going: Going): Going {
 }
 
 /** A plot in which somebody looks on and is told how it is done: not whoever is ridden. */
-export const withOnlookerBeside = (plot: EventPlot): EventPlot => ({
-  ...plot,
-  young: (going) => plot.young(withOnlooker(going)),
-  middle: (going) => plot.middle(withOnlooker(going)),
-  old: (going) => plot.old(withOnlooker(going)),
-});
+export const withOnlookerBeside = (plot: EventPlot): EventPlot => toldWith(withOnlooker, plot);

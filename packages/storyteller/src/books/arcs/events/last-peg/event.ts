@@ -4,6 +4,7 @@ import { somebody, withSchoolFriend } from '../page.ts';
 import { LABEL } from './label.ts';
 import { LAST_DAY } from './school-left.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
+import { toldWith } from '../told-with.ts';
 
 /** The last day at a nursery or a school. */
 export const LAST_PEG: StoryEvent = {
@@ -30,12 +31,7 @@ export const LAST_PEG: StoryEvent = {
   }),
   plots: [
     {
-      ...kinBeside({
-        ...LABEL,
-        young: (going) => LABEL.young(withSchoolFriend(going)),
-        middle: (going) => LABEL.middle(withSchoolFriend(going)),
-        old: (going) => LABEL.old(withSchoolFriend(going)),
-      }),
+      ...kinBeside(toldWith(withSchoolFriend, LABEL)),
       when: LAST_DAY,
     },
   ],

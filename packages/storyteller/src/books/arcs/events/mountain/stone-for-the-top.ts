@@ -3,6 +3,7 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { kinBeside } from '../kin-beside.ts';
 import { page } from '../page.ts';
+import { toldWith } from '../told-with.ts';
 
 const REFRAINS = [
   "That's the top!",
@@ -39,12 +40,7 @@ function withGuide(going: Going): Going {
 }
 
 function guided(plot: EventPlot): EventPlot {
-  return {
-    ...plot,
-    young: (going) => plot.young(withGuide(going)),
-    middle: (going) => plot.middle(withGuide(going)),
-    old: (going) => plot.old(withGuide(going)),
-  };
+  return toldWith(withGuide, plot);
 }
 
 function young(going: Going): Told {

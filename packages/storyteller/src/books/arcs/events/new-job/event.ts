@@ -6,6 +6,7 @@ import { FIREFIGHTER } from './firefighter.ts';
 import { HAIRDRESSER } from './hairdresser.ts';
 import { TEACHER } from './teacher.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
+import { toldWith } from '../told-with.ts';
 
 const PLOTS = [DENTIST, DOCTOR, FIREFIGHTER, HAIRDRESSER, TEACHER];
 const JOB =
@@ -31,12 +32,7 @@ const withoutJob = ({ hero, other, raw }: Theme): Partial<Theme> =>
 /** "Tessa the firefighter" is known to be one: she is called Tessa. */
 const called = (going: Going): Going =>
   going.A === going.company.reader ? { ...going, A: { ...going.A, introduced: going.a } } : going;
-const byName = (plot: EventPlot): EventPlot => ({
-  ...plot,
-  young: (going) => plot.young(called(going)),
-  middle: (going) => plot.middle(called(going)),
-  old: (going) => plot.old(called(going)),
-});
+const byName = (plot: EventPlot): EventPlot => toldWith(called, plot);
 
 /** Somebody's first day in a job that nobody expected them to have. */
 export const NEW_JOB: StoryEvent = {

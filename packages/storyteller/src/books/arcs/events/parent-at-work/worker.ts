@@ -1,5 +1,6 @@
 import { cap } from '../../wording.ts';
 import type { EventPlot, Going } from '../event.ts';
+import { toldWith } from '../told-with.ts';
 
 /** "My mum is a nurse" is read as a hero with a trade; it is the grown-up, and the child is who the book is about. */
 function withWorker(going: Going): Going {
@@ -11,9 +12,4 @@ function withWorker(going: Going): Going {
 }
 
 /** A plot in which whoever goes to work is the grown-up. */
-export const ofWorker = (plot: EventPlot): EventPlot => ({
-  ...plot,
-  young: (going) => plot.young(withWorker(going)),
-  middle: (going) => plot.middle(withWorker(going)),
-  old: (going) => plot.old(withWorker(going)),
-});
+export const ofWorker = (plot: EventPlot): EventPlot => toldWith(withWorker, plot);

@@ -2,16 +2,12 @@ import { onTheGround, type EventPlot, type StoryEvent } from '../event.ts';
 import { about, somebody, withSchoolFriend } from '../page.ts';
 import { IN_THE_MIRROR } from './in-the-mirror.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
+import { toldWith } from '../told-with.ts';
 
 const PHOTO = String.raw`(?:photo(?:s|graphs?)?|pictures? taken|class picture|school picture|camera|photographer)`;
 
 /** At school, so that the second one is somebody who goes there. */
-const atSchool = (plot: EventPlot): EventPlot => ({
-  ...plot,
-  young: (going) => plot.young(withSchoolFriend(going)),
-  middle: (going) => plot.middle(withSchoolFriend(going)),
-  old: (going) => plot.old(withSchoolFriend(going)),
-});
+const atSchool = (plot: EventPlot): EventPlot => toldWith(withSchoolFriend, plot);
 
 /** The day of the school photo, and somebody whose smile goes away when it is sent for. */
 export const SCHOOL_PHOTO: StoryEvent = {

@@ -3,6 +3,7 @@ import type { Figure } from '../../../arc.ts';
 import { isCast } from '../../../company/figure.ts';
 import { canCarry } from '../able-friend.ts';
 import type { EventPlot, Going } from '../event.ts';
+import { toldWith } from '../told-with.ts';
 
 export const TITLES = ['quiet, please', 'not a sound', 'five squeaks', 'on tiptoe'];
 
@@ -99,9 +100,4 @@ function atHome(going: Going): Going {
 }
 
 /** A plot that is about those in whose house the small ones are born. */
-export const bornAt = (plot: EventPlot): EventPlot => ({
-  ...plot,
-  young: (going) => plot.young(atHome(going)),
-  middle: (going) => plot.middle(atHome(going)),
-  old: (going) => plot.old(atHome(going)),
-});
+export const bornAt = (plot: EventPlot): EventPlot => toldWith(atHome, plot);
