@@ -12,12 +12,13 @@ export function old(going: Going): Told {
     refrain,
     pages: [
       page(
-        { setting: 'bedroom', time: 'night', camera: 'medium', actors: [seen(K, 'look-up', 'happy')] },
+        { setting: 'bedroom', weather: 'rain', time: 'night', camera: 'medium', actors: [seen(K, 'look-up', 'happy')] },
         `It had rained since the middle of November. Other towns had snow; one saw it on the news. Every night before bed ${k} put a nose to the window, and said it politely into the dark. "Please, snow." And every morning it was raining again. "It's weather," said ${g}. "You can't order it. There's nobody up there." But there was somebody up there. It was rather small, and it had a long way to come.`,
       ),
       page(
         {
           setting: 'bedroom',
+          weather: 'rain',
           time: 'day',
           camera: 'close',
           actors: [seen(K, 'sit', 'surprised')],
@@ -28,6 +29,7 @@ export function old(going: Going): Told {
       page(
         {
           setting: 'bedroom',
+          weather: 'rain',
           camera: 'medium',
           actors: [seen(G, 'wave', 'surprised')],
           things: ['cloud', 'snowflake'],
@@ -37,6 +39,7 @@ export function old(going: Going): Told {
       page(
         {
           setting: 'kitchen',
+          weather: 'rain',
           camera: 'medium',
           actors: [seen(K, 'sit', 'surprised'), seen(G, 'reach', 'surprised')],
           things: ['bread', 'cloud', 'snowflake'],
@@ -46,6 +49,7 @@ export function old(going: Going): Told {
       page(
         {
           setting: 'bathroom',
+          weather: 'rain',
           camera: 'medium',
           actors: [seen(G, 'run', 'determined'), seen(K, 'stand', 'curious')],
           things: ['bathtub', 'broom', 'cloud'],
@@ -55,31 +59,46 @@ export function old(going: Going): Told {
       page(
         {
           setting: 'living-room',
+          weather: 'rain',
           camera: 'wide',
           actors: [seen(G, 'sit', 'sad'), seen(K, 'stand', 'worried')],
           things: ['umbrella', 'rain-cloud'],
         },
-        `At noon nobody could find the sofa. It was probably the long hill by the bookcase. ${Gcap} was sitting on top of that, under an umbrella, with cold tea. Nobody shouted any more. Without any shouting the room was very still. Only now could you hear that it had stopped snowing. The cloud had crept into the corner behind the lamp. It had gone grey from the edges inwards, and it was dripping.`,
+        `At noon there were no ideas left. ${Gcap} sat down on the rug, next to an umbrella that had not helped, with cold tea. Nobody shouted any more. Without any shouting the room was very still. Only now could you hear that it had stopped snowing. The cloud had crept into the corner behind the lamp. It had gone grey from the edges inwards, and it was dripping.`,
       ),
       page(
-        { setting: 'living-room', camera: 'close', actors: [seen(K, 'think', 'surprised')], things: ['rain-cloud'] },
+        {
+          setting: 'living-room',
+          weather: 'rain',
+          camera: 'close',
+          actors: [seen(K, 'think', 'surprised')],
+          things: ['rain-cloud'],
+        },
         `${k} sat down on the carpet, more or less, and went back over the day. First it had snowed on the bed, and on nothing else. Then there was the toast. There had been two plates on that table, and it had snowed on one. It had gone up to the bath when ${k} went, and come down again when ${k} came down. "It hasn't got in by mistake," said ${k} slowly. "It's going wherever I go. It's a delivery."`,
       ),
       page(
         {
           setting: 'living-room',
+          weather: 'rain',
           camera: 'medium',
           actors: [seen(K, 'point', 'surprised'), seen(G, 'sit', 'surprised')],
         },
         `"I asked for it," said ${k}. "Every night, for ten weeks. I said please." "You did," said ${g}, and put down the tea. "And then it came, all that way, all by itself, in the rain. And what's the first thing that we said to it?" They looked at each other. The snow slid off the umbrella with a thump. They both knew quite well what it was, for they had said it all morning.`,
       ),
       page(
-        { setting: 'living-room', camera: 'close', actors: [seen(K, 'wave', 'happy')], things: ['cloud'] },
+        {
+          setting: 'living-room',
+          weather: 'rain',
+          camera: 'close',
+          actors: [seen(K, 'wave', 'happy')],
+          things: ['cloud'],
+        },
         `It is not easy to speak to a cloud's face, as it has no particular front. ${k} stood under the middle of it, and looked up, and got a drip in one eye. "Thank you," said ${k}. "It's exactly what I wanted. I didn't know it was you." For a moment nothing happened. Then the grey went out of it, like a frown, until it was as white as a clean sheet. One flake came down, to see whether it was allowed.`,
       ),
       page(
         {
           setting: 'living-room',
+          weather: 'rain',
           camera: 'wide',
           actors: [seen(K, 'jump', 'excited'), seen(G, 'dance', 'happy')],
           things: ['cloud', 'snowball', 'snowflake'],
@@ -87,11 +106,18 @@ export function old(going: Going): Told {
         `So they stopped sweeping it up, and used it. There were snowballs from behind the door, and a siege of the bookcase, which fell at half past two. There was a snow bear sitting in the bath with a flannel for a scarf. It looked so comfortable that they turned the light off for it. In the hall ${g} lay down flat on the carpet, waved both arms, and made an angel. "I haven't done that for thirty years," said ${g} from the floor. "It's warmer indoors."`,
       ),
       page(
-        { setting: 'bedroom', time: 'night', camera: 'close', actors: [seen(K, 'wave', 'calm')], things: ['cloud'] },
+        {
+          setting: 'bedroom',
+          weather: 'clear',
+          time: 'night',
+          camera: 'close',
+          actors: [seen(K, 'wave', 'calm')],
+          things: ['cloud'],
+        },
         `It had brought a certain amount, and towards evening one could see the end of it. It was a cushion, then it was a sock. At bedtime it was no more than the breath you make on a cold day. It let go of the very last flake over ${k}'s nose, and waited until it had melted. Then ${g} opened the window. The rain had stopped. The cloud went out over the sill without any hurry, like somebody who has done a good day's work.`,
       ),
       page(
-        { setting: 'bedroom', time: 'night', camera: 'medium', actors: [seen(G, 'look-up', 'shy')] },
+        { setting: 'bedroom', weather: 'clear', time: 'night', camera: 'medium', actors: [seen(G, 'look-up', 'shy')] },
         `Late that night the house was quiet, and rather damp. ${k} was asleep. ${Gcap} came in to shut the window, and did not shut it. ${Gcap} looked along the landing, to the left and to the right. Nobody was there. "Please, sun," said ${g}, very fast, and felt silly, and went to bed. In the morning they both woke up with warm noses. Something bright was coming up the stairs, one at a time.`,
       ),
     ],

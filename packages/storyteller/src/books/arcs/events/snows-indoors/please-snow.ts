@@ -15,13 +15,14 @@ function young(going: Going): Told {
     refrain,
     pages: [
       page(
-        { setting: 'bedroom', time: 'night', camera: 'medium', actors: [seen(K, 'look-up', 'happy')] },
+        { setting: 'bedroom', weather: 'rain', time: 'night', camera: 'medium', actors: [seen(K, 'look-up', 'happy')] },
         `At the window stands ${k}. "Please, snow," says ${k}. But it only rains.`,
         `Each night ${k} looks up. "Please, snow!" But it rains and rains.`,
       ),
       page(
         {
           setting: 'bedroom',
+          weather: 'rain',
           time: 'day',
           camera: 'close',
           actors: [seen(K, 'sit', 'surprised')],
@@ -32,6 +33,7 @@ function young(going: Going): Told {
       page(
         {
           setting: 'bedroom',
+          weather: 'rain',
           camera: 'medium',
           actors: [seen(G, 'wave', 'surprised')],
           things: ['cloud', 'snowflake'],
@@ -41,6 +43,7 @@ function young(going: Going): Told {
       page(
         {
           setting: 'kitchen',
+          weather: 'rain',
           camera: 'medium',
           actors: [seen(K, 'sit', 'surprised'), seen(G, 'reach', 'surprised')],
           things: ['bread', 'cloud', 'snowflake'],
@@ -50,6 +53,7 @@ function young(going: Going): Told {
       page(
         {
           setting: 'bathroom',
+          weather: 'rain',
           camera: 'medium',
           actors: [seen(G, 'run', 'determined'), seen(K, 'stand', 'curious')],
           things: ['bathtub', 'broom', 'cloud'],
@@ -57,20 +61,39 @@ function young(going: Going): Told {
         `${k} goes to the bathroom. In comes the cloud. The bath is full of snow. "${refrain}"`,
       ),
       page(
-        { setting: 'bathroom', camera: 'close', actors: [seen(K, 'look-up', 'sad')], things: ['rain-cloud'] },
+        {
+          setting: 'bathroom',
+          weather: 'rain',
+          camera: 'close',
+          actors: [seen(K, 'look-up', 'sad')],
+          things: ['rain-cloud'],
+        },
         `Now the cloud is grey. Drip, it goes. Drip. It is so sad.`,
       ),
       page(
-        { setting: 'bathroom', camera: 'close', actors: [seen(K, 'think', 'surprised')], things: ['cloud'] },
+        {
+          setting: 'bathroom',
+          weather: 'rain',
+          camera: 'close',
+          actors: [seen(K, 'think', 'surprised')],
+          things: ['cloud'],
+        },
         `The bed. The toast. The bath. "It comes to me!" says ${k}. "I said please!"`,
       ),
       page(
-        { setting: 'bathroom', camera: 'close', actors: [seen(K, 'wave', 'happy')], things: ['cloud'] },
+        {
+          setting: 'bathroom',
+          weather: 'rain',
+          camera: 'close',
+          actors: [seen(K, 'wave', 'happy')],
+          things: ['cloud'],
+        },
         `"Thank you, cloud," says ${k}. Oh! Now it is as white as milk.`,
       ),
       page(
         {
           setting: 'living-room',
+          weather: 'rain',
           camera: 'wide',
           actors: [seen(K, 'jump', 'excited'), seen(G, 'dance', 'happy')],
           things: ['cloud', 'snowball', 'snowflake'],
@@ -78,11 +101,18 @@ function young(going: Going): Told {
         `Snowballs! A snow bear! ${k} jumps in. And ${g}? In jumps ${g}, too!`,
       ),
       page(
-        { setting: 'bedroom', time: 'night', camera: 'close', actors: [seen(K, 'wave', 'calm')], things: ['cloud'] },
+        {
+          setting: 'bedroom',
+          weather: 'clear',
+          time: 'night',
+          camera: 'close',
+          actors: [seen(K, 'wave', 'calm')],
+          things: ['cloud'],
+        },
         `The snow is all used up. The cloud is as small as a sock. Bye-bye, cloud!`,
       ),
       page(
-        { setting: 'bedroom', time: 'night', camera: 'medium', actors: [seen(G, 'look-up', 'shy')] },
+        { setting: 'bedroom', weather: 'clear', time: 'night', camera: 'medium', actors: [seen(G, 'look-up', 'shy')] },
         `${k} is asleep. Who is at the window? It is ${g}. "Please, sun."`,
         `Good night, ${k}. ${Gcap} goes to the window. "Please, sun," says ${g}.`,
       ),
@@ -97,13 +127,14 @@ function middle(going: Going): Told {
     refrain,
     pages: [
       page(
-        { setting: 'bedroom', time: 'night', camera: 'medium', actors: [seen(K, 'look-up', 'happy')] },
+        { setting: 'bedroom', weather: 'rain', time: 'night', camera: 'medium', actors: [seen(K, 'look-up', 'happy')] },
         `Every night ${k} stood at the window and looked up. "Please, snow," said ${k}. And every morning it rained. "There's nobody up there to ask," said ${g}. But there was somebody up there, and it had heard.`,
         `All that winter it rained. Every night ${k} went to the window, and said, "Please, snow." "Nobody can hear you up there," said ${g}. But somebody could, and it was only waiting for the wind.`,
       ),
       page(
         {
           setting: 'bedroom',
+          weather: 'rain',
           time: 'day',
           camera: 'close',
           actors: [seen(K, 'sit', 'surprised')],
@@ -114,6 +145,7 @@ function middle(going: Going): Told {
       page(
         {
           setting: 'bedroom',
+          weather: 'rain',
           camera: 'medium',
           actors: [seen(G, 'wave', 'surprised')],
           things: ['cloud', 'snowflake'],
@@ -123,6 +155,7 @@ function middle(going: Going): Told {
       page(
         {
           setting: 'kitchen',
+          weather: 'rain',
           camera: 'medium',
           actors: [seen(K, 'sit', 'surprised'), seen(G, 'reach', 'surprised')],
           things: ['bread', 'cloud', 'snowflake'],
@@ -132,6 +165,7 @@ function middle(going: Going): Told {
       page(
         {
           setting: 'bathroom',
+          weather: 'rain',
           camera: 'medium',
           actors: [seen(G, 'run', 'determined'), seen(K, 'stand', 'curious')],
           things: ['bathtub', 'broom', 'cloud'],
@@ -141,23 +175,37 @@ function middle(going: Going): Told {
       page(
         {
           setting: 'living-room',
+          weather: 'rain',
           camera: 'wide',
           actors: [seen(G, 'sit', 'sad'), seen(K, 'stand', 'worried')],
           things: ['umbrella', 'rain-cloud'],
         },
-        `By noon the sofa was a hill. On top of it sat ${g}, under an umbrella. Nobody said anything. The cloud had gone grey all over. It hung in the corner, and began to drip.`,
+        `By noon ${g} had no more ideas. ${Gcap} sat down on the rug, and so did the umbrella. Nobody said anything. The cloud had gone grey all over. It hung in the corner, and began to drip.`,
       ),
       page(
-        { setting: 'living-room', camera: 'close', actors: [seen(K, 'think', 'surprised')], things: ['rain-cloud'] },
+        {
+          setting: 'living-room',
+          weather: 'rain',
+          camera: 'close',
+          actors: [seen(K, 'think', 'surprised')],
+          things: ['rain-cloud'],
+        },
         `${k} looked at it for a long time. First it was on the bed, then at breakfast, and then at the bath. "It isn't lost," said ${k} slowly. "It goes where I go. It came because I asked. I said please every night!"`,
       ),
       page(
-        { setting: 'living-room', camera: 'close', actors: [seen(K, 'wave', 'happy')], things: ['cloud'] },
+        {
+          setting: 'living-room',
+          weather: 'rain',
+          camera: 'close',
+          actors: [seen(K, 'wave', 'happy')],
+          things: ['cloud'],
+        },
         `You can't say please all winter, and then say, "${refrain}" So ${k} went and stood under it, and looked up. "Thank you," said ${k}. "It's just what I wanted." And the cloud turned as white as a clean sheet.`,
       ),
       page(
         {
           setting: 'living-room',
+          weather: 'rain',
           camera: 'wide',
           actors: [seen(K, 'jump', 'excited'), seen(G, 'dance', 'happy')],
           things: ['cloud', 'snowball', 'snowflake'],
@@ -165,11 +213,18 @@ function middle(going: Going): Told {
         `Then they used it, all of it. They rolled down the sofa. They threw snowballs from behind the door. They built a snow bear in the bath, with a flannel for a scarf. Even ${g} lay down on the carpet and made an angel.`,
       ),
       page(
-        { setting: 'bedroom', time: 'night', camera: 'close', actors: [seen(K, 'wave', 'calm')], things: ['cloud'] },
+        {
+          setting: 'bedroom',
+          weather: 'clear',
+          time: 'night',
+          camera: 'close',
+          actors: [seen(K, 'wave', 'calm')],
+          things: ['cloud'],
+        },
         `With every hour the cloud got smaller. It was a cushion, and then it was a sock. It had brought just so much, and it had given it all away. The last flake came down on ${k}'s nose. ${Gcap} opened the window, and out it went with the wind.`,
       ),
       page(
-        { setting: 'bedroom', time: 'night', camera: 'medium', actors: [seen(G, 'look-up', 'shy')] },
+        { setting: 'bedroom', weather: 'clear', time: 'night', camera: 'medium', actors: [seen(G, 'look-up', 'shy')] },
         `That night it was quiet. ${k} was asleep. ${Gcap} looked left and right, and went to the window. "Please, sun," whispered ${g}. In the morning there was something bright and warm under the kitchen door.`,
       ),
     ],
