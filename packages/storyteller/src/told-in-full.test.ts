@@ -15,6 +15,8 @@ it.each([
     'He just started at an English speaking school',
   ],
   ['losing at board games. Last night he hid under the stairs', 'Last night he hid under the stairs'],
+  ['bites other kids when they take his toys, third incident report this month', 'third incident report this month'],
+  ['He screams when i brush his hair in the morning, its long and gets really knotty', 'gets really knotty'],
 ])('what the problem says and the story does not is named beside it: "%s"', (problem, lost) => {
   for (const { leftOut } of told(4, 'boy', problem, '', 'Theo')) expect(leftOut).toContain(lost);
 });

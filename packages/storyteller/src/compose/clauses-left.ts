@@ -62,8 +62,15 @@ export const tellsTheWay = (words: string): boolean => {
   return (voice !== undefined || without.length > 0) && words.trim().split(/\s+/).length <= MOST_OF_A_WAY;
 };
 const MOST_OF_A_WAY = 6;
-const LEAST_LOST = 2;
-const MOST_OF_PROBLEM = 3;
+/** Enough words for a clause that says one thing: "it's really knotty", and not "the bus". */
+const LEAST_OF_A_CLAUSE = 3;
+/** "Rips it off", "wakes at 4am": what a child does, without saying who. */
+const DOES_SOMETHING =
+  /^(?!(?:is|was|has|had|does|goes|its|this|says|always|sometimes|perhaps|yes|bus|class|lots)\b)[a-z]{3,}(?<!s)s\b/;
+/** Begun, and cut off before it says anything. */
+const SAYS_NOTHING_YET =
+  /^(?:it (?:began|begins|started|starts|happened|happens|goes on)|everything|anything|esp(?:ecially)?|first time(?: ever)?|the (?:other|same) thing|at the end(?: of it)?|one day)\b.{0,12}$|\b(?:even|just|only|already) \w+$|^(?:he|she|they)(?:'s|'re| is| are| was| were) (?:even |just |already )*\w+ed$/;
+const MOST_OF_PROBLEM = 4;
 /**
  * The clauses of the problem of which the story says less than half, in their own words or in others that were understood. What
  * a parent begins with is mostly what the story is about, and misses only what is told in no word of it, unless the story is of
@@ -78,22 +85,31 @@ export function problemLeftOf(
   const story = text.toLowerCase();
   const understood = known.join(' ').toLowerCase();
   const isTold = (word: string): boolean => begins(word).test(understood) || isSaidIn(word, story);
-  return toldSentences(problem)
-    .flatMap((sentence) => sentence.split(ANOTHER_TROUBLE).map((words) => ({ sentence, words })))
+  const clauses = toldSentences(problem)
+    .flatMap((sentence) => sentence.split(ANOTHER_TROUBLE).map((words) => ({ sentence, words: words.trim() })))
     .filter(({ words }) => /\p{L}/u.test(words))
-    .filter(({ words }, n) => {
-      const more = A_SECOND.test(words.trim());
-      const said = telling(words).filter(
-        (word) => !OF_ANY_STORY.test(word) && (more || !OF_ANY_TROUBLE.test(word)) && !AS_WELL.test(word),
-      );
-      return (
-        !OF_THE_WRITER.test(words.trim()) &&
-        !/\bsays? (?:that )?(?:i|i'm|im|we)\b/i.test(words) &&
-        said.length >= (more ? 1 : LEAST_LOST) &&
-        !tellsTheWay(words) &&
-        (n > 0 || isOfAny ? said.filter(isTold).length * 2 < said.length : !said.some(isTold))
-      );
-    })
-    .slice(0, MOST_OF_PROBLEM)
-    .map(({ sentence, words }) => ({ sentence, words: words.replace(/^\s*(?:and |but )?(?:also|plus) /i, '') }));
+    .map((clause, n) => ({ ...clause, lost: lostIn(clause.words, n > 0 || isOfAny, isTold) }))
+    .filter(({ lost }) => lost > 0);
+  // Of many, those that say the most.
+  const least = clauses.map(({ lost }) => lost).sort((a, b) => b - a)[MOST_OF_PROBLEM - 1] ?? 1;
+  const more = clauses.filter(({ lost }) => lost > least);
+  const asMuch = clauses.filter(({ lost }) => lost === least).slice(0, MOST_OF_PROBLEM - more.length);
+  return clauses
+    .filter((each) => more.includes(each) || asMuch.includes(each))
+    .map(({ sentence, words }) => ({ sentence, words: words.replace(/^(?:and |but )?(?:also|plus) /i, '') }));
+}
+
+/** How many telling words of a clause are lost; none where it says nothing of its own, or the story says as much. */
+function lostIn(words: string, isAside: boolean, isTold: (word: string) => boolean): number {
+  const isMore = A_SECOND.test(words);
+  const said = telling(words).filter(
+    (word) => !OF_ANY_STORY.test(word) && (isMore || !OF_ANY_TROUBLE.test(word)) && !AS_WELL.test(word),
+  );
+  const enough =
+    isMore || said.length > 1 || words.split(/\s+/).length >= LEAST_OF_A_CLAUSE || DOES_SOMETHING.test(words);
+  if (said.length === 0 || !enough || OF_THE_WRITER.test(words) || SAYS_NOTHING_YET.test(words)) return 0;
+  if (/\bsays? (?:that )?(?:i|i'm|im|we)\b/i.test(words) || tellsTheWay(words)) return 0;
+  const told = said.filter(isTold).length;
+  const isLost = isAside ? told * 2 < said.length : told === 0;
+  return isLost ? said.length - told : 0;
 }

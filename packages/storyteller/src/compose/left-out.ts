@@ -19,7 +19,7 @@ const ON_ONE_DAY =
 
 /** What is felt by itself is what the blank asks for: "he's cross". */
 const ONLY_FELT =
-  /^(?:when )?(?:he|she|they)(?:'s|'re| is| are| gets?| feels?) (?:(?:really|so|very|too) )?(?:cross|angry|mad|upset|sad|tired|excited|frustrated|worried|jealous|bored)$/i;
+  /^(?:(?:when )?(?:he|she|they)(?:'s|'re| is| are| gets?| feels?)|feels) (?:(?:really|so|very|too) )?(?:stupid|cross|angry|mad|upset|sad|tired|excited|frustrated|worried|jealous|bored)$/i;
 
 /** What a child loves, which may be the very thing of the story: "He loves ballet", teased for it. */
 const LOVES = /^(?:(?:also|he|she|they|really|absolutely) )*(?:loves?|likes?|adores?|enjoys?) /i;

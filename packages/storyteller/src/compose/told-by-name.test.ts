@@ -45,7 +45,8 @@ describe('whoever a story is about is in it by name', () => {
       'brother Sonny, his dad says he can bite an apple instead',
     );
     expect(text).toContain('Sonny');
-    expect(leftOut).toEqual(['his dad says he can bite an apple instead']);
+    expect(leftOut).toContain('his dad says he can bite an apple instead');
+    expect(leftOut.join()).not.toContain('Sonny');
   });
 
   test('in a story of a death nothing is said in passing', () => {
