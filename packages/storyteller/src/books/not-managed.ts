@@ -92,6 +92,7 @@ const TOLD_BY: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:not today|no, thank you|i will not|another time|rather not|not me|after lunch|not on a monday|won't|will not|hates)\b/,
   ],
   [/^mov(?:e|es|ing)$/i, /\b(?:new|boxes|big bed)\b/],
+  [/^kids?$/i, /\bchild(?:ren)?\b/],
   [/^(?:people|everyone|everybody|others)$/i, /\b(?:people|every(?:one|body)|they all|anybody)\b/],
   [/^bicycles?$/i, /\bbikes?\b/],
   [/^rain(?:y|s|ed|ing)?$/i, /\b(?:rain\w*|drops?)\b/],

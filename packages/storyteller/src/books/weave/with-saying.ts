@@ -1,6 +1,7 @@
 import type { ScriptPage } from '@storylantern/contract';
 import { isUnkind } from '../../facts/usable-phrase.ts';
 import type { Company, Telling } from '../arc.ts';
+import { PARTS_SWAPPED } from '../arcs/events/topsy-turvy/parts-swapped.ts';
 import { otherEvent } from '../theme/own-event.ts';
 import { firstThatTakes } from './one-more-sentence.ts';
 
@@ -12,10 +13,10 @@ const OF_A_QUARREL = /\b(?:brother|sister|cousin|twin|friend)\b.*\b(?:broke|ruin
 const OF_ONE =
   /^(?:my |our )?\p{L}+ (?:\p{Lu}\p{L}+ )?(?:is|has|can|can't|never|always|won't|burnt|made|lost|broke|ate|forgot|bought|built|found|\p{Ll}{2,}ed|\p{Ll}{2,}s) \p{L}/u;
 
-/** A day of the week, typed in small letters. */
+/** A day of the week and the child's "I", typed in small letters. */
 const withDay = (said: string): string =>
   said.replace(
-    /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g,
+    /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|i)\b/g,
     (day) => day.charAt(0).toUpperCase() + day.slice(1),
   );
 
@@ -28,7 +29,7 @@ export function withSaying(
   const said = theme.raw.split(/[.!?;,]/)[0]?.trim() ?? '';
   if (said.length > LONGEST_SAYING || /[^\p{L} '-]/u.test(said) || isUnkind(said) || !OF_ONE.test(said)) return null;
   // What becomes of somebody is not said before it happens.
-  if (/\b(?:turn(?:s|ed)? into|becomes?|became)\b/i.test(said)) return null;
+  if (/\b(?:turn(?:s|ed)? into|becomes?|became)\b/i.test(said) || PARTS_SWAPPED.test(said)) return null;
   // What somebody does is told where it happens, and not said instead: "Daddy mends my bike".
   if (OF_A_QUARREL.test(said) || otherEvent(theme, /^$/) !== null) return null;
   // A book that says so of them already does not say it twice: "Grandma is a secret spy."

@@ -11,6 +11,7 @@ describe('somebody small who cannot find its mother', () => {
     ['baby bear got lost in the market', 'market'],
     ['a chick who thinks everyone is its mother', 'Mother'],
     ['a baby elephant looks for daddy', 'Daddy'],
+    ['a duckling gets separated from mum at the park and meets other animals who help', 'Mum'],
   ])('%s is heard in the end, soundly, at every age', (theme, word) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);

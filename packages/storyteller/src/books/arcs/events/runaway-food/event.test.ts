@@ -11,6 +11,9 @@ describe('food that runs away', () => {
     ['the pancake that ran away', 'pancake'],
     ['the gingerbread man', 'gingerbread man'],
     ['a sausage that runs away from the barbecue', 'sausage'],
+    ['a burger with legs thats running away', 'burger'],
+    ['a pizza with legs', 'pizza'],
+    ['a runaway hot dog', 'hot dog'],
   ])('%s is run after by everybody, soundly, at every age', (theme, word) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);

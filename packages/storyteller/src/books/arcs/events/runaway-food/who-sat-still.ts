@@ -2,7 +2,7 @@ import type { Figure, Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { foodIn } from './food.ts';
+import { foodIn, hasLegs } from './food.ts';
 
 const REFRAINS: readonly ((food: string) => string)[] = [
   (food) => `Stop that ${food}!`,
@@ -22,6 +22,8 @@ const TITLES = (food: string): readonly string[] => [
 interface Parts {
   /** What got away: "pancake". */
   readonly f: string;
+  /** The theme gives it legs. */
+  readonly legs: boolean;
   readonly H: Figure;
   readonly O: Figure;
   readonly T: Figure;
@@ -36,7 +38,7 @@ function partsOf({ raw, company, chance }: Going): Parts {
   const H = company.meet('rabbit');
   const O = company.meet('horse');
   const T = company.meet('tortoise');
-  return { f, H, O, T, h: H.name, o: O.name, t: T.name, refrain: chance.pick(...REFRAINS)(f) };
+  return { f, legs: hasLegs(raw), H, O, T, h: H.name, o: O.name, t: T.name, refrain: chance.pick(...REFRAINS)(f) };
 }
 
 const outside = { setting: 'farm' } as const;
@@ -46,7 +48,7 @@ export const WHO_SAT_STILL: EventPlot = { id: 'who-sat-still', young, middle, ol
 
 function young(going: Going): Told {
   const { K, k, chance } = going;
-  const { f, H, O, T, h, t, refrain } = partsOf(going);
+  const { f, legs, H, O, T, h, t, refrain } = partsOf(going);
   return {
     title: titled(chance.pick(...TITLES(f))),
     refrain,
@@ -58,8 +60,12 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'cheer', 'surprised')] },
-        `Hop! The ${f} is off the plate. It is out at the door! "${refrain}"`,
-        `What is that? The ${f} gets up! It runs away! "${refrain}"`,
+        legs
+          ? `Oh! The ${f} has legs! Hop, it is out at the door! "${refrain}"`
+          : `Hop! The ${f} is off the plate. It is out at the door! "${refrain}"`,
+        legs
+          ? `What is that? It has legs! Up gets the ${f}, and runs away! "${refrain}"`
+          : `What is that? The ${f} gets up! It runs away! "${refrain}"`,
       ),
       page(
         { ...outside, camera: 'wide', actors: [seen(K, 'run', 'excited')] },
@@ -118,7 +124,7 @@ function young(going: Going): Told {
 
 function middle(going: Going): Told {
   const { K, k, chance } = going;
-  const { f, H, O, T, h, o, t, refrain } = partsOf(going);
+  const { f, legs, H, O, T, h, o, t, refrain } = partsOf(going);
   return {
     title: titled(chance.pick(...TITLES(f))),
     refrain,
@@ -130,13 +136,13 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'cheer', 'surprised')] },
-        `It looked to the left. It looked to the right. Then it was off the plate, along the table and out at the door. "${refrain}" cried ${k}.`,
-        `"Did you see that?" said ${k} to nobody. It had got up on its own. It ran twice round the jug, to get going, and then it was outside. "${refrain}"`,
+        `${legs ? 'It put out two small legs, and then two more. ' : ''}It looked to the left. It looked to the right. Then it was off the plate, along the table and out at the door. "${refrain}" cried ${k}.`,
+        `"Did you see that?" said ${k} to nobody. It had got up on its own${legs ? ' legs' : ''}. It ran twice round the jug, to get going, and then it was outside. "${refrain}"`,
       ),
       page(
         { ...outside, camera: 'wide', actors: [seen(K, 'run', 'excited')] },
         `They went through the beans and under the washing. When ${k} was quick, the ${f} was quicker. When ${k} stopped to breathe, it stopped as well, and waited. It seemed to enjoy it.`,
-        `The ${f} went round the pump, and ${k} went round the pump. It had no legs to speak of. All the same it was always just a bit too far. Once it looked back, to see if ${k} was coming.`,
+        `The ${f} went round the pump, and ${k} went round the pump. ${legs ? 'Its legs were no longer than a match.' : 'It had no legs to speak of.'} All the same it was always just a bit too far. Once it looked back, to see if ${k} was coming.`,
       ),
       page(
         { camera: 'medium', actors: [seen(H, 'run', 'determined'), seen(K, 'run', 'excited')] },
@@ -193,7 +199,7 @@ function middle(going: Going): Told {
 
 function old(going: Going): Told {
   const { K, k, chance } = going;
-  const { f, H, O, T, h, o, t, refrain } = partsOf(going);
+  const { f, legs, H, O, T, h, o, t, refrain } = partsOf(going);
   return {
     title: titled(chance.pick(...TITLES(f))),
     refrain,
@@ -205,8 +211,8 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'cheer', 'surprised')] },
-        `First it sat up. Then it looked round the kitchen, as one looks round a waiting room. It went along the table, and slid down a tea towel. It was out at the door before the door knew. "${refrain}" cried ${k}. It was twenty to ten, and the show was at twelve.`,
-        `It did not make a fuss. It got down from the table by way of a chair, and it wiped its feet, going out. That was what ${k} always remembered. Then it began to run. "${refrain}" shouted ${k}, and took the plate along, so as to be ready.`,
+        `First it sat up. ${legs ? 'Then it had legs. They had been folded underneath. ' : ''}Then it looked round the kitchen, as one looks round a waiting room. It went along the table, and slid down a tea towel. It was out at the door before the door knew. "${refrain}" cried ${k}. It was twenty to ten, and the show was at twelve.`,
+        `It did not make a fuss. ${legs ? 'It put out its legs, which nobody had known of. ' : ''}It got down from the table by way of a chair, and it wiped its feet, going out. That was what ${k} always remembered. Then it began to run. "${refrain}" shouted ${k}, and took the plate along, so as to be ready.`,
       ),
       page(
         { ...outside, camera: 'wide', actors: [seen(K, 'run', 'determined')] },

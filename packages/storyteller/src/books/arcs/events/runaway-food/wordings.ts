@@ -16,6 +16,15 @@ export const WORDINGS: readonly string[] = [
   'a waffle on the loose',
   'the pudding that got away',
   'catch that cheese',
+  'a burger with legs that is running away',
+  'a pizza with legs',
+  'a runaway hot dog',
+  'my dinner grew legs and ran off',
+  'the doughnut that ran out of the kitchen',
+  'a cake on legs',
+  'a sandwich jumps up and runs down the street',
+  'the little bun rolls away from everybody',
+  'a taco that does not want to be eaten runs away',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -1,4 +1,5 @@
 import type { StoryEvent } from '../event.ts';
+import { PARTS_SWAPPED } from '../topsy-turvy/parts-swapped.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { young } from './young.ts';
@@ -9,9 +10,10 @@ export const SWAP: StoryEvent = {
   id: 'swap',
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
-  of: /\b(?:swaps?|swapped|swapping|trades?|traded|changes?|switch|switches|switched) (?:(?:their|our|over) )?(?:schools|jobs|homes|houses|lives|bodies|beds|bedrooms|rooms|families|names|clothes|hats|classes|places|days)\b|\bswapped (?:for a day|round|over)\b|\b(?:grown-?ups|parents|children|twins) (?:all )?(?:swap|swapped)\b/i,
+  of: /\b(?:swaps?|swapped|swapping|trades?|traded|changes?|switch|switches|switched) (?:(?:their|our|over) )?(?:schools|jobs|homes|houses|lives|bodies|beds|bedrooms|rooms|families|names|clothes|hats|classes|places|days)\b|\bswap(?:s|ped|ping)? (?:for a day|round|over)\b|\b(?:grown-?ups|parents|children|twins) (?:all )?(?:swap|swapped)\b/i,
   not: /\b(?:new|moving|lunch\w*|babies|eggs|stickers?|cards?|divorce\w*|toys?)\b/i,
-  fits: ({ hero, other }) => [hero, other].every((each) => each?.being?.isa !== 'thing'),
+  fits: ({ hero, other, raw }) =>
+    !PARTS_SWAPPED.test(raw) && [hero, other].every((each) => each?.being?.isa !== 'thing'),
   reads: ({ place, raw }) => ({
     relation: 'none',
     want: null,

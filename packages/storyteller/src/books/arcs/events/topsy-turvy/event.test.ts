@@ -12,6 +12,8 @@ describe('a topsy-turvy day', () => {
     ['opposite day', 'shoes'],
     ['the clock that ran backwards', 'clock'],
     ['the day the children were in charge', 'shoes'],
+    ['Dad is the kid and i am the dad', 'Dad'],
+    ['kids and parents swap places', 'shoes'],
   ])('%s is told so, soundly, at every age', (theme, word) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);

@@ -30,6 +30,9 @@ export const WORDINGS: readonly string[] = [
   'down is up today',
   "who's looking after the grown-ups",
   'what if the day began with the end',
+  'Dad is the kid and I am the dad',
+  'I am the mum and mum is the kid',
+  'kids and parents swap places',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -8,6 +8,8 @@ describe('a day at the zoo', () => {
   it.each([
     ['a trip to the zoo with grandma', 'tiger'],
     ['the aquarium', 'octopus'],
+    ['visit to aquariam', 'octopus'],
+    ['going to sea life', 'sea life centre'],
     ['safari park', 'lion'],
     ["the zookeeper's day", 'keeper'],
     ['a polar bear at the zoo', 'polar bear'],

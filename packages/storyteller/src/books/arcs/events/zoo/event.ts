@@ -1,11 +1,13 @@
 import type { Entity, Theme } from '../../../theme.ts';
 import type { StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
+import { AQUARIUM, ZOO_WORDS } from './names.ts';
 import { SPOT } from './spot.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const VISITS = /\b(?:trip|visit\w*|go(?:es|ing)?|went|day (?:out )?at|tak(?:e|es|ing)|comes?)\b/i;
 const KEEPER = /keeper/;
+const WET = new RegExp(String.raw`\b(?:${AQUARIUM})\b`, 'iu');
 /** Who is looked at in a zoo or an aquarium. */
 const OF_ZOO =
   /^(?:tiger|lion|leopard|panther|cheetah|jaguar|polar bear|bear|panda|penguin|elephant|giraffe|hippo\w*|rhino\w*|zebra|monkey|gorilla|orangutan|lemur|kangaroo|koala|sloth|crocodile|alligator|octopus|seal|sea lion|otter|turtle|tortoise|shark|flamingo|parrot|owl|meerkat|red panda|snow leopard|dolphin|whale|fish|jellyfish|seahorse|starfish|snake|camel|llama|wolf|ostrich)$/;
@@ -32,11 +34,11 @@ export const ZOO: StoryEvent = {
   id: 'zoo',
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
-  of: /\b(?:zoo|safari(?: park)?|aquarium|sea ?life centre|wildlife park|zoo ?keepers?)\b/i,
+  of: new RegExp(String.raw`\b(?:${ZOO_WORDS}|zoo ?keepers?)\b`, 'iu'),
   not: /\b(?:farm|petting|bed(?:time)?|good ?nights?|lost|losing|scared|afraid|frightened|closed|shut|escap\w*|gets? out|got out|lives?|living|who|steals?|stole\w*|night|christmas|dinosaurs?|alien|snow\w*|build\w*|toy|map|lonely|alone|baby|born|works?|moves?|moving|birthday|party|school|class|first day|job|underwater|mermaid|home|space|fish tank|ill|sick|vet|cannot|can['’]?t|won['’]?t)\b/i,
   fits: (theme) => {
     const { hero, place } = theme;
-    if (place?.place && !/zoo|aquarium/.test(place.place.id)) return false;
+    if (place?.place && !/zoo|aquarium/.test(place.place.id) && !WET.test(theme.raw)) return false;
     if (!hero || KEEPER.test(hero.word)) return true;
     return (
       (!hero.plural || shown(hero, theme.raw)) &&
@@ -47,6 +49,7 @@ export const ZOO: StoryEvent = {
   },
   reads: (theme) => ({
     ...parted(theme),
+    ...(WET.test(theme.raw) && theme.place?.place?.id !== 'the aquarium' ? { place: null } : {}),
     relation: 'none',
     thing: about('lunchbox'),
     want: null,
@@ -54,7 +57,7 @@ export const ZOO: StoryEvent = {
     activity: null,
     first: null,
   }),
-  plots: [{ ...SPOT, when: /\b(?:zoo\w*|safari|aquarium|sea ?life|wildlife)\b/i }],
+  plots: [{ ...SPOT, when: new RegExp(String.raw`\b(?:${ZOO_WORDS}|zoo\w*|wildlife)\b`, 'iu') }],
   talk: {
     young: { yours: [() => 'Which animal would you like to see get up?'] },
     older: {

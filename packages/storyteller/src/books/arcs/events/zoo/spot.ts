@@ -3,6 +3,7 @@ import { cap, titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { kinBeside } from '../kin-beside.ts';
 import { page } from '../page.ts';
+import { zooIn } from './names.ts';
 
 const REFRAINS = [
   'Still asleep!',
@@ -36,7 +37,8 @@ interface Visit {
 
 function visitOf(going: Going): Visit {
   const { A, B, K, G, raw, company } = going;
-  const wet = /aquarium|sea ?life/.test(raw);
+  const zoo = zooIn(raw);
+  const wet = /aquarium|sea life/.test(zoo);
   const wild = /safari|wildlife/.test(raw);
   const keeper = /keeper/.test(A.kind);
   const looked = company.other ?? null;
@@ -49,15 +51,7 @@ function visitOf(going: Going): Visit {
     X,
     t: X.theKind,
     T: cap(X.theKind),
-    zoo: /sea ?life/.test(raw)
-      ? 'the sea life centre'
-      : wet
-        ? 'the aquarium'
-        : /wildlife/.test(raw)
-          ? 'the wildlife park'
-          : wild
-            ? 'the safari park'
-            : 'the zoo',
+    zoo,
     setting: wet ? 'swimming-pool' : 'jungle',
     small: wet ? 'little fish' : X.being?.id === 'meerkat' ? 'penguins' : 'meerkats',
     keeper,
