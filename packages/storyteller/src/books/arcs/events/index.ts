@@ -2,6 +2,8 @@ import type { Theme } from '../../theme.ts';
 import { anyArc, type AnyArc } from '../any-arc.ts';
 import { eventArc, isOf, type StoryEvent } from './event.ts';
 import { LikeEvent } from './likeness/like-event.ts';
+import { ZOO_BIRTHDAY } from './zoo-birthday/event.ts';
+import { SMALL_ROAR } from './small-roar/event.ts';
 import { LEARNS_TO_FALL } from './learns-to-fall/event.ts';
 import { BACK_ON } from './back-on/event.ts';
 import { FORGETS_THE_STEPS } from './forgets-the-steps/event.ts';
@@ -506,6 +508,8 @@ import { GOES_SIDEWAYS } from './goes-sideways/event.ts';
 
 /** Everything that is told as it goes: a line here for each folder beside this file. */
 const ALL: readonly StoryEvent[] = [
+  ZOO_BIRTHDAY,
+  SMALL_ROAR,
   SNOWS_INDOORS,
   STUCK_IN_LIFT,
   GOLDILOCKS_SORRY,

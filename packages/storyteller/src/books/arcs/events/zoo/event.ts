@@ -1,16 +1,14 @@
 import type { Entity, Theme } from '../../../theme.ts';
 import type { StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
-import { AQUARIUM, ZOO_WORDS } from './names.ts';
+import { AQUARIUM, ZOO_ANIMALS, ZOO_WORDS } from './names.ts';
 import { SPOT } from './spot.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const VISITS = /\b(?:trip|visit\w*|go(?:es|ing)?|went|day (?:out )?at|tak(?:e|es|ing)|comes?)\b/i;
 const KEEPER = /keeper/;
 const WET = new RegExp(String.raw`\b(?:${AQUARIUM})\b`, 'iu');
-/** Who is looked at in a zoo or an aquarium. */
-const OF_ZOO =
-  /^(?:tiger|lion|leopard|panther|cheetah|jaguar|polar bear|bear|panda|penguin|elephant|giraffe|hippo\w*|rhino\w*|zebra|monkey|gorilla|orangutan|lemur|kangaroo|koala|sloth|crocodile|alligator|octopus|seal|sea lion|otter|turtle|tortoise|shark|flamingo|parrot|owl|meerkat|red panda|snow leopard|dolphin|whale|fish|jellyfish|seahorse|starfish|snake|camel|llama|wolf|ostrich)$/;
+const OF_ZOO = new RegExp(`^(?:${ZOO_ANIMALS})$`);
 
 const shown = (each: Entity | null, raw: string): boolean =>
   each?.being !== null &&

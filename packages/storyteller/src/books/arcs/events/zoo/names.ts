@@ -10,3 +10,7 @@ export function zooIn(raw: string): string {
   if (/wildlife/i.test(raw)) return 'the wildlife park';
   return /safari/i.test(raw) ? 'the safari park' : 'the zoo';
 }
+
+/** Who is looked at in a zoo or an aquarium. */
+export const ZOO_ANIMALS =
+  'tiger|lion|leopard|panther|cheetah|jaguar|polar bear|bear|red panda|panda|penguin|elephant|giraffe|hippo\\w*|rhino\\w*|zebra|monkey|gorilla|orangutan|lemur|kangaroo|koala|sloth|crocodile|alligator|octopus|sea lion|seal|otter|turtle|tortoise|shark|flamingo|parrot|owl|meerkat|snow leopard|dolphin|whale|fish|jellyfish|seahorse|starfish|snake|camel|llama|wolf|ostrich';

@@ -1,0 +1,40 @@
+/** How families ask for it; any theme close enough to these is told by it. */
+export const WORDINGS: readonly string[] = [
+  'a lion with a very small roar',
+  'a dragon with a tiny roar',
+  'a bear with a quiet growl',
+  'the lion who could only squeak',
+  'a tiger whose roar is too small',
+  'a dinosaur with a little roar',
+  'the quietest lion',
+  'a lion cub who wants to roar loud like the big lions',
+  'a wolf with a tiny howl',
+  'a dog with a very small bark',
+  'a monster who is not loud enough',
+  'a lion who roars like a mouse',
+  'a squeaky roar',
+  'the lion with the mini roar',
+  'an elephant with a quiet trumpet',
+  'a cow with a very soft moo',
+  'a T-rex who can only whisper',
+  'a big bear with a small voice',
+  'the cockerel whose crow is too quiet',
+  'a lion that squeaks instead of roaring',
+  'nobody hears his little roar',
+  'a tiger who cannot roar loudly',
+  'a gentle dragon with a gentle roar',
+  'the smallest roar in the jungle',
+  'a donkey with a tiny voice',
+  'a lion is sad because his roar is so quiet',
+];
+
+/** Themes in some of the same words that are about something else. */
+export const NEAR_MISSES: readonly string[] = [
+  'a lion who lost his roar',
+  'a lion with a very loud roar',
+  'a very small lion',
+  'a shy lion',
+  'a mouse who helps a lion',
+  'my child speaks too quietly',
+  'a lion who is scared of mice',
+];

@@ -1,0 +1,41 @@
+/** How families ask for it; any theme close enough to these is told by it. */
+export const WORDINGS: readonly string[] = [
+  'birthday at the zoo',
+  'she loves the red pandas, a day at the zoo with my birthday',
+  "my daughter's 5th birthday at the zoo",
+  'we go to the zoo for his birthday',
+  'celebrating my birthday at the zoo',
+  'a birthday trip to see the giraffes',
+  'its her birthday and she wants to see the penguins',
+  'Mia turns six and we visit the elephants',
+  'birthday treat at the safari park',
+  'my birthday at the aquarium with the sharks',
+  'his birthday at sea life',
+  'zoo trip for her third birthday',
+  'going to see the lions on my birthday',
+  'birthday at the farm',
+  'a birthday visit to the farm park',
+  'feeding the penguins on my birthday',
+  'on my birthday I met a red panda',
+  'birthday with the animals',
+  'birthday party at the zoo',
+  'the meerkats and my birthday',
+  'he is four today and we are going to the wildlife park',
+  'a red panda for my birthday, at the zoo',
+  'a birthday day out with the monkeys',
+  'the best birthday ever at the zoo',
+  'seeing otters on her birthday',
+  'birthday at the petting zoo',
+  'my special day at the zoo, I am five',
+];
+
+/** Themes in some of the same words that are about something else. */
+export const NEAR_MISSES: readonly string[] = [
+  'a day at the zoo',
+  'a birthday party at home',
+  'a tiger escapes from the zoo on my birthday',
+  "the elephant's birthday party",
+  'a birthday cake for grandma',
+  'swimming party for my birthday',
+  'a puppy for my birthday',
+];
