@@ -222,6 +222,8 @@ const own: Frame = {
   },
   // Whoever says who puts whom to bed speaks of bedtime, however loud it gets.
   decidedBy: [
+    // Who only says when the day begins speaks of nothing wet and of nobody who is afraid.
+    /^\W*(?:(?:he|she|they|it|is|has|keeps?|always|still|my|our|son|daughter|toddler|baby|\p{L}+ years? old) ){0,4}?(?:been )?(?:wak(?:es?|ing)|up|awake)(?: up)?(?: so| too| very| far too| really)?(?: early\b(?! (?:for school|on school))| (?:every (?:day|morning) )?(?:at|from|before|since) (?:half (?:past )?)?(?:3|4|5|three|four|five)(?:[.:]\d\d)?(?![\d.:]| (?:times|nights))\s*(?:am|a\.m\.|o'clock)?)(?=\s*(?:$|[.!?,;]|(?:and|every|on|because|cos|ready|thinks?|thinking|wanting|no matter|in the morning|now|these days|again|since)\b))(?![^]*\b(?:wet|wee|dream\w*|nightmares?|scream\w*|scared|afraid|dark|bad|alone|monsters?|naps?|pain|ache\w*|ears?|teeth|ill|worr\w+|anxi\w+|night feed|bottle|milk|(?:our|my) bed|nightly|sister|brother)\b)/iu,
     /\b(?:does|do|doing|at|says?|puts?) (?:\w+ ){0,2}?(?:bed ?time|goodnight|to bed)\b[^.]{0,30}\b(?:(?:only|just) wants?|wants? only|has to be)\b[^.]{0,14}\b(?:mum\w*|mom\w*|mama|dad\w*|papa|me|nan\w*|gran\w*)\b/i,
     /\b(?:(?:only|just) (?:wants?|lets?|accepts?|settles?|goes)|wants? only|(?:won'?t|wont|will not|refuses to|doesn'?t) let)\b[^.]{0,30}\b(?:mum\w*|mom\w*|mama|dad\w*|papa|me|nan\w*|gran\w*)\b[^.]{0,24}\b(?:to bed|at bed ?time|bed ?time|tuck\w*|say goodnight|night[- ]night)\b/i,
   ],

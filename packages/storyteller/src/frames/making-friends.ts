@@ -1,6 +1,7 @@
 import { script, type Frame } from '../frame.ts';
 import { withScenes } from './scene.ts';
 import { upsAndDowns } from './school/ups-and-downs.ts';
+import { endingAFriendship } from './school/ending-a-friendship.ts';
 import { friendWhoWantsOnlyMe } from './school/friend-who-wants-only-me.ts';
 
 const own: Frame = {
@@ -805,4 +806,4 @@ const own: Frame = {
 };
 
 /** Making friends: being side by side, one small opening, and a game that goes there and back. */
-export const makingFriends: Frame = withScenes(own, friendWhoWantsOnlyMe, upsAndDowns);
+export const makingFriends: Frame = withScenes(own, friendWhoWantsOnlyMe, endingAFriendship, upsAndDowns);

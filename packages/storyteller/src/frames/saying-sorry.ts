@@ -1,10 +1,8 @@
 import { script, type Frame } from '../frame.ts';
+import { withScenes } from './scene.ts';
+import { laughedAlong } from './school/laughed-along.ts';
 
-/**
- * Saying sorry. An apology is not forced here: it may be a word, a drawing or a repair, at once or later. What went
- * wrong belongs to people, to a bump or to a page, and is not told of the child.
- */
-export const sayingSorry: Frame = {
+const own: Frame = {
   id: 'saying-sorry',
   name: 'Saying sorry',
   says: [
@@ -701,3 +699,9 @@ export const sayingSorry: Frame = {
     `),
   },
 };
+
+/**
+ * Saying sorry. An apology is not forced here: it may be a word, a drawing or a repair, at once or later. What went
+ * wrong belongs to people, to a bump or to a page, and is not told of the child.
+ */
+export const sayingSorry: Frame = withScenes(own, laughedAlong);

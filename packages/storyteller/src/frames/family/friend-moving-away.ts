@@ -1,5 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
+import { anotherSecondary } from '../school/another-secondary.ts';
 import { sinceAFriendLeft } from '../school/since-a-friend-left.ts';
 
 /** Who a friend is to a parent who writes. */
@@ -483,4 +484,4 @@ const own: Frame = {
  * A friend moves away, or changes to another school or group: before the goodbye or after it. How far and when are the
  * family's to say. Nobody is promised that the friendship stays, and no new friend is handed out.
  */
-export const friendMovingAway: Frame = withScenes(own, { ...sinceAFriendLeft, decides: false });
+export const friendMovingAway: Frame = withScenes(own, anotherSecondary, { ...sinceAFriendLeft, decides: false });

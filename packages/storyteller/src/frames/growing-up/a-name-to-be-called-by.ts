@@ -6,11 +6,11 @@ export const aNameToBeCalledBy: NamedScene = {
   id: 'calledby',
   image: 'a name that is said, got wrong, and said again',
   cue: said(
-    String.raw`\b(?:wants?|asked?|asks|would like|prefers?|chosen|chose|decided) (?:\w+ ){0,2}?(?:to be called|to go by|to use|(?:a )?(?:new|different|another) name|they\b|he\/him|she\/her|they\/them|to change (?:his|her|their) name)|\b(?:new|chosen|different) (?:name|pronouns?)\b[^.!?]{0,40}\b(?:school|teachers?|friends|family|class)\b|\b(?:uses?|using|use) (?:they|they\/them|he\/him|she\/her)\b`,
+    String.raw`\b(?:wants?|asked?|asks|would like|prefers?|chosen|chose|decided) (?:\w+ ){0,2}?(?:to be called|to go by|to use|(?:a )?(?:new|different|another) name|they\b|he\/him|she\/her|they\/them|to change (?:his|her|their) name)|\bchang(?:e|es|ing) (?:(?:his|her|their) )?(?:first )?names?\b|\b(?:new|chosen|different) (?:name|pronouns?)\b[^.!?]{0,40}\b(?:school|teachers?|friends|family|class)\b|\b(?:uses?|using|use) (?:they|they\/them|he\/him|she\/her)\b`,
     String.raw`\b(?:new (?:baby|brother|sister|puppy|kitten)|nickname (?:he|she) hates|step|calls? (?:him|her) (?:names|dad|mum)|doll|pet|forgets?|forgetting)\b`,
   ),
   decides:
-    /^(?![^]*\bforget\w*)[^]*?(?:\b(?:wants?|asked?|asks|would like|prefers?|chosen|decided) (?:\w+ ){0,2}?(?:to be called|to go by|a (?:new|different) name|they\/them|to change (?:his|her|their) name)\b(?! (?:mum|dad|mummy|daddy))|\b(?:new|chosen) (?:name and )?pronouns\b|\bto (?:be called \w+ and )?use (?:they|he|she)(?:\/\w+)?\b)/i,
+    /^(?![^]*\bforget\w*)[^]*?(?:^\W*(?:(?:is|wants to|would like to|about) )*chang(?:e|es|ing) (?:(?:his|her|their|the) )?(?:first )?names?\b(?! (?:of|places|school))|\b(?:wants?|asked?|asks|would like|prefers?|chosen|decided) (?:\w+ ){0,2}?(?:to be called|to go by|a (?:new|different) name|they\/them|to change (?:his|her|their) name)\b(?! (?:mum|dad|mummy|daddy))|\b(?:new|chosen) (?:name and )?pronouns\b|\bto (?:be called \w+ and )?use (?:they|he|she)(?:\/\w+)?\b)/i,
   titles: { older: 'What to Be Called' },
   roles: { teacher: TEACHER },
   text: {

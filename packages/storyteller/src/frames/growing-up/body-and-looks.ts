@@ -252,7 +252,8 @@ const own: Frame = {
     cut: /\b(?:short|long|shaved|cropped|buzz ?cut|bob)\b[^.]{0,10}\bhair\b|\bhair (?:short|long|cut short|cropped|shaved|grown|like a (?:boy|girl))|\bhair ?cut like\b/i,
     hair: /^(?![^]*\b(?:short|long|shaved|cropped)\b[^.]{0,10}\bhair\b)[^]*?\b(?:wants?|hates?|wishes|doesn'?t like|dislikes?|embarrassed (?:of|by|about))\b[^.]{0,24}\b(?:hair|curls|afro|fringe|ginger)\b|\b(?:ginger|red|curly|frizzy|afro) hair\b/i,
     bald: /\b(?:alopecia|bald(?:ing|ness)?|(?:lost|losing) (?:all )?(?:her|his|their) hair|hair (?:has |is |was )?(?:fall\w*|fell|fallen|coming) out|wig)\b/i,
-    spots: /^(?![^]*\bfreckles?\b)[^]*?\b(?:acne|spots?|spotty|pimples?|zits?|break ?outs?|blackheads?)\b/i,
+    spots:
+      /^(?![^]*\bfreckles?\b)[^]*?\b(?:acne|spots?|spotty|pimples?|zits?|break ?outs?|blackheads?|(?:pizza|crater|spot)[- ]?face)\b/i,
     size: /\b(?:short(?:est|er)|shorty|short(?! (?:hair|cut|skirts?|sleeves?|trousers|nails|legs?|fringe)\b)|small(?:est|er)|tiny(?! (?:spots?|scars?|moles?|freckles?|ears?|eyes?)\b)|tall(?:est|er)?|height|giant(?! (?:spots?|noses?|zits?|ears?|teeth|tooth|feet)\b)|beanpole|shrimp|little for|small for|big for)\b/,
     knee: /\w/,
     mirror: /\w/,
@@ -262,6 +263,10 @@ const own: Frame = {
       /^(?![^]*\b(?:says|thinks|feels|believes|hates|dislikes|wishes|wants)\b)|\b(?:told|tells?|call(?:s|ed|ing)?|teas\w*|remarks?|comments?|laugh\w*|bull\w*|others?|people|children|kids|girls|boys|friends|class\w*|names|say)\b/i,
     mark: /\b(?:birth ?marks?|scar(?:s|red)?|burns?|burnt|burned|port[- ]?wine|vitiligo|patch(?:es|y)?|cleft|eczema|psoriasis|moles?|a mark|marks? on|h[ae]+mangioma)\b/,
   },
+  // Spots are what it is about, whoever has remarked on them.
+  decidedBy: [
+    /^(?![^]*\b(?:chicken ?pox|measles|rash|allerg\w*|eczema)\b)[^]*?\b(?:(?:acne|first spots|spotty|pimples?|zits?)\b[^]*\b(?:call\w*|said|says|laugh\w*|teas\w*|names?|mean|embarrass\w*)|(?:pizza|crater|spot)[- ]?face\b)/i,
+  ],
   onlyWhenSaid: ['diet', 'cut', 'hair', 'bald', 'mark', 'size', 'spots', 'freckles', 'feed'],
   tellsAlone: ['diet', 'cut', 'hair', 'bald', 'spots', 'mark', 'freckles', 'feed'],
   roles: {},

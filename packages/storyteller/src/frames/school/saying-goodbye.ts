@@ -175,6 +175,7 @@ const own: Frame = {
   },
   // Whoever lets nobody leave is about that goodbye, wherever it is said.
   decidedBy: [
+    /^(?![^]*\b(?:hospital|prison|died|overnight|sleep\w*|night|separat\w*|divorc\w*)\b)[^]*?\b(?:cr(?:y|ies|ying)|scream\w*|sob\w*|clings?|clinging|upset|hysterical|meltdowns?|hates? it|goes mad)\b[^.!?]{0,20}\b(?:when(?:ever)?|if|every time|each time) (?:i|we|mum\w*|dad\w*|mama|papa) (?:have to |need to |try to |go and )?(?:leaves?|drops?|left) (?:him|her|them)(?: off)? (?:with|at) (?:my |our |his |her |their |the )?(?:mum|mother|dad|parents|nan\w*|gran\w*|grandparents|mother[- ]in[- ]law|aunt\w*|sister|childminder\w*|minder)\b/i,
     /\b(?:never|won'?t|will not|doesn'?t|does not|refus\w+ to) lets? (?:me|us|mum\w*|mom\w*|dad\w*) (?:leave|go)\b[^.]{0,30}\b(?:class|club|lesson\w*|nursery|preschool|gate|door|school|gymnastics|ballet|rainbows|beavers|swimming|football)\b/i,
   ],
   onlyWhenSaid: ['home', 'leg', 'back', 'tummy'],

@@ -4,7 +4,7 @@ import type { DeedThread } from './deed-thread.ts';
 export const toothOut: DeedThread = {
   id: 'gap',
   image: 'a gap where a tooth was, and the tongue that visits it',
-  cue: /^(?![^]*\b(?:dentist|gas|extract\w*|knocked|accident|operation|hospital)\b)[^]*?\b(?:lost (?:his|her|their|a|another|two|the) (?:\w+ ){0,3}(?:tooth|teeth)|(?:tooth|teeth)\b[^.!?]{0,20}\b(?:fell|came|popped|dropped) out|(?:pulled|wiggled|wobbled|twisted)\b[^.!?]{0,20}\b(?:tooth|teeth)\b)/i,
+  cue: /^(?![^]*\b(?:dentist|gas|extract\w*|knocked|accident|operation|hospital)\b)[^]*?\b(?:lost (?:(?:his|her|their|a|another|two|the) )?(?:\w+ ){0,3}?(?:tooth|teeth)|(?:first|second|another|wobbly) (?:baby |milk )?tooth (?:is |has )?(?:gone|out)|(?:tooth|teeth)\b[^.!?]{0,20}\b(?:fell|came|popped|dropped) out|(?:pulled|wiggled|wobbled|twisted)\b[^.!?]{0,20}\b(?:tooth|teeth)\b)/i,
   decides: true,
   titles: { young: 'One Out, One on the Way', older: 'A Good Place for a Straw' },
   text: {
