@@ -43,6 +43,7 @@ import { withClaimOfChild } from './theme/claim-of-child.ts';
 import { enriched } from './theme/enriched.ts';
 import { A_COLD } from './theme/otherwise/of-what-happened.ts';
 import { withPremise } from './theme/premise.ts';
+import { withSlipsMended } from './theme/slips-mended.ts';
 import { typedRight } from './theme/typed-right.ts';
 import { understandTheme } from './theme/understand.ts';
 import { asTyped } from './telling/as-typed.ts';
@@ -77,7 +78,8 @@ const OLDEST = 12;
  * Whether a request may become a book at all is asked of `screenRequest` first; here an unsuitable theme is left out.
  */
 export function tellPictureBook(brief: BookBrief, options: TellBookOptions): BookScript {
-  const own = inKnownWords(brief.theme, plainText(brief.details ?? ''), brief.childName);
+  const noted = plainText(brief.details ?? '');
+  const own = inKnownWords(withSlipsMended(brief.theme, noted, brief.childName), noted, brief.childName);
   const typed = withChildAsHero({ ...brief, theme: typedRight(withClaimOfChild(own.theme)) });
   const concrete = concreteTheme(typed, options);
   const asked = concrete === null ? typed : { ...typed, theme: concrete };

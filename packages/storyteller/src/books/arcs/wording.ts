@@ -74,7 +74,7 @@ export const spoken = (text: string): string => {
 /** A title: every word with a capital but the small ones inside it. */
 export const titled = (text: string): string =>
   cap(
-    text.replace(/(?<=[\s-])(?!(?:a|an|and|at|for|in|of|on|or|the|to|who|with)\b)\p{Ll}/gu, (letter) =>
+    text.replace(/(?<=[\s-])(?!(?:a|an|and|as|at|by|for|in|of|on|or|the|to|with)\b)\p{Ll}/gu, (letter) =>
       letter.toLocaleUpperCase('en'),
     ),
   );

@@ -2,6 +2,7 @@ import { storyName, UnusableName } from '../../child/name.ts';
 import { plainText } from '../../facts/given-text.ts';
 import { kinPhrase, kinWords } from '../../facts/kin.ts';
 import { readFacts } from '../../facts/read-facts.ts';
+import type { ToldFact } from '../../facts/told-fact.ts';
 import { isUnkind } from '../../facts/usable-phrase.ts';
 import type { AlsoTold, BookBrief } from '../brief.ts';
 import type { Theme } from '../theme.ts';
@@ -61,10 +62,13 @@ const IN_THEME = new RegExp(
   'iu',
 );
 
+/** A teacher or a coach helps in one place, and takes nobody there or home; whoever helps with everything lives with the child. */
+const isAtHome = ({ suits }: ToldFact): boolean => suits?.test('') ?? true;
+
 function grownUpOf(theme: Theme, details: string, childName: string): Family['grownUp'] {
   const [, own, said] = IN_THEME.exec(theme.raw) ?? [];
   const inTheme = own ?? said;
-  const helpers = readFacts('', details, childName).facts.filter((each) => each.name === 'helper');
+  const helpers = readFacts('', details, childName).facts.filter((each) => each.name === 'helper' && isAtHome(each));
   // "a mummy kangaroo" is nobody of the family.
   const ofAnother =
     inTheme !== undefined &&

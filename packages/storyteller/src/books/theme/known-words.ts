@@ -1,7 +1,7 @@
 import type { Being, OntologyThing, Place } from '@storylantern/library';
 import { kinWords } from '../../facts/kin.ts';
 import { isUnkind } from '../../facts/usable-phrase.ts';
-import { isSlipOf } from '../../match/edit-distance.ts';
+import { isSlipOf, isSwapOf } from '../../match/edit-distance.ts';
 import { isWordForm } from '../../words/dictionary.ts';
 import {
   ACTIVITY_WORDS,
@@ -45,9 +45,10 @@ function known(phrase: string): Match | undefined {
 }
 
 /** Words long enough that one slip leaves no doubt, from every table. */
-const LONG_WORDS = [BEING_WORDS, PLACE_WORDS, THING_WORDS, FEAR_WORDS, FIRST_WORDS, ACTIVITY_WORDS]
+const LONG_NOUNS = [BEING_WORDS, PLACE_WORDS, THING_WORDS, FEAR_WORDS, FIRST_WORDS, ACTIVITY_WORDS]
   .flatMap((table) => [...table.keys()])
-  .filter((word) => word.length >= 5)
+  .filter((word) => word.length >= 5);
+const LONG_WORDS = LONG_NOUNS
   // "lonly", "grumpey": what somebody is may have a slip as well.
   .concat([...ADJECTIVES].filter((word) => word.length >= 6));
 const SURE_WITH_TWO_SLIPS = 7;
@@ -68,6 +69,23 @@ export function mended(word: string): string {
       : undefined) ??
     word
   );
+}
+
+const SURE_ALONE_WITH_TWO_SLIPS = 8;
+/**
+ * The one noun of ours that a word was surely meant to be; null where there are two, or where another letter makes
+ * another short word of it: "clonk" is no clock. Hardly anybody gets the first letter wrong.
+ */
+export function onlyMeant(word: string): string | null {
+  const near = (most: number, same: number): readonly string[] => {
+    const found = LONG_NOUNS.filter(
+      (each) => /^\p{L}+$/u.test(each) && each.slice(0, same) === word.slice(0, same) && isSlipOf(word, each, most),
+    );
+    return found.filter((each) => !found.some((other) => other !== each && each.startsWith(other)));
+  };
+  const one = near(1, 1).filter((each) => word.length > 5 || each.length !== word.length || isSwapOf(word, each));
+  const may = one.length > 0 || word.length < SURE_ALONE_WITH_TWO_SLIPS ? one : near(2, 2);
+  return may.length === 1 ? (may[0] ?? null) : null;
 }
 
 const MAY_BE_SAID = /^\p{L}[\p{L}'-]{1,19}$/u;

@@ -13,6 +13,7 @@ describe('a theme as its parent would have typed it with more time', () => {
     ["dad's car and grandads shed", "dad's car and grandad's shed"],
     ['the alarm at his mums bakery', "the alarm at his mum's bakery"],
     ['our nans house', "our nan's house"],
+    ['mosters under the bed', 'monsters under the bed'],
     ['a box with someone elses letters', "a box with someone else's letters"],
   ])('"%s" is quoted as "%s"', (typed, right) => {
     expect(typedRight(typed)).toBe(right);

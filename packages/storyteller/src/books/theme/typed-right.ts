@@ -43,7 +43,7 @@ const IN_PLACE: readonly (readonly [RegExp, string])[] = [
 const RIGHT_WORD: Readonly<Record<string, string>> = {
   wont: "won't", cant: "can't", becuase: 'because', beacuse: 'because', becasue: 'because', becuse: 'because', becouse: 'because',
   becos: 'because', beause: 'because', bcause: 'because', cuz: 'because', teh: 'the', adn: 'and', wich: 'which', thier: 'their',
-  untill: 'until', disasterous: 'disastrous', alot: 'a lot', tommorow: 'tomorrow', tomorow: 'tomorrow',
+  swiming: 'swimming', elefant: 'elephant', elefants: 'elephants', skool: 'school', moster: 'monster', mosters: 'monsters', weding: 'wedding', balett: 'ballet', ballett: 'ballet', untill: 'until', disasterous: 'disastrous', alot: 'a lot', tommorow: 'tomorrow', tomorow: 'tomorrow',
 }; // prettier-ignore
 const WRONG_WORD = new RegExp(String.raw`\b(?:${Object.keys(RIGHT_WORD).join('|')})\b`, 'gi');
 

@@ -18,9 +18,10 @@ export interface Festival {
   readonly sweets: string;
   /** "They were round and golden." Two ways of saying how they are. */
   readonly like: readonly [string, string];
-  /** What is lit in the evening, by a grown-up: "light", "lights". */
-  readonly light: string;
+  /** What is lit in the evening, by a grown-up: "lights". */
   readonly lights: string;
+  /** What is carried across to a dark house: one of them, or a lamp where those stay where they were lit. */
+  readonly light: string;
   /** How the house has been made ready, a whole sentence, and one for the youngest. */
   readonly ready: string;
   readonly readyShort: string;

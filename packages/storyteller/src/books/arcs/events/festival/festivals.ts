@@ -69,7 +69,7 @@ export const FESTIVALS: readonly ListedFestival[] = [
     sweet: 'doughnut',
     sweets: 'doughnuts',
     like: ['They were fat and round, with jam inside.', 'Each had sugar on top, and jam in the middle.'],
-    light: 'candle',
+    light: 'lamp',
     lights: 'candles',
     ready: 'On the window sill stood the lamp with eight arms and one more.',
     readyShort: 'A little top spins and spins.',

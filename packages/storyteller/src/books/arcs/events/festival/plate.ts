@@ -130,7 +130,7 @@ function middle(going: Going): Told {
       page(
         { time: 'sunset', camera: 'wide', actors: [seen(N, 'stand', 'shy'), seen(M, 'stand', 'worried')] },
         `It was getting dark when there was one more knock, a very small one. It was a child whom they did not know. "I'm ${n}," said the child. "We came yesterday, over there. I saw that people go in here, and come out different." ${m} looked at the plate. It was empty.`,
-        `Right at the end, when the road was blue, someone scratched at the door. "I'm ${n}," said the one on the step. "We moved in yesterday. What's happening in your house? Everyone who comes out is chewing." "There was a plate," said ${m}. It had nothing on it. "Oh," said ${n}, and turned round.`,
+        `Right at the end, when it was nearly dark, someone scratched at the door. "I'm ${n}," said the one on the step. "We moved in yesterday. What's happening in your house? Everyone who comes out is chewing." "There was a plate," said ${m}. It had nothing on it. "Oh," said ${n}, and turned round.`,
       ),
       page(
         { camera: 'close', actors: [seen(M, 'hold', 'shy'), seen(N, 'hold', 'surprised')] },
@@ -144,7 +144,7 @@ function middle(going: Going): Told {
           actors: [seen(M, 'point', 'happy'), seen(N, 'look-up', 'happy'), seen(G, 'stand', 'happy')],
           things: day.drawn,
         },
-        `Then ${g} lit the ${day.lights}, and they stood outside to see. All the road shone, but for one house. "That's ours," said ${n}. "We don't know where anything is yet." So they carried a ${day.light} across, and stood it in the window.`,
+        `Then ${g} lit the ${day.lights}, and they stood outside to see. All the road shone, but for one house. "That's ours," said ${n}. "We don't know where anything is yet." So ${g} carried a ${day.light} across, and stood it in the window.`,
         `When it was quite dark, ${g} lit the ${day.lights}. "${day.greeting}" said ${m} to ${n}. Over the road there was a black window. "It's my room," said ${n}. "Everything's in boxes." ${Gcap} carried a ${day.light} over. Then that window was gold as well.`,
       ),
       page(

@@ -19,6 +19,16 @@ describe('a first day at school', () => {
     }
   });
 
+  it('a teacher is met at school, and brings nobody there', () => {
+    const details = 'his teacher is Mrs Patel';
+    for (const age of [4, 6, 9]) {
+      const book = tellPictureBook({ theme: 'first day of school', childName: 'Ada', age, details }, { seed: age });
+      const text = book.pages.map((page) => page.text).join(' ');
+      expect(text).not.toMatch(/said Mrs Patel|says Mrs Patel|It was the first day of school\. [A-Z]/);
+      expect(text).toContain('the grown-up');
+    }
+  });
+
   it.each([
     'a wizard on his first day at work',
     'a dinosaur at school',

@@ -52,6 +52,8 @@ export const FIRST_SCHOOL_DAY: StoryEvent = {
       relation: 'none',
       clause: null,
       want: null,
+      // The day is what the book is about, and said on its first page.
+      occasion: null,
     };
   },
   plots: [WITH_COMFORTER],

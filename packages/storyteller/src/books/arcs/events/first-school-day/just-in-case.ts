@@ -70,8 +70,8 @@ function young(going: Going): Told {
     pages: [
       {
         text: [
-          `${A.introduced} has a new ${bag}. It is for ${school}. In goes a spoon. In goes a torch. "${refrain}," says ${a}.`,
-          `${A.introduced} starts at ${school} today. A spoon goes into the new ${bag}. In goes a torch. "${refrain}," says ${a}.`,
+          `The first day at ${school}! ${A.introduced} has a new ${bag}. In go a spoon and a torch. "${refrain}," says ${a}.`,
+          `${A.introduced} has a first day at ${school}. Into the new ${bag} goes a spoon. In goes a torch. "${refrain}," says ${a}.`,
         ],
         scene: {
           setting: 'bedroom',

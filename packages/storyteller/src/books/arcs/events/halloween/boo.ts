@@ -9,7 +9,7 @@ const REFRAINS = [
   'Boo! Was that scary?',
   'Boo! Did you jump?',
 ] as const;
-const TITLES = ['boo', 'the house that was not scary', 'come in if you dare', 'nobody jumped'];
+const TITLES = ['boo', 'the house that was not scary', 'come In if you dare', 'nobody jumped'];
 
 /** Three who come to the haunted house: two who fear nothing, and a small one who fears all the others in the street. */
 function visitors({ k, company }: Going): readonly [Figure, Figure, Figure] {
@@ -227,7 +227,7 @@ function old(going: Going): Told {
           things: ['grapes'],
         },
         `Next was the bowl. You put your hand through a hole, and felt them, cold and wet and looking at you. "${refrain}" hissed ${a}, at ${R.names} ear. ${R.name} went very still. "Are they seedless?" said ${R.name}. It turned out that there had been no tea at ${R.names} house. "None," wrote ${b}, "and we're out of eyes."`,
-        `It had taken ${a} an hour to peel those grapes. "The eyes of those who came before you," said ${a}, in a voice like a drain. "${refrain}" ${R.name} squeezed one, thoughtfully. The next sound was a swallow. "I'd put the cheese out too," said ${R.name}. "It goes with them."`,
+        `It had taken ${a} an hour to peel those grapes. "Monsters' eyes," said ${a}, in a voice like a drain. "${refrain}" ${R.name} squeezed one, thoughtfully. The next sound was a swallow. "I'd put the cheese out too," said ${R.name}. "It goes with them."`,
       ),
       page(
         {
@@ -269,7 +269,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(M, 'stand', 'proud'), seen(A, 'sit', 'happy')] },
         `"I've been in a haunted house," said ${M.name}, after the third time round. "I went in at the front and I came out at the back. I'm going to tell everybody." There was one grape left, behind the radiator, and ${M.name} got it. "Yours is the only one in the street," said ${M.name}, "that anybody can get into."`,
-        `"What's the matter with the others?" said ${M.name}. "They're so frightening that you never get to see them. I could look at yours all night." ${a} looked round at it as well, at all that string, and every bit tied by hand. It was true. Nobody at number four had ever seen more than the mat.`,
+        `"I've never seen a haunted house before," said ${M.name}. "I never got further than the mat. The others are so frightening that you only see them from outside. I could look at yours all night." ${a} looked round at it as well. There was all that string for cobwebs, and every bit was tied by hand. It was true. Nobody who ran away had ever seen so much as the cobwebs.`,
       ),
       page(
         { camera: 'close', actors: [seen(M, 'jump', 'excited'), seen(A, 'cover', 'surprised')] },

@@ -268,7 +268,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `"That's an echo," said ${B.introduced}, who was moving too. "It's your own voice. It goes to the wall and comes back. It only does it when there's nothing in the way." ${b} was fond of reasons. "It's the room," said ${a}. "And we're not leaving it here." There was one box over.`,
+          `"That's an echo," said ${B.introduced}, who was moving too. "It's your own voice. It goes to the wall and comes back. It only does it when there's nothing in the way." ${b} was fond of reasons. "It's the room," said ${a}. "And we're not leaving it here." There was one empty box left over.`,
           `${B.introduced}, who was moving with them, had heard it as well, from the stairs. "It's sound," said ${b}. "It bounces, like a ball. Rugs eat it, and beds. That's why it never did it before." It is a comfort to some people when a thing has a reason. "I don't care what it is," said ${a}. "It's coming with us." And ${a} went to get a box.`,
         ],
         scene: {

@@ -147,7 +147,7 @@ function middle(going: Going): Told {
           things: ['chair', 'hat'],
         },
         `But that day ${k} was cross. "${refrain}" said ${k}. "It never was." There was a pop. On the chair sat ${W.aKind}, in ${X.names} hat. "${says}," it said.`,
-        `That morning ${k} had heard it once too often. "${refrain}" said ${k}, quite loudly. Pop! The hat was still on the chair. But under the hat sat ${W.aKind}. "${says}," it said.`,
+        `That morning ${k} had heard it once too often. "${refrain}" said ${k}, quite loudly. Pop! On ${X.names} chair there was still a hat. But under the hat sat ${W.aKind}. "${says}," it said.`,
       ),
       page(
         {
@@ -162,7 +162,7 @@ function middle(going: Going): Told {
           camera: 'medium',
           actors: [seen(K, 'shout', 'determined'), seen(W, 'sit', 'calm'), seen(B, 'stand', 'curious')],
         },
-        `First they tried magic words. They said please, and hocus pocus, and both of them backwards. But those only work for whoever did it. Nobody had done it on purpose. ${cap(w)} brought a second stick. "${refrain}" said ${k}.`,
+        `First they tried magic words. They said please, and hocus pocus, and both of them backwards. But magic words only undo magic, and this had just happened. ${cap(w)} brought a second stick. "${refrain}" said ${k}.`,
         `"Turn back!" said ${k}. "Please! Hocus pocus!" ${cap(b)} tried it in a deep voice. But you can't undo a spell that nobody has made. "${says}," said ${w}, and brought a longer stick. "${refrain}" said ${k}.`,
       ),
       page(
@@ -183,7 +183,7 @@ function middle(going: Going): Told {
           things: ['log'],
         },
         `By evening there were eighteen. There were thin ones and forked ones, and one was more of a log. They reached as high as the window. "What's it building?" said ${b}. But ${w} only looked at ${k}, each time.`,
-        `It did not stop. It brought sticks as long as a bed. One was so wide that it stuck in the door. "That's eighteen," said ${b}. "What are they all for?" And each time ${w} looked at ${k}, and waited.`,
+        `It did not stop. It brought sticks as long as a bed. One was a whole log, and stuck in the door. "That's eighteen," said ${b}. "What are they all for?" And each time ${w} looked at ${k}, and waited.`,
       ),
       page(
         {

@@ -159,7 +159,7 @@ function middle(each: Going): Told {
           actors: [seen(B, 'walk', 'proud'), seen(A, 'walk', 'excited'), seen(G, 'walk', 'happy')],
           things: ['rock'],
         },
-        `"You weren't stopping," said ${a}. "You were writing it all down, with your nose." And on they went, from the bush to the stone. ${b} gave it one short sniff, to be sure. It was as flat as a plate.`,
+        `"You weren't stopping," said ${a}. "You were writing it all down, with your nose." And on they went, from the bush to the stone. ${b} gave it one short sniff, to be sure. It was still a stone.`,
         `After the bush came the stone. ${a} felt it with one foot, to be sure. "${b} read it on the way," said ${a}, "so as to know it again. And I thought that it was just a stone." ${Gcap} had put the map away.`,
       ),
       page(
@@ -174,7 +174,7 @@ function middle(each: Going): Told {
           actors: [seen(A, 'kneel', 'curious'), seen(B, 'stand', 'happy'), seen(G, 'stand', 'happy')],
           things: ['gate'],
         },
-        `Before bed ${a} went out once more. ${a} smelled at the gate, low down and higher up. It smelled of gate. "${B.says}," said ${b}, who was cold and wanted to go in. It was quite clear what that meant. It meant: "${refrain}, ${a}!"`,
+        `Before bed all three went out once more, with a lamp. ${a} smelled at the gate, low down and higher up. It smelled of gate. "${B.says}," said ${b}, who was cold and wanted to go in. It was quite clear what that meant. It meant: "${refrain}, ${a}!"`,
         `The next morning they were off again. At the gate ${a} stopped, and bent down, and smelled. "What does it say?" said ${g}. "I can't read it yet," said ${a}. ${b} had waited long enough. "${B.says}!" And that means: "${refrain}, ${a}!"`,
       ),
     ],

@@ -52,7 +52,7 @@ function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(R, 'stand', 'happy'), seen(A, 'walk', 'sad')] },
         `Zip! ${R.introduced} was here first. ${r} ate them all. Only little green ones are left. "${refrain}"`,
-        `Too late. ${R.introduced} was here. Only little green ones are left. "${refrain}"`,
+        `Too late. ${R.introduced} was here. Only little green ones are left. "${refrain}" says ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'excited'), seen(K, 'stand', 'happy')], things: ['skateboard'] },

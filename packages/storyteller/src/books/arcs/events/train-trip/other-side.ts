@@ -78,7 +78,7 @@ function young(going: Going): Told {
       page(
         { setting: there(going), camera: 'wide', actors: everybody(going, 'stand', 'happy') },
         `Then they were at ${where(going)}. They played. "I never saw the castle," said ${a}.`,
-        `They came to ${where(going)}. It was fun. "I never saw the horse," said ${b}.`,
+        `They were at ${where(going)} till tea. "I never saw the horse," said ${b}.`,
       ),
       page(
         { setting: 'living-room', camera: 'medium', actors: everybody(going, 'sit', 'calm') },

@@ -178,7 +178,7 @@ function middle(going: Going): Told {
           things: ['bucket', 'fence'],
         },
         `The rain stopped. In went one foot, and in went the other. CLANK. CLANK. One doesn't walk in a bucket. One arrives. All along the fence people came to look what was coming.`,
-        `The rain stopped. Each foot had a bucket, and each hand had some fence. CLANK, went the left. CLANK, went the right. It was like being a knight, from the knees down.`,
+        `The rain stopped. There was a bucket on each foot, and both hands held on to the fence. CLANK, went the left. CLANK, went the right. It was like being a knight, from the knees down.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'jump', 'excited'), seen(B, 'dance', 'happy')], things: ['puddle'] },
@@ -215,7 +215,7 @@ function middle(going: Going): Told {
           things: ['boots'],
         },
         `"Next time we'll bring the buckets in the bag," said ${b}. ${a} looked at the boots. "No," said ${a}. "Then who would clank at ${x}? It's squelch here. It's clank there."`,
-        `"They'd fit in the bag," said ${b}, "if we left out the clothes." ${a} thought about that, and tipped some pond out of the boots. "No. That's how ${x} goes. ${cap(y)} goes squelch."`,
+        `"The buckets would fit in the bag," said ${b}, "if we left out the clothes." ${a} thought about that, and tipped some pond out of the boots. "No. That's how ${x} goes. ${cap(y)} goes squelch."`,
       ),
       page(
         {
