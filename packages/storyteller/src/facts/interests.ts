@@ -19,6 +19,8 @@ const LIKED_AGAIN = /^(?:(?:also|really|she|he|they) )*(?:likes?|loves?|enjoys?|
 /** "likes reading, uses a wheelchair, a ball helps": what follows a comma may be a clause of its own, not a liking. */
 const ANOTHER_CLAUSE =
   /^(?:uses|wears|supports|watches|has|needs|gets|goes|takes|speaks|lives|sleeps|eats|wants|finds|is|was|can|will)\b|\b(?:helps?|goes|calms)\b/i;
+/** "triceratops the most": how much it is liked is no part of it. */
+const ABOVE_ALL = / (?:(?:the )?(?:most|best)(?: of all)?|above all|more than anything(?: else)?)[.!]*$/i;
 const MOST = 5;
 /** "Her brother loves dogs" tells nothing of her. */
 const OF_ANOTHER =
@@ -38,7 +40,7 @@ export function interestsIn(sentence: string): ToldFact[] {
     .split(/(?<=[a-z])[.!?]/)[0]!
     .split(LIST)
     .slice(0, MOST)
-    .map((item) => item.trim().replace(LIKED_AGAIN, ''))
+    .map((item) => item.trim().replace(LIKED_AGAIN, '').replace(ABOVE_ALL, ''))
     .filter((item) => !ANOTHER_CLAUSE.test(item))
     .flatMap((item) => interest(item, sentence));
 }

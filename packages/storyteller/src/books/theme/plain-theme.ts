@@ -11,6 +11,13 @@ export const MOST_READ = 280;
 const LEAD_IN =
   /^\s*(?:(?:hi|hello|hey|ok|okay|so|well|um|please|pls)[,!. ]+)*(?:(?:can|could|would|will) (?:you|u|we|i) (?:please )?(?:write|make|tell|do|create|have|get|read)(?: me| us| my \w+| her| him)?|(?:i|we)(?:'d| would| want| need|'m| am)?(?: really)?(?: like| love| want| need| looking for)?(?: to (?:have|read|hear|get))?|(?:please )?(?:write|tell|make|create|generate|do|give)(?: me| us)?|(?:my|our) (?:\d+ ?(?:-| )?year ?(?:-| )?old )?(?:little )?(?:son|daughter|boy|girl|child|grandson|granddaughter|toddler|twins|kids|children) (?:really )?(?:wants?|would (?:like|love)|asked for|asks for|has asked for|keeps? asking for)(?: to (?:hear|have|read))?)?\s*(?:an?|the|some|one)?\s*(?:(?:short|little|long|nice|fun|funny|silly|sweet|cute|lovely|good|new|picture|bed ?time|illustrated|children'?s|kids?'?|children|calm|calming|soothing|great|cool|exciting|gentle|cosy|cozy)[ ,-]+(?:and )?)*(?:story|stories|book|books|tale|tales|storybook|picture ?book|bed ?time|adventure)\b\s*(?:book|story|tale)?\s*(?:(?:for|to) (?:my|our|the|a)?\s*(?:\d+|\w+)?(?:[ -]?(?:years?|yrs?|yo)(?:[ -]old)?)?\s*(?:old)?\s*(?:son|daughter|child|kid|boy|girl|toddler|twins)?\s*(?:,? ?(?:called|named) \p{L}+)?\s*)?(?:about|where|of|with|in which|on|featuring|that is about|thats about|that's about|:|-)\s+/iu;
 
+/** What somebody types who has not made up their mind: "idk, maybe a goose". */
+const UNSURE =
+  /^\s*(?:(?:idk|idc|dunno|(?:i )?(?:don['’]?t|do not) (?:really )?(?:know|mind|care)|not (?:really )?sure|no idea|um+|h?mm+|er+m?|maybe|perhaps|possibly)\b[\s,.;:!?…-]*)+(?=\p{L})/iu;
+/** "Something funny, maybe with a goose" is about the goose. */
+const SOMETHING_WITH =
+  /^\s*(?:something|anything)(?: (?:really |very |quite |a bit )?(?:funny|silly|fun|nice|cute|cool|sweet|short|new|different))*[\s,]+(?:(?:maybe|perhaps|possibly|but|and)[\s,]+)*(?:with|about|that has|involving|featuring)\s+/iu;
+
 /** Who asks, before what: "my son keeps asking why". */
 const ASKER =
   /^(?:my|our) \p{L}+(?: \p{L}+)? (?:(?:always |just |really |often )?(?:wonders|asks|asked|wondered)|keeps? (?:on )?asking|is (?:always )?asking|(?:wants|would like|would love|needs) to (?:know|learn))(?: me| us| mummy| daddy| mum| dad)? (?:about )?(?=(?:how|why|where|what|when|who|do|does|is|are|can)\b)/iu;
@@ -316,7 +323,7 @@ export function plainTheme(raw: string): string {
 
 /** What a parent wrote, without "can you write a story about". */
 export function withoutLeadIn(text: string): string {
-  const without = withoutAsker(text.replace(LEAD_IN, ''));
+  const without = withoutAsker(text.replace(UNSURE, '').replace(LEAD_IN, '').replace(SOMETHING_WITH, ''));
   return (without.trim() === '' ? text : without).replace(/\s+/g, ' ').trim();
 }
 

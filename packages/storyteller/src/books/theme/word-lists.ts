@@ -3,7 +3,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a an the of to in on at with and or who whom that which is are was were be been being am very so my our his her hers their its
   it he she they them him me i we us you your yours for from by about as but not no n't who's when where how all some any one
   day time story stories book books song tale tales because have has had do does did will would can could should may might up
-  out into onto over under after before like likes liked loves loved love also too just really then than there this these those
+  out into onto over under after before idk like likes liked loves loved love also too just really then than there this these those
   what why if while until during through around across near next off down back again always never every each only own other
   another same such more most much many few both either get gets got go goes going went gone make makes making made take takes
   want wants wanted please write about featuring called named im i'm it's its he's she's they're don't doesn't didn't can't

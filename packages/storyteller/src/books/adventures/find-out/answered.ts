@@ -182,7 +182,7 @@ const ANSWERED_OLD: readonly FindOutPage[] = [
     text: [
       'Friday came, and the white square was still white. {child} had a paper in each hand. On the left one was what the book said, in pencil, with a smudge. On the right one {guide} had written the beautiful guess, in ink, with a border of leaves. The ribbon lay on the desk, a blue one. "Nobody will ever know," said {guide}. It was true. Nobody else had been at the library.',
       'On Friday morning {guide} brought a present. It was the beautiful guess, in two colours, with leaves all round. {guide} had not slept. Beside it the true answer looked like a shopping list. The ribbon for the handsomest square was lying there already. "People like this one," said {guide}. "You liked it." And {child} had liked it, that was the trouble. {child} stood there with the pin.',
-      'It was ten to nine, and there was nobody in the room. There was one white square, and there were two papers. One was true, and had been rained on. The other was the beautiful guess, and {guide} had copied it so well that it looked printed. "It is only paper," said {guide}. "And it would win." {child} held up first the one and then the other. The pin got quite warm.',
+      'It was ten to nine, and there was nobody in the room. There was one white square, and there were two papers. One was true, and had been rained on. The other was the beautiful guess. {guide} had copied it out, with a border of leaves, so well that it looked printed. "It is only paper," said {guide}. "And it would win." {child} held up first the one and then the other. The pin got quite warm.',
     ],
     setting: 'classroom',
     time: 'day',

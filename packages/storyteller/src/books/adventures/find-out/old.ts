@@ -19,7 +19,7 @@ export const OLD: readonly FindOutPage[] = [
     text: [
       'The question arrived on the way home, by the third lamp post. It did not come because of the Wall. It came the way a sneeze does. It simply began inside the head of {child}, in the middle of something else. "{question}" After that there was no room in there for anything. {child} said it aloud, to see. {guide} stopped walking. A bus went by and did not know either.',
       'It was on the way home that {child} found something worth putting there. It was not an answer, though. It was the other thing. "{question}" {child} had walked down that street for years and never once wondered, and now it was impossible to stop. It was like noticing your own tongue. "Well?" said {child}. {guide}, for the first time since breakfast, was quiet for a moment.',
-      'You cannot choose when a question comes. This one came between one paving stone and the next. "{question}" {child} stood still on the pavement with it, as if it were a full cup. It seemed strange that everybody else could go on walking. "I thought I knew that," said {child}. "I thought I had always known it. But I only never asked." {guide} walked on three steps, and came back.',
+      'You cannot choose when a question comes. This one came between one paving stone and the next. "{question}" {child} stood still on the pavement with it, as if it were a full cup. It seemed strange that everybody else could go on walking. "I thought I knew that," said {child}. "I thought I had always known it. But I had only never asked." {guide} walked on three steps, and came back.',
     ],
     setting: 'street',
     child: 'stand surprised',

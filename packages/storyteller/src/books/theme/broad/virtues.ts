@@ -4,15 +4,23 @@ import { by, type BroadSubject } from './subject.ts';
 export const VIRTUES: readonly BroadSubject[] = [
   {
     called:
-      /(?:friends?|friendships?|(?:a )?good friends?|best friends?|having friends|making (?:a )?(?:new )?friends?|finding a friend)/,
+      /(?:(?:makes?|making|finds?|finding|meets?|meeting|gets?|getting) (?:(?:an?|some) )?(?:new )?friends?|(?:(?:an?|my|our|the|her|his) )?new friends?)/,
+    ofOne: ['who is lonely'],
+    // Nobody in these is a friend already.
+    told: [
+      by('new-friend', 'a new boy in class who speaks another language', { from: 5 }),
+      by('lonely', 'a lonely bear'),
+      by('lonely', 'a rabbit looking for a friend'),
+    ],
+  },
+  {
+    called: /(?:friends?|friendships?|(?:a )?good friends?|best friends?|having friends)/,
     ofOne: ['who is lonely'],
     told: [
       by('new-friend', 'a new boy in class who speaks another language', { from: 5 }),
       by('lonely', 'a lonely bear'),
-      by('cold-guest', 'a penguin in our fridge', { from: 4 }),
+      by('best-friends-two', 'a hedgehog and a rabbit are best friends'),
       by('friend-and-another', 'three is a crowd'),
-      by('invisible-friend', 'an invisible friend'),
-      by('begins-to-talk', 'my dog begins to talk'),
     ],
   },
   {

@@ -17,6 +17,8 @@ export const BUS_RIDE: StoryEvent = {
   not: /\b(?:wrong|magic\w*|flying|ghost|space|moon|school bus|driver|drives|driving|scared|afraid|frightened|lost|losing|left|full of|schools?|nursery|preschool|hospital|doctor'?s?|dentist'?s?|airport|moving|always late|waits|at the bus stop|first day|late|sleeps?|toy|wheels on|who (?:can'?t|won'?t|wants?|is|was|sings?))\b/i,
   fits: ({ hero, other }) => {
     const two = [hero, other].filter((each) => each?.being && !isTaken(each));
+    // No bus is a passenger.
+    if (two.some((each) => each?.being?.isa === 'vehicle')) return false;
     return two.length < 2 && two.every((each) => each !== undefined && somebody(each) !== null);
   },
   reads: ({ hero, other, thing }) => ({

@@ -19,6 +19,15 @@ describe('a bus that goes on to the sea', () => {
     }
   });
 
+  it('is tired of its circle where the theme says so', () => {
+    for (const age of [3, 6, 9]) {
+      const book = told('the bus that got tired of going round in circles and drove to the sea', age);
+      expect(book.arc).toBe('bus-to-the-sea');
+      expect(book.findings.filter((each) => each.hard)).toEqual([]);
+      expect(book.pages.map((page) => page.text).join(' ')).toMatch(/circle/u);
+    }
+  });
+
   it.each(['the wrong bus', 'a day at the beach', 'a submarine bus under the sea'])('%s is another', (theme) => {
     expect(told(theme, 6).arc).not.toBe('bus-to-the-sea');
   });

@@ -3,6 +3,7 @@ import { ableFriend } from '../able-friend.ts';
 import { type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
+import { ROUND } from './round.ts';
 import { SEA_ROAD } from './sea-road.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
@@ -46,7 +47,7 @@ export const BUS_TO_THE_SEA: StoryEvent = {
     fear: null,
     place: null,
   }),
-  plots: [standsApart(ableFriend({ ...SEA_ROAD, when: TO_SEA }))],
+  plots: [standsApart(ableFriend({ ...SEA_ROAD, when: TO_SEA })), standsApart(ROUND)],
   talk: {
     young: { yours: [() => 'Where would you like the bus to go?'] },
     older: {

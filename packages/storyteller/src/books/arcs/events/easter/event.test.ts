@@ -20,6 +20,18 @@ describe('an egg hunt', () => {
     }
   });
 
+  test.each(['the easter bunny lost all his eggs', 'the Easter bunny has lost his eggs'])(
+    '%s: they fell through a hole, and are well hidden, at every age',
+    (theme) => {
+      for (const age of [3, 6, 9]) {
+        const book = told(theme, age);
+        expect(book.arc).toBe('easter');
+        expect(book.findings.filter((each) => each.hard)).toEqual([]);
+        expect(book.pages.map((page) => page.text).join(' ')).toMatch(/\bhole\b/u);
+      }
+    },
+  );
+
   test.each(['Easter Island', 'finding a dragon egg', 'the hen who would not leave her egg'])(
     '%s is another',
     (theme) => {

@@ -3,6 +3,7 @@ import { ableFriend } from '../able-friend.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { kinBeside } from '../kin-beside.ts';
 import { about, somebody } from '../page.ts';
+import { HOLE } from './hole.ts';
 import { SPECKLED } from './twelfth.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
@@ -14,7 +15,7 @@ export const EASTER: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\beaster(?: (?:egg hunts?|eggs?|bunn(?:y|ies)|rabbits?|hare|sunday|morning|holidays?|hunts?|basket))?\b|\begg hunts?\b/iu,
-  not: /\b(?:(?:orthodox|greek|ukrainian|russian|romanian|serbian|bulgarian|georgian|coptic|macedonian|cypriot|ethiopian|eritrean) easter|jesus|church|cross|island|scared|afraid|fear\w*|school|bonnet|parade|died|dead|space|moon|dinosaur|dragon|stole\w*|steals?|thief|lost (?:his|her|its)|sick|ill|wants? to|doesn'?t|hates?|lamb|why)\b/i,
+  not: /\b(?:(?:orthodox|greek|ukrainian|russian|romanian|serbian|bulgarian|georgian|coptic|macedonian|cypriot|ethiopian|eritrean) easter|jesus|church|cross|island|scared|afraid|fear\w*|school|bonnet|parade|died|dead|space|moon|dinosaur|dragon|stole\w*|steals?|thief|lost (?:his|her|its)(?! (?:\w+ )?eggs?\b)|sick|ill|wants? to|doesn'?t|hates?|lamb|why)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     [theme.hero, theme.other].every(
@@ -32,7 +33,7 @@ export const EASTER: StoryEvent = {
     occasion: null,
     first: null,
   }),
-  plots: [kinBeside(ableFriend(SPECKLED))],
+  plots: [kinBeside(ableFriend(SPECKLED)), HOLE],
   talk: {
     young: { yours: [() => 'Where would you hide an egg?'] },
     older: {

@@ -37,7 +37,8 @@ export function huntOf({ A, B, K, G, raw, company }: Going): Hunt {
     X: other ?? company.friend,
     D: hider,
     hid: hider.name,
-    hider: hider.introduced,
+    // A feast has a capital, also where the parent gave it none.
+    hider: hider.introduced.replace(/\beaster\b/u, 'Easter'),
     H: company.meet('hen'),
   };
 }

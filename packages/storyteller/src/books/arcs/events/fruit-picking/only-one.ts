@@ -101,7 +101,7 @@ function young(going: Going): Told {
           things,
         },
         `They fill it again. At night one ${fruit.one} is gone. "${refrain}" says ${a}.`,
-        `Now it stands at home. All are in it but one. "${refrain}" says ${a}.`,
+        `Now the basket is at home. Only one is gone. "${refrain}" says ${a}.`,
       ),
     ],
   };

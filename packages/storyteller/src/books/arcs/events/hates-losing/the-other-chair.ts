@@ -110,7 +110,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(B, 'cheer', 'happy'), seen(A, 'shout', 'angry')], things: ['dice'] },
         `Then ${b} rolled a six. "${refrain}" said ${a}. "You said hup." "I always say hup," said ${b}. That was a new rule, too. Hups were out.`,
-        `${b} rolled a six, and went up and up. "${refrain}" said ${a}. "You blew on it." "I breathed," said ${b}. So there was a rule about breathing.`,
+        `${b} rolled a six, and went up and up. "${refrain}" said ${a}. "You said hup." "That was only a breath," said ${b}. So there was a rule about hups.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'determined', 'pencil')], things: ['pencil', 'notebook'] },

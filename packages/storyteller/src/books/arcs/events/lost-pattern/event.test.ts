@@ -18,6 +18,23 @@ describe('lost stripes', () => {
     }
   });
 
+  it.each(['a ladybird who lost one spot', 'a ladybug who lost one of her spots'])('%s misses just one', (theme) => {
+    for (const age of [3, 6, 9]) {
+      const book = told(theme, age);
+      expect(book.arc).toBe('lost-pattern');
+      expect(book.findings.filter((each) => each.hard)).toEqual([]);
+      expect(book.pages.map((page) => page.text).join(' ')).toMatch(/seven spots|the only Seven/iu);
+    }
+  });
+
+  it('knows a ladybird by its spots, also where the theme does not name them', () => {
+    const text = told('a plain ladybird', 6)
+      .pages.map((page) => page.text)
+      .join(' ');
+    expect(text).toContain('spots');
+    expect(text).not.toContain('stripe');
+  });
+
   it.each(['a child with chickenpox spots', 'a thief who stole the stripes'])('%s is another', (theme) => {
     expect(told(theme, 6).arc).not.toBe('lost-pattern');
   });

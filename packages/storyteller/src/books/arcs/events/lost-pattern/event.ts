@@ -2,6 +2,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { DUST } from './dust.ts';
+import { ONE_GONE } from './one-gone.ts';
 import { PATTERNS } from './parts.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
@@ -11,7 +12,7 @@ export const LOST_PATTERN: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: new RegExp(
-    String.raw`\b(?:los(?:t|es?|ing)|miss(?:es|ing)|wakes? up without|woke up without|looking for|looks for|find(?:s|ing)?|can(?:'|’)?t find|where are) (?:all )?(?:(?:her|his|its|their|the|my) )?(?:own )?${PATTERNS}\b|\bwants? (?:his|her|its|their|my) ${PATTERNS} back\b|\bwhere (?:did|have) (?:(?:the|her|his|its|my) )?(?:\p{L}+['’]s )?${PATTERNS} (?:go|gone)\b|\b(?:whose )?${PATTERNS} (?:that |which )?(?:(?:is|are|was|were|has|have|had|got|all) )*(?:gone|lost|missing|wash\w* (?:off|away)|came off|come off|fell off|fall off|disappear\w*|vanish\w*|fade\w*|blew (?:off|away)|ran off|ran away|rubbed off)\b`,
+    String.raw`\b(?:los(?:t|es?|ing)|miss(?:es|ing)|wakes? up without|woke up without|looking for|looks for|find(?:s|ing)?|can(?:'|’)?t find|where are) (?:all )?(?:(?:her|his|its|their|the|my|one|a|an?other) )?(?:(?:of (?:her|his|its|their) )?)(?:own )?${PATTERNS}\b|\bwants? (?:his|her|its|their|my) ${PATTERNS} back\b|\bwhere (?:did|have) (?:(?:the|her|his|its|my) )?(?:\p{L}+['’]s )?${PATTERNS} (?:go|gone)\b|\b(?:whose )?${PATTERNS} (?:that |which )?(?:(?:is|are|was|were|has|have|had|got|all) )*(?:gone|lost|missing|wash\w* (?:off|away)|came off|come off|fell off|fall off|disappear\w*|vanish\w*|fade\w*|blew (?:off|away)|ran off|ran away|rubbed off)\b`,
     'iu',
   ),
   not: /\b(?:stole\w*|steals?|thief|chickenpox|chicken pox|measles|socks?|jumper|pyjamas|school|space|moon|sea|colou?rs?|sells?|swaps?|football)\b/i,
@@ -37,7 +38,7 @@ export const LOST_PATTERN: StoryEvent = {
     first: null,
     activity: null,
   }),
-  plots: [standsApart({ ...DUST, when: new RegExp(PATTERNS, 'iu') })],
+  plots: [standsApart({ ...DUST, when: new RegExp(PATTERNS, 'iu') }), standsApart(ONE_GONE)],
   talk: {
     young: { yours: [() => 'Would you like stripes or spots?'] },
     older: {

@@ -1,5 +1,5 @@
 /** What an animal is known by from afar. */
-export const PATTERNS = '(?:stripes?|spots|dots|patches|markings|speckles|rosettes)';
+export const PATTERNS = '(?:stripes?|spots?|dots?|patches|markings|speckles|rosettes)';
 
 export interface Pattern {
   /** "stripes". */
@@ -11,12 +11,20 @@ export interface Pattern {
   readonly thing: 'fence' | 'tree';
 }
 
+/** Who is known by something else than stripes. */
+const OTHERWISE: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:lady ?(?:bird|bug)|leopard|cheetah|dalmatian|toadstool|deer|fawn|hyena|jaguar)s?\b/i, 'spots'],
+  [/\b(?:giraffe|cow|calf|panda)s?\b/i, 'patches'],
+];
+
+/** As the theme says it ("one spot" is one of the spots), else as the animal in it is known. */
 export function patternOf(raw: string): Pattern {
-  const word = new RegExp(String.raw`\b${PATTERNS}\b`, 'i').exec(raw)?.[0] ?? 'stripes';
+  const said = new RegExp(String.raw`\b${PATTERNS}\b`, 'i').exec(raw)?.[0].toLowerCase();
+  const word = said ?? OTHERWISE.find(([who]) => who.test(raw))?.[1] ?? 'stripes';
   const w = word === 'patches' ? 'patch' : word.replace(/s$/, '');
   const isLines = w === 'stripe';
   return {
-    W: word === 'stripe' ? 'stripes' : word,
+    W: /^(?:stripe|spot|dot)$/.test(word) ? `${word}s` : word,
     w,
     shade: isLines ? 'the fence' : 'the apple tree',
     thing: isLines ? 'fence' : 'tree',

@@ -30,6 +30,7 @@ export const WORDINGS: readonly string[] = [
   'how does a mermaid climb the stairs?',
   'do mermaids sit on chairs at the bottom of the sea?',
   'the tide is going out, and my mermaid with it',
+  'all the others dive and splash but this mermaid only goes round in circles',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -36,7 +36,7 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'living-room', camera: 'medium', actors: [seen(P, 'jump', 'happy'), seen(K, 'stand', 'happy')] },
-        `${P.introduced} was new and small. ${p} jumped up at the window. It was too high.`,
+        `${P.introduced} was very small. ${p} jumped up at the window. It was too high.`,
         `Hop, hop! ${P.introduced} wants to look out. But the window is too high.`,
       ),
       page(

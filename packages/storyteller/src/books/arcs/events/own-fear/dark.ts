@@ -32,7 +32,7 @@ export const DARK: EventPlot = {
   old,
 };
 
-function young({ A, K, a, k, chance }: Going): Told {
+function young({ A, K, G, a, k, Gcap, chance }: Going): Told {
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...titles(a))),
@@ -64,8 +64,8 @@ function young({ A, K, a, k, chance }: Going): Told {
       },
       {
         text: [
-          `"I want more," says ${a}. They go to the gate. One, two, three. "${refrain}"`,
-          `They go as far as the gate. The lamp is small now. One, two, three stars. "${refrain}"`,
+          `"I want more," says ${a}. They go to the gate. ${Gcap} comes too. One, two, three. "${refrain}"`,
+          `${Gcap} comes along to the gate. The lamp is small. One, two, three stars. "${refrain}"`,
         ],
         scene: {
           camera: 'wide',
@@ -137,7 +137,7 @@ function young({ A, K, a, k, chance }: Going): Told {
   };
 }
 
-function middle({ A, K, a, k, chance }: Going): Told {
+function middle({ A, K, G, a, k, g, Gcap, chance }: Going): Told {
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...titles(a))),
@@ -165,8 +165,8 @@ function middle({ A, K, a, k, chance }: Going): Told {
       },
       {
         text: [
-          `"Is that all?" said ${a}. "My uncle counted four," said ${k}, "from the gate." So they went as far as the gate. The lamp was only a plum from there. "Two," counted ${a}. "Three. Four. ${refrain}"`,
-          `"Is it lonely?" said ${a}. "There are more by the gate," said ${k}. They went to see, quite quickly, and held on to the gate. It was true. "Two, three, four," said ${a}. "${refrain}"`,
+          `"Is that all?" said ${a}. "My uncle counted four," said ${k}, "from the gate." So they went as far as the gate, and ${g} came along behind. The lamp was only a plum from there. "Two," counted ${a}. "Three. Four. ${refrain}"`,
+          `"Is it lonely?" said ${a}. "There are more by the gate," said ${k}. They went to see, quite quickly, and held on to the gate. ${Gcap} came, too. It was true. "Two, three, four," said ${a}. "${refrain}"`,
         ],
         scene: {
           camera: 'wide',
@@ -201,8 +201,8 @@ function middle({ A, K, a, k, chance }: Going): Told {
       },
       {
         text: [
-          `"There'll be more on top of the hill," said ${a}. It was ${a} who said it! Up they climbed, side by side. "Thirty. Thirty-one. ${refrain}" The houses went out behind them like candles.`,
-          `"From the hill we'd see the other side as well," said ${a}. ${k} looked at ${a}, and said nothing. At fifty they were halfway. "${refrain}" said ${a}, and pulled.`,
+          `"There'll be more on top of the hill," said ${a}. It was ${a} who said it! Up they climbed, side by side, with ${g} behind them. "Thirty. Thirty-one. ${refrain}" The houses went out behind them like candles.`,
+          `"From the hill we'd see the other side as well," said ${a}. ${k} looked at ${a}, and said nothing. At fifty they were halfway, and ${g} was out of breath. "${refrain}" said ${a}, and pulled.`,
         ],
         scene: {
           setting: 'mountain',
@@ -240,7 +240,7 @@ function middle({ A, K, a, k, chance }: Going): Told {
   };
 }
 
-function old({ A, K, a, k, chance }: Going): Told {
+function old({ A, K, G, a, k, Gcap, chance }: Going): Told {
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...titles(a))),
@@ -272,8 +272,8 @@ function old({ A, K, a, k, chance }: Going): Told {
       },
       {
         text: [
-          `"Where did she stand?" said ${a}. "She wouldn't say." ${k} walked as far as the gate, and called out, "Four!" ${a} had only ever seen one, and had been fond of it. Four was hard to believe. It was eleven steps to the gate, if you ran, and you could hold on to it at the end. ${a} ran. "${refrain}" said ${a}, rather out of breath. "Behind the chimney. That's five."`,
-          `${a} did not say no. One can't, without saying why. "As far as the gate, then," said ${a}. "There's a draught here anyway." At the gate there were four. It was quite a shock. You could see them best if you didn't look straight at them, like shy people. "${refrain}" said ${a}, before ${k} did. "Left of the chimney. Write it down."`,
+          `"Where did she stand?" said ${a}. "She wouldn't say." ${k} walked as far as the gate, and called out, "Four!" ${a} had only ever seen one, and had been fond of it. Four was hard to believe. It was eleven steps to the gate, if you ran, and you could hold on to it at the end. ${Gcap} sat on the wall there, to keep an eye on them. ${a} ran. "${refrain}" said ${a}, rather out of breath. "Behind the chimney. That's five."`,
+          `${a} did not say no. One can't, without saying why. "As far as the gate, then," said ${a}. "There's a draught here anyway." At the gate sat ${G.name}, to keep an eye on them, and over it there were four. It was quite a shock. You could see them best if you didn't look straight at them, like shy people. "${refrain}" said ${a}, before ${k} did. "Left of the chimney. Write it down."`,
         ],
         scene: {
           camera: 'wide',
@@ -323,8 +323,8 @@ function old({ A, K, a, k, chance }: Going): Told {
       },
       {
         text: [
-          `"There are roofs in the way down here," said ${a}, after a time. "I've been thinking. If one stood on the hill, there wouldn't be anything in the way." "It's very dark on the hill," said ${k}, carefully. "It would have to be," said ${a}, and set off. ${k} had some trouble to keep up. "${refrain}" they heard, from ahead, and further ahead, "${refrain}"`,
-          `They ought to have gone home then. ${k} had shut the notebook. But ${a} was looking at the sky over the hill, which was a good deal fuller than theirs. "That's where she stood, your Anna," said ${a}. "Or half way up." And ${a} began to walk, first like somebody crossing ice, and then like somebody late. "${refrain}" said ${a}, at every gate.`,
+          `"There are roofs in the way down here," said ${a}, after a time. "I've been thinking. If one stood on the hill, there wouldn't be anything in the way." "It's very dark on the hill," said ${k}, carefully. "It would have to be," said ${a}, and set off. ${k} had some trouble to keep up, and so had ${G.name}. "${refrain}" they heard, from ahead, and further ahead, "${refrain}"`,
+          `They ought to have gone home then. ${k} had shut the notebook. But ${a} was looking at the sky over the hill, which was a good deal fuller than theirs. "That's where she stood, your Anna," said ${a}. "Or half way up." And ${a} began to walk, first like somebody crossing ice, and then like somebody late. ${Gcap} got down off the wall and came after. "${refrain}" said ${a}, at every gate.`,
         ],
         scene: {
           setting: 'mountain',

@@ -246,7 +246,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'run', 'determined'), seen(B, 'run', 'determined'), seen(G, 'hold', 'happy')],
         },
         `They still had ${w.stuff} in the kitchen, and they had half an hour. "Behind the table means behind the table," said ${b}, tearing up the list. They squeezed and stirred and ran, and ${g} kept the people in the shade with riddles. Twelve of them stood there by half past. This time they didn't so much as lick a thumb. Clink, went the box. It was a different sort of clink. It was followed by another.`,
-        `"Wait!" said ${a}. "Half an hour! Don't let them go anywhere!" ${g} sat them all down on the wall. What came out of the kitchen after that was mostly steam. They hadn't even time to quarrel. ${b} made a new list, and it was very short. It said, "Not us." At half past they put down twelve, all in a row. And out came the purses, and they were full of coins that nobody had ever seen before.`,
+        `"Wait!" said ${a}. "Half an hour! Don't let them go anywhere!" ${Gcap} sat them all down on the wall. What came out of the kitchen after that was mostly steam. They hadn't even time to quarrel. ${b} made a new list, and it was very short. It said, "Not us." At half past they put down twelve, all in a row. And out came the purses, and they were full of coins that nobody had ever seen before.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'worried'), seen(B, 'stand', 'calm')], things: [w.drawn] },

@@ -260,7 +260,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(W, 'kneel', 'worried')] },
-        `The baths went lukewarm on Monday. On Wednesday there was a skin of ice on them, and the guests went home. The council bought stoves. "It's a cold spell," they said. ${w} lay awake on the pillow. It was quiet enough to think. At four ${w} got up, and lay down flat in the street, one ear to the stones. They had hummed once, and been warm. They had stopped on one and the same night.`,
+        `The baths went lukewarm on Monday. On Wednesday there was a skin of ice on them, and the guests went home. The council bought stoves. "It's a cold spell," they said. ${w} lay awake on the pillow. It was quiet enough to think. At four ${w} got out of bed, and lay down flat on the kitchen stones, with one ear to the floor. Those stones had hummed once, and been warm. The hum and the warm had stopped on one and the same night.`,
         `That week snow lay on the roofs, in June. "It can't be helped," people said. ${w} went across with a shovel, to clear a path for ${n}. The flat stone behind the house was like ice. "When did it go?" said ${w}. "At midnight," said ${n}, "on the Friday. I'd just put in the first batch." She didn't say any more. She had no need to. ${w} stood there with the shovel.`,
       ),
       page(
