@@ -69,7 +69,7 @@ function young({ A, K, G, a, k, Gcap, chance }: Going): Told {
         ],
         scene: {
           camera: 'wide',
-          actors: [seen(A, 'look-up', 'happy'), seen(K, 'look-up', 'happy')],
+          actors: [seen(A, 'look-up', 'happy'), seen(K, 'look-up', 'happy'), seen(G, 'stand', 'calm')],
           things: ['gate', 'star'],
         },
       },
@@ -170,7 +170,7 @@ function middle({ A, K, G, a, k, g, Gcap, chance }: Going): Told {
         ],
         scene: {
           camera: 'wide',
-          actors: [seen(A, 'look-up', 'happy'), seen(K, 'point', 'happy')],
+          actors: [seen(A, 'look-up', 'happy'), seen(K, 'point', 'happy'), seen(G, 'stand', 'calm')],
           things: ['gate', 'star'],
         },
       },
@@ -277,7 +277,7 @@ function old({ A, K, G, a, k, Gcap, chance }: Going): Told {
         ],
         scene: {
           camera: 'wide',
-          actors: [seen(A, 'look-up', 'surprised'), seen(K, 'point', 'happy')],
+          actors: [seen(A, 'look-up', 'surprised'), seen(K, 'point', 'happy'), seen(G, 'stand', 'calm')],
           things: ['gate', 'star'],
         },
       },
