@@ -1,14 +1,11 @@
 import type { Told } from '../../../arc.ts';
-import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { REFRAINS, TITLES } from './one-gone.ts';
 
 /** Told for those who read it themselves: what is counted on is not always what is seen. */
-export function old({ A, B, a, b, comesToo, chance }: Going): Told {
-  const refrain = chance.pick(...REFRAINS);
+export function old({ A, B, a, b, comesToo }: Going, refrain: string, title: string): Told {
   return {
-    title: titled(chance.pick(...TITLES)),
+    title,
     refrain,
     pages: [
       page(

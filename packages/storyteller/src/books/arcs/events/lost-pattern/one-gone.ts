@@ -9,8 +9,8 @@ import { old } from './one-gone-old.ts';
 const ONE =
   /\b(?:one|a|another|an extra|(?:her|his|its) (?:last|middle|favou?rite)) (?:of (?:her|his|its|their|the) )?(?:spots?|dots?)\b/iu;
 const isLadybird = ({ A }: Going): boolean => /^lady ?b/u.test(A.being?.id ?? '');
-export const TITLES = ['one in the middle', 'the seventh spot', 'six and no more', 'shut your wings'] as const;
-export const REFRAINS = ['Six, and no more!', 'Six, and that is all!', 'Six, and not one more!'] as const;
+const TITLES = ['one in the middle', 'the seventh spot', 'six and no more', 'shut your wings'] as const;
+const REFRAINS = ['Six, and no more!', 'Six, and that is all!', 'Six, and not one more!'] as const;
 
 /**
  * Of the seven spots of a ladybird one lies where the wing cases meet, half on each: it is gone for as long as they are
@@ -23,7 +23,10 @@ export const ONE_GONE: EventPlot = {
   closest: true,
   young: (going) => (isLadybird(going) ? young(going) : DUST.young(going)),
   middle: (going) => (isLadybird(going) ? middle(going) : DUST.middle(going)),
-  old: (going) => (isLadybird(going) ? old(going) : DUST.old(going)),
+  old: (going) =>
+    isLadybird(going)
+      ? old(going, going.chance.pick(...REFRAINS), titled(going.chance.pick(...TITLES)))
+      : DUST.old(going),
 };
 
 function young({ A, B, a, b, comesToo, chance }: Going): Told {

@@ -1,7 +1,7 @@
 import type { Told } from '../../../arc.ts';
 import { seen } from '../event.ts';
 import { page } from '../page.ts';
-import type { Parts } from './slap.ts';
+import type { Parts } from './slap-parts.ts';
 
 /** Told for those who read it themselves: whoever cannot do what all of their kind can has told nobody. */
 export const old = ({ M, m, C, c, G, g, Gcap, refrain }: Parts, title: string): Told => ({

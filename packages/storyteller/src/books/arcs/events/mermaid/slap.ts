@@ -1,13 +1,12 @@
-import type { Figure, Told } from '../../../arc.ts';
+import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
-import { theOne } from '../the-one.ts';
 import { old } from './slap-old.ts';
+import { partsOf } from './slap-parts.ts';
 
 const TITLES = ['left, right, round', 'a tail that laughed', 'one tail and no legs', 'slap, slap'] as const;
-const REFRAINS = ['Round and round!', 'Round again!', 'Only round and round!', 'Round I go!'] as const;
 
 /** A mermaid has learned to swim by watching children, who kick left and right; what a tail does she knows when she laughs. */
 export const SLAP: EventPlot = standsApart({
@@ -19,25 +18,6 @@ export const SLAP: EventPlot = standsApart({
   middle,
   old: (going) => old(partsOf(going), titled(going.chance.pick(...TITLES))),
 });
-
-export interface Parts {
-  readonly M: Figure;
-  readonly m: string;
-  /** The child who can swim; where the child is the mermaid, whoever is beside her. */
-  readonly C: Figure;
-  readonly c: string;
-  readonly G: Figure;
-  readonly g: string;
-  readonly Gcap: string;
-  readonly refrain: string;
-}
-
-function partsOf(going: Going): Parts {
-  const { B, K, G, g, Gcap, chance } = going;
-  const M = theOne(going, 'mermaid');
-  const C = M === K ? B : K;
-  return { M, m: M.name, C, c: C.name, G, g, Gcap, refrain: chance.pick(...REFRAINS) };
-}
 
 function young(going: Going): Told {
   const { M, m, C, c, G, g, Gcap, refrain } = partsOf(going);
