@@ -10,6 +10,10 @@ test.each([
   ['fights with his brother', 'brother Sam and brother Joe', 'fights with his brother'],
   ['fights with his brother', 'his brother Mum says is kind', 'fights with his brother'],
   ['fights with his sister', 'brother Sam helps', 'fights with his sister'],
+  ['our dog died', 'Biscuit, golden retriever, 13 yrs', 'our dog Biscuit died'],
+  ['our dog died', 'Biscuit', 'our dog Biscuit died'],
+  ['our dog died', 'Very sudden', 'our dog died'],
+  ['scared of the dog', 'Biscuit', 'scared of the dog'],
 ])('%j with %j', (problem, notes, named) => {
   expect(withNames(problem, notes, 'Iris')).toBe(named);
 }); // prettier-ignore

@@ -34,6 +34,13 @@ const BESIDE = new RegExp(
   'iug',
 );
 
+/** An animal of whom a parent tells that it died, or is lost or ill. */
+const ANIMAL_LOST =
+  /\b(?:our|my|his|her|their|the|family) (?:\w+ )?(dog|puppy|cat|kitten|rabbit|hamster|guinea pig|pony)\b(?= (?:\w+ ){0,3}?(?:died|dying|dies|passed|put (?:to sleep|down)|gone|missing|lost|ill|old|poorly)\b)/i;
+/** "Biscuit", "Biscuit, golden retriever, 13 yrs": a name at the head of the notes, with nothing but what sort of animal it was. */
+const NAME_AT_HEAD =
+  /^(\p{Lu}\p{Ll}{2,11})(?:$|[.,] ?(?:an? |the |our )?(?:[\p{L}-]+ ){0,3}?(?:dog|puppy|cat|kitten|rabbit|hamster|pony|retriever|labrador|lab|spaniel|terrier|poodle|cockapoo|labradoodle|collie|alsatian|beagle|pug|dachshund|whippet|greyhound|husky|mongrel|tabby|tortoiseshell|siamese|persian|lop|\d+ ?(?:yrs?|years?)(?: old)?)\b)/iu;
+
 /** The one name that notes give right behind a word for somebody; none where two are of that kind. */
 function namedBeside(notes: string, childName: string): { readonly who: string; readonly name: string }[] {
   const found = [...notes.matchAll(BESIDE)].flatMap((read) => {
@@ -71,7 +78,11 @@ export function withNames(problem: string, notes: string, childName: string): st
     const at = who.index + who[0].length;
     return withName(problem, at, name);
   }
-  return problem;
+  const lost = ANIMAL_LOST.exec(problem);
+  const atHead = NAME_AT_HEAD.exec(notes.trim())?.[1];
+  const isNamed = atHead !== undefined && /^\p{Lu}/u.test(atHead) && atHead !== childName && !NO_NAME.test(atHead);
+  if (!lost || !isNamed || isUnkind(atHead) || UNNAMED.exec(problem) === null) return problem;
+  return withName(problem, lost.index + lost[0].length, atHead);
 }
 
 /** "A friend" is a friend called Oscar, and "his friend" his friend Oscar. */

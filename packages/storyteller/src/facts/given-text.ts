@@ -31,6 +31,13 @@ export const plainText = (text: string): string =>
     .replace(/[“”„«»]/g, '"')
     .replace(/[\p{Cc}\p{Cf}]+/gu, (marks) => (marks.includes('\n') ? '\n' : ' '))
     .replace(/[^\S\n]+/g, ' ')
+    // "nana = Nana Bridie".
+    .replace(/(?<=\p{Ll}) ?= ?(?=\p{Lu})/gu, ' is ')
+    // "bunny called flopsy": whoever is called something has a name.
+    .replace(
+      /(?<=\b(?:bear|bunny|rabbit|dog|puppy|cat|kitten|hamster|teddy|doll|dolly|toy|elephant|monkey|giraffe|penguin|lion|fox|lamb|blanket|muslin|unicorn|dinosaur) (?:is )?(?:called|named) )\p{Ll}(?=\p{Ll}{2,})/gu,
+      (letter) => letter.toUpperCase(),
+    )
     // A step mum is no mum who takes a step: one word is one person.
     .replace(
       /(?<!\b(?:first|every|each|next) )\b(step)[ -](?=(?:mum|mom|dad|mother|father|brother|sister)s?\b)/gi,

@@ -24,7 +24,7 @@ const CHILD = '(?:step)?(?:brother|sister)|twin|cousin|friend|mate|bestie|pal|ne
 /** Those who are there for their work, as families call them. */
 const WORK =
   '(?:(?:class|form|head|nursery|school|swim(?:ming)?|football|dance|piano|music|art|drama|reading|maths|dinner|lunchtime|lollipop|speech|play|social|key|support|foster|one-to-one) )*(?:teacher|teaching assistant|ta|lsa|senco|tutor|coach|trainer|instructor|key ?worker|key person|childminder|nanny|babysitter|sitter|assistant|carer|nurse|doctor|dentist|hairdresser|barber|therapist|counsell?or|librarian|worker|lady|man|helper|mentor|leader|godmother|godfather|physio|optician|vet|interpreter|receptionist|driver)';
-const TITLED = String.raw`(?:(?:[Oo]ld|[Ll]ovely) )?(?:(?:Mrs|Mr|Ms|Miss|Dr|Doctor|Nurse|Coach|Sister|Sir|Madame?) ${NAME})`;
+const TITLED = String.raw`(?:(?:[Oo]ld|[Ll]ovely) )?(?:(?:Mrs|Mr|Ms|Miss|Dr|Doctor|Nurse|Coach|Sister|Sir|Madame?|Frau|Herr|Monsieur|Señora|Señor|Signora|Maestra) ${NAME})`;
 
 const AT_HEAD = {
   titled: new RegExp(
@@ -61,6 +61,13 @@ const GENDER_OF_TITLE: Readonly<Record<string, 'f' | 'm'>> = {
   Ms: 'f',
   Miss: 'f',
   Sister: 'f',
+  Frau: 'f',
+  Madame: 'f',
+  Señora: 'f',
+  Signora: 'f',
+  Herr: 'm',
+  Monsieur: 'm',
+  Señor: 'm',
   Madam: 'f',
   Mr: 'm',
   Sir: 'm',

@@ -22,7 +22,7 @@ const OF_CHILD = '(?:step)?(?:brother|sister)|twin|cousin|friend';
 /** Animals, babies and whoever does it for a living are "the" one: whose they are goes without saying. */
 const OF_HOME =
   'baby|puppy|kitten|dog|cat|rabbit|hamster|guinea pig|hairdresser|barber|dentist|doctor|nurse|teacher|coach|optician';
-const NAME = String.raw`(?:(?:Mrs?|Ms|Miss|Dr|Coach) )?\p{Lu}\p{Ll}[\p{L}'-]*`;
+const NAME = String.raw`(?:(?:Mrs?|Ms|Miss|Dr|Coach|Frau|Herr|Madame|Monsieur|Señora|Señor|Signora|Maestra) )?\p{Lu}\p{Ll}[\p{L}'-]*`;
 /** "sister is Amy", "twin brother Luca", "cousins Leila and Tariq", "the baby's called Hana". */
 const NAMED = new RegExp(
   String.raw`^(?:(?:[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur|[Mm]y) )?((?:${SORT})(?:${OF_CHILD}|${OF_HOME}))s?(?:'s name)?(?:'s| is| are)?(?: called| named)? (${NAME})(?: (?:and|&) (${NAME}))?(?:,? (?:is|who is|aged) \d{1,2})?$`,
