@@ -4,6 +4,8 @@ import { eventArc, isOf, type StoryEvent } from './event.ts';
 import { LikeEvent } from './likeness/like-event.ts';
 import { ZOO_BIRTHDAY } from './zoo-birthday/event.ts';
 import { SMALL_ROAR } from './small-roar/event.ts';
+import { SWIM_TEST } from './swim-test/event.ts';
+import { WOBBLY_CEILING } from './wobbly-ceiling/event.ts';
 import { LEARNS_TO_FALL } from './learns-to-fall/event.ts';
 import { BACK_ON } from './back-on/event.ts';
 import { FORGETS_THE_STEPS } from './forgets-the-steps/event.ts';
@@ -510,6 +512,8 @@ import { GOES_SIDEWAYS } from './goes-sideways/event.ts';
 const ALL: readonly StoryEvent[] = [
   ZOO_BIRTHDAY,
   SMALL_ROAR,
+  SWIM_TEST,
+  WOBBLY_CEILING,
   SNOWS_INDOORS,
   STUCK_IN_LIFT,
   GOLDILOCKS_SORRY,

@@ -1,0 +1,40 @@
+/** How families ask for it; any theme close enough to these is told by it. */
+export const WORDINGS: readonly string[] = [
+  'worried about the swimming test',
+  'the swimming test',
+  'passing my swimming test',
+  'scared of failing my swimming test',
+  'swimming exam tomorrow',
+  'the 25 metre badge at swimming',
+  'getting her first swimming badge',
+  'swimming a whole length',
+  'he wants to swim a length without stopping',
+  'my son is nervous about his swimming badge',
+  'swimming assessment at school',
+  'moving up a group at swimming lessons',
+  'stage 3 swimming',
+  'she did not pass her swimming test and tries again',
+  'the fish badge',
+  'the seahorse badge for swimming',
+  'a hippo takes a swimming test',
+  'a penguin who must pass a swimming exam',
+  '50 metres at the pool',
+  'swim to the other side of the pool',
+  'swimming certificate',
+  'Mia and the swimming medal',
+  'her first length',
+  'no stopping and no touching the side, the swimming test',
+  'a test in the pool with the whole class watching',
+  'swimming ten metres on my own',
+];
+
+/** Themes in some of the same words that are about something else. */
+export const NEAR_MISSES: readonly string[] = [
+  'learning to swim',
+  'first swimming lesson',
+  'a swimming race',
+  'a spelling test at school',
+  'scared of putting my face in the water',
+  'lost my swimming goggles',
+  'swimming with dolphins',
+];

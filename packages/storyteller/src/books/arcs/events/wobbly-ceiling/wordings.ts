@@ -1,0 +1,40 @@
+/** How families ask for it; any theme close enough to these is told by it. */
+export const WORDINGS: readonly string[] = [
+  'our camper van trip',
+  'a holiday in a campervan',
+  'motorhome holiday',
+  'caravan holiday',
+  'a week in the caravan by the sea',
+  'sleeping in a camper van for the first time',
+  'our camper van trip round Scotland',
+  'we are going on holiday in a camper van',
+  'camping in our caravan',
+  'travelling in the motorhome with mum and dad',
+  'a campervan adventure',
+  'touring in the camper',
+  'we drive to France in our VW van',
+  'a road trip in the camper van',
+  'staying in nana and grandads caravan',
+  'first night in the motorhome',
+  'a summer in the camper van',
+  'my bed in the campervan',
+  'our new camper van',
+  'the caravan at the seaside',
+  'weekend away in the camper van',
+  'living in a van for a summer',
+  'packing the caravan',
+  'the bed that is also the table in our camper van',
+  'a rainy caravan holiday',
+  'our RV trip',
+];
+
+/** Themes in some of the same words that are about something else. */
+export const NEAR_MISSES: readonly string[] = [
+  'camping in a tent',
+  'an ice cream van',
+  'the camper van broke down',
+  'a flying caravan',
+  'a camper van who wants to be a racing car',
+  'a caravan of camels',
+  'two raccoons rent a caravan',
+];
