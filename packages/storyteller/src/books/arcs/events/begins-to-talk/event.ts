@@ -10,7 +10,7 @@ export const BEGINS_TO_TALK: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\btalking (?!to\b|too\b|about\b|in\b|at\b|all\b|with\b)\p{L}+|\b(?:learn(?:s|ed|t)?|start(?:s|ed)?|began|begins?) (?:to (?:talk|speak)|talking|speaking)\b|\b(?:can|could|that|which|who) (?:really |suddenly )?(?:talks?|speaks?)\b(?! (?:to|with)\b)/iu,
-  not: /\b(?:too much|all the time|never stops?|without|birds only|baby|brother|sister|stutter\w*|school play|class|bees?|animals|everything|lost|quiet\w*|only)\b/i,
+  not: /\b(?:too much|all the time|never stops?|without|birds only|baby|brother|sister|stutter\w*|school play|class|bees?|animals|everything|lost|quiet\w*|only|drives?|driving)\b/i,
   // It is about somebody beside the child who never talked before, and who can come along: no tree, and no whale.
   fits: ({ hero }) =>
     hero !== null &&

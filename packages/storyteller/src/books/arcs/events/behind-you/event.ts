@@ -19,7 +19,7 @@ export const BEHIND_YOU: StoryEvent = {
     String.raw`\b${SOLVER}\b[^.]*\b${GONE}\b[^.]*\b${PET}s?\b|\b${SOLVER}\b[^.]*\b${PET}s?\b[^.]*\b${GONE}\b|\bpet detectives?\b`,
     'iu',
   ),
-  not: /\b(?:(?:cat|dog|hamster|rabbit|puppy|kitten) (?:detectives?|sleuth|who)|biscuits?|cakes?|bones?|food|collar|toy|teddy|class|school|pony|horse|space|pirates?|died|stole\w*|thief|haunted|ghost)\b/i,
+  not: /\b(?:(?:cat|dog|hamster|rabbit|puppy|kitten) (?:detectives?|sleuth|who)|biscuits?|cookies?|cakes?|bones?|sausages?|sandwich\w*|(?:his|her|their|my|our) (?:\w+ )?(?:slippers?|socks?|shoes?)|food|collar|toy|teddy|class|school|pony|horse|space|pirates?|died|stole\w*|thief|haunted|ghost)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     [theme.hero, theme.other].every(

@@ -17,6 +17,15 @@ describe('a poo that nobody wants', () => {
     },
   );
 
+  it('makes it a hero who wants to be one', () => {
+    for (const age of [3, 6, 9]) {
+      const book = told('a poo that wants to be a superhero', age);
+      expect(book.arc).toBe('big-poo');
+      expect(book.findings.filter((each) => each.hard)).toEqual([]);
+      expect(book.pages.map((page) => page.text).join(' ')).toMatch(/superhero[\s\S]*pumpkin/u);
+    }
+  });
+
   it.each(['learning to poo on the potty', 'scared to do a poo on the toilet', 'Winnie the Pooh'])(
     '%s is another',
     (theme) => {

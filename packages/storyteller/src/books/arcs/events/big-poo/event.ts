@@ -3,6 +3,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { mateBeside } from '../mate-beside.ts';
 import { about, somebody } from '../page.ts';
 import { BARROW } from './barrow.ts';
+import { HERO } from './hero.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Who is made of it is nobody of ours. */
@@ -20,9 +21,10 @@ export const BIG_POO: StoryEvent = {
     [theme.hero, theme.other].every(
       (each) => !each?.being || OF_IT.test(each.word) || !/^(?:vehicle|sea|insect)$/.test(each.being.isa),
     ),
-  reads: ({ hero, other }) => ({
-    hero: hero && OF_IT.test(hero.word) ? null : somebody(hero),
-    other: other && OF_IT.test(other.word) ? null : somebody(other),
+  // What a poo would like to be is nobody besides.
+  reads: ({ hero, other, raw }) => ({
+    hero: HERO.when?.test(raw) === true || (hero && OF_IT.test(hero.word)) ? null : somebody(hero),
+    other: HERO.when?.test(raw) === true || (other && OF_IT.test(other.word)) ? null : somebody(other),
     thing: about('poo'),
     place: null,
     relation: 'none',
@@ -32,7 +34,7 @@ export const BIG_POO: StoryEvent = {
     first: null,
     activity: null,
   }),
-  plots: [mateBeside(ableFriend(BARROW))],
+  plots: [mateBeside(ableFriend(BARROW)), HERO],
   talk: {
     young: { yours: [() => 'What would you grow?'] },
     older: {

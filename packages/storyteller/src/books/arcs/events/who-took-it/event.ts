@@ -1,4 +1,7 @@
+import type { Entity } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
+import { beingNamed } from '../../../theme/entries.ts';
+import { entityOf } from '../../../theme/entity.ts';
 import { about, somebody } from '../page.ts';
 import { BOOT } from './boot.ts';
 import { HOLD } from './hold.ts';
@@ -8,6 +11,18 @@ import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** A word of a theme for what its hero does, and not for who that is: "detective Mia", "the thief". */
 const CALLING = /^(?:detectives?|thief|thieves|burglar|spy|ghost|mystery)$/;
+
+/** Whoever it was in the end, where a theme gives it away: "and it was the dog". */
+function itWas(raw: string): Entity | null {
+  const word =
+    /\b(?:it (?:was|is|turns out to be)|it['’]s) (?:just |only |really )?(?:the|his|her|their|our|my) (\p{L}+)\b/iu.exec(
+      raw,
+    )?.[1];
+  const being = word === undefined ? undefined : beingNamed(word);
+  return word === undefined || being === undefined || !/^(?:pet|farm|wild)$/.test(being.isa)
+    ? null
+    : entityOf(word.toLowerCase(), being);
+}
 
 /** Something is gone and must be found out about, or something is heard, and nobody knows what. */
 export const WHO_TOOK_IT: StoryEvent = {
@@ -33,7 +48,7 @@ export const WHO_TOOK_IT: StoryEvent = {
   reads: ({ hero, other, thing, raw }) => {
     const isEngine = hero?.being?.isa === 'vehicle' && /\bdetective/i.test(raw);
     const who = hero && !CALLING.test(hero.word) ? (isEngine ? hero : somebody(hero)) : null;
-    const second = somebody(other);
+    const second = itWas(raw) ?? somebody(other);
     return {
       hero: who,
       other: second && CALLING.test(second.word) ? null : second,

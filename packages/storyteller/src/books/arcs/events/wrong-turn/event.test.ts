@@ -19,6 +19,15 @@ describe('a train on the wrong rails', () => {
     }
   });
 
+  it('ends at the seaside where the theme says so', () => {
+    for (const age of [3, 6, 9]) {
+      const book = told('a little train who takes the wrong track and ends up at the seaside', age);
+      expect(book.arc).toBe('wrong-turn');
+      expect(book.findings.filter((each) => each.hard)).toEqual([]);
+      expect(book.pages.map((page) => page.text).join(' ')).toMatch(/market.*(?:the sea|seaside|blue)/su);
+    }
+  });
+
   it.each(['Mia takes the wrong train', 'a toy train that got lost', 'a train who lost his whistle'])(
     '%s is another',
     (theme) => {

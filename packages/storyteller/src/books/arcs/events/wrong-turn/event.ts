@@ -3,6 +3,7 @@ import { type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { NOT_THE_SEA } from './not-the-sea.ts';
+import { TO_THE_SEA } from './to-the-sea.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const isTrain = (each: Entity | null): boolean => /train|engine|loco|tram/.test(each?.word ?? '');
@@ -31,7 +32,7 @@ export const WRONG_TURN: StoryEvent = {
       activity: null,
     };
   },
-  plots: [{ ...standsApart(NOT_THE_SEA), when: /train|engine|locomotive|tram|railway/i }],
+  plots: [{ ...standsApart(NOT_THE_SEA), when: /train|engine|locomotive|tram|railway/i }, standsApart(TO_THE_SEA)],
   talk: {
     young: { yours: [() => 'Where would you like a train to go by mistake?'] },
     older: {

@@ -1,7 +1,8 @@
-import type { Figure, Told } from '../../../arc.ts';
+import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
+import { partsOf } from './parts.ts';
 
 const REFRAINS = [
   "That's not the sea!",
@@ -17,42 +18,13 @@ const REFRAINS = [
 ] as const;
 const TITLES = ["that's not the sea", 'forty years late', 'the wrong rails', 'a quarter past eight'];
 
-interface Parts {
-  readonly T: Figure;
-  readonly t: string;
-  /** Who rides in front. */
-  readonly P: Figure;
-  readonly p: string;
-  /** Who else does: " and Pip", or nothing. */
-  readonly too: string;
-  readonly N: Figure;
-  readonly n: string;
-  readonly refrain: string;
-}
-
-function partsOf({ A, B, K, company, chance }: Going): Parts {
-  const T = [A, company.other].find((each) => /train|engine|tram/.test(each?.kind ?? '')) ?? company.meet('train');
-  const P = T === A ? K : A;
-  const more = [B, K].find((each) => each !== P && each !== T);
-  const N = company.person(P.name === 'Mr Plum' ? 'Mr Finch' : 'Mr Plum', 'neighbour');
-  return {
-    T,
-    t: T.name,
-    P,
-    p: P.name,
-    too: more && T === A && company.other === more ? ` ${more.introduced} is there, too.` : '',
-    N,
-    n: N.name,
-    refrain: chance.pick(...REFRAINS),
-  };
-}
-
 /** No train can turn round: up it goes, to a station that has been waiting for it. */
 export const NOT_THE_SEA: EventPlot = { id: 'not-the-sea', young, middle, old };
 
 function young(going: Going): Told {
   const { chance } = going;
-  const { T, t, P, p, too, N, n, refrain } = partsOf(going);
+  const { T, t, P, p, too, N, n } = partsOf(going);
+  const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES.slice(0, 3))),
     refrain,
@@ -75,7 +47,7 @@ function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(T, 'run', 'worried'), seen(P, 'point', 'curious')], things: ['bridge'] },
         `A bridge! A goat looks up. "${refrain}"`,
-        `Here is a bridge, and a goat. Meh! says the goat. "${refrain}"`,
+        `Here is a bridge, and a goat. "Meh!" says the goat. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(T, 'stand', 'worried')] },
@@ -118,7 +90,8 @@ function young(going: Going): Told {
 
 function middle(going: Going): Told {
   const { chance } = going;
-  const { T, t, P, p, too, N, n, refrain } = partsOf(going);
+  const { T, t, P, p, too, N, n } = partsOf(going);
+  const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),
     refrain,
@@ -189,7 +162,8 @@ function middle(going: Going): Told {
 
 function old(going: Going): Told {
   const { chance } = going;
-  const { T, t, P, p, too, N, n, refrain } = partsOf(going);
+  const { T, t, P, p, too, N, n } = partsOf(going);
+  const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),
     refrain,
