@@ -45,7 +45,7 @@ export function old({ K, G, k, g, Gcap, company }: Going, refrain: string, title
         {
           camera: 'medium',
           actors: [seen(K, 'stand', 'proud'), seen(G, 'cheer', 'happy')],
-          things: ['pumpkin', 'trophy'],
+          things: ['trophy'],
         },
         `It won everything there was. They made soup of it for the whole town, in a pot that they had borrowed from the fire brigade. "Who grew it?" they asked. ${Gcap} pointed at ${k}, and somebody held out the cup. It would have been quite simple to take it. "It wasn't me," said ${k}. "It was Plop. You've met. You held your noses." One could hear the spoons being put down, one after another.`,
       ),
@@ -54,7 +54,7 @@ export function old({ K, G, k, g, Gcap, company }: Going, refrain: string, title
         `Then the lady with the four bags picked up her spoon. "It did offer," she said. "I ran." She ate hers, down to the bottom. "It's the best that I ever had," said the driver, "considering." They stood up in the end, all of them, with their faces towards the bed, and cheered. It was a good long one. There was nobody there to hear it, one would have said. But a worm came up to see what was going on.`,
       ),
       page(
-        { time: 'night', camera: 'close', actors: [seen(K, 'kneel', 'happy')], things: ['pumpkin'] },
+        { time: 'night', camera: 'close', actors: [seen(K, 'kneel', 'happy')] },
         `There is a cup on a stick in that vegetable bed, and a leaf is tied to it. Every spring ${k} puts in one seed, and waits about a bit. "Are you there?" says ${k}. It's only the wind in the beans, most likely. "I'm in everything," it says. "Fear not." Down the lane, quite slowly, comes ${H.name}. ${k} has left the wheelbarrow out, in case there is somebody new.`,
       ),
     ],

@@ -58,11 +58,11 @@ function young({ K, G, k, g, Gcap, company, chance }: Going): Told {
         `"Help?" said Plop. "Here I come!" Tip! In went Plop. Then ${k} washed both hands.`,
       ),
       page(
-        { camera: 'wide', actors: [seen(K, 'cheer', 'surprised'), seen(G, 'cheer', 'happy')], things: ['pumpkin'] },
+        { camera: 'wide', actors: [seen(K, 'cheer', 'surprised'), seen(G, 'cheer', 'happy')] },
         `One week. Two weeks. It grew and grew! It was as big as a car!`,
       ),
       page(
-        { time: 'night', camera: 'close', actors: [seen(K, 'hug', 'happy')], things: ['pumpkin'] },
+        { time: 'night', camera: 'close', actors: [seen(K, 'hug', 'happy')] },
         `"Are you in there, Plop?" said ${k}. "I am all of it!" said the pumpkin. ${Gcap} laughed. Super Plop!`,
       ),
     ],
@@ -113,19 +113,19 @@ function middle({ K, G, k, g, Gcap, company, chance }: Going): Told {
         `${Gcap} looked up, and sniffed. "Is that horse?" "It's Plop," said ${k}. "Oh, how lovely," said ${g}. Nobody had ever said that. Plop went quite warm in the middle. "Tip me in," said Plop. So ${k} did, and washed both hands after it.`,
       ),
       page(
-        { camera: 'wide', actors: [seen(K, 'look-up', 'surprised'), seen(G, 'cheer', 'happy')], things: ['pumpkin'] },
+        { camera: 'wide', actors: [seen(K, 'look-up', 'surprised'), seen(G, 'cheer', 'happy')] },
         `For a week nothing was to be seen. Plop had sunk in, and there was only earth. Then the yellow leaf turned green. The pumpkin got as big as a ball, and then a bath. By autumn it lay across the path, and the postman had to climb.`,
       ),
       page(
         {
           camera: 'medium',
           actors: [seen(K, 'cheer', 'proud'), seen(G, 'cheer', 'happy')],
-          things: ['pumpkin', 'trophy'],
+          things: ['trophy'],
         },
         `It won the cup. It made soup for the lady, the driver, and the fire brigade. "Who did this?" they all said. "It's so good!" "Plop did," said ${k}. There was a silence, with spoons in it. Then they asked for more.`,
       ),
       page(
-        { time: 'night', camera: 'close', actors: [seen(K, 'kneel', 'happy')], things: ['pumpkin'] },
+        { time: 'night', camera: 'close', actors: [seen(K, 'kneel', 'happy')] },
         `One seed was kept. ${k} planted it that evening, with a big leaf on top. "Are you still there, Plop?" said ${k}. It was quiet in the bed. "I'm everywhere," said the earth. "Fear not." And down the lane came ${H.name}, who did what horses do.`,
       ),
     ],

@@ -21,7 +21,7 @@ export const TO_THE_SEA: EventPlot = {
 
 function young(going: Going): Told {
   const { chance } = going;
-  const { T, t, P, p, too, N, n } = partsOf(going);
+  const { T, t, P, p, too, N } = partsOf(going);
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),
@@ -88,7 +88,7 @@ function young(going: Going): Told {
 
 function middle(going: Going): Told {
   const { chance } = going;
-  const { T, t, P, p, too, N, n } = partsOf(going);
+  const { T, t, P, p, too, N } = partsOf(going);
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),
