@@ -2,6 +2,7 @@ import type { Theme } from '../../theme.ts';
 import { anyArc, type AnyArc } from '../any-arc.ts';
 import { eventArc, isOf, type StoryEvent } from './event.ts';
 import { LikeEvent } from './likeness/like-event.ts';
+import { ALWAYS_COLD } from './always-cold/event.ts';
 import { ZOO_BIRTHDAY } from './zoo-birthday/event.ts';
 import { SMALL_ROAR } from './small-roar/event.ts';
 import { SWIM_TEST } from './swim-test/event.ts';
@@ -510,6 +511,7 @@ import { GOES_SIDEWAYS } from './goes-sideways/event.ts';
 
 /** Everything that is told as it goes: a line here for each folder beside this file. */
 const ALL: readonly StoryEvent[] = [
+  ALWAYS_COLD,
   ZOO_BIRTHDAY,
   SMALL_ROAR,
   SWIM_TEST,

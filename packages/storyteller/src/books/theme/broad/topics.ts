@@ -173,7 +173,12 @@ export const TOPICS: readonly BroadSubject[] = [
     ],
   },
   {
-    called: /(?:horses|ponies|horse ?riding|pony ?riding|riding)/,
+    // Who loves horses may have ridden for years.
+    called: /(?:horses|ponies)/,
+    told: [by('will-not-move', 'a pony who will not move')],
+  },
+  {
+    called: /(?:horse ?riding|pony ?riding|riding)/,
     told: [by('knack', 'riding a pony for the first time'), by('will-not-move', 'a pony who will not move')],
   },
   {

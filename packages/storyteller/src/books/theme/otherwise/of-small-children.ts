@@ -156,6 +156,10 @@ export const OF_SMALL_CHILDREN: readonly Wording[] = [
     '$1$2',
   ],
   [
+    /^(?:(?:learning )?to share|sharing) (?:(?:her|his|my|their|our|the) )?(?:toys|things) with (her|his|my|their|our) ((?:(?:little|big|older|younger|twin) )?(?:sister|brother|cousin))$/iu,
+    "a bear who won't share his toys with $1 $2",
+  ],
+  [
     /^(?:learning|learn|i am learning|i'?m learning) to ride (?:an? )?(?:horse|pony|horses|ponies)$|^(?:horse|pony) riding(?: lessons?)?$/iu,
     'my first pony ride',
   ],

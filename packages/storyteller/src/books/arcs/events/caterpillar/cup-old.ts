@@ -11,6 +11,7 @@ export function old(going: Going): Told {
   const [a, c] = [A.name, C.name];
   const refrain = chance.pick(...REFRAINS);
   const no = unwilling(going);
+  const called = /\bcocoons?\b/.test(going.raw) ? ' Some people call it a cocoon.' : '';
   return {
     title: titled(chance.pick(...TITLES)),
     refrain,
@@ -37,8 +38,8 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'determined'), seen(G, 'stand', 'calm')] },
-        `${c} went up a twig on the Tuesday, and hung from it by the end. By evening there was a brown thing there like an old leaf, that did not answer. ${a} put the cup under it, and a chair beside it, and sat down to wait. It was a bad summer for it. ${Gcap} wanted to cut that hedge. "Not this bit," said ${a}. There came a storm, and ${a} held an umbrella over the one twig for an hour.`,
-        `It was done in a night. Where ${c} had been there hung a small brown case, like something left out in the rain. ${a} moved the garden chair to it. ${a} had never moved the chair before. "Aren't you coming to the sea?" said ${g}, on Saturday. ${a} loved the sea, but it might be today. It was not that day. It was not the next day either.`,
+        `${c} went up a twig on the Tuesday, and hung from it by the end. By evening there was a brown thing there like an old leaf, that did not answer.${called} "In there it goes nearly all to soup," said ${g}, "and the soup builds itself up again, with wings." "Can soup remember things?" said ${a}. Nobody knew. ${a} put the cup under it, and a chair beside it, and sat down to wait. It was a bad summer for it. ${Gcap} wanted to cut that hedge. "Not this bit," said ${a}. There came a storm, and ${a} held an umbrella over the one twig for an hour.`,
+        `It was done in a night. Where ${c} had been there hung a small brown case, like something left out in the rain.${called} Inside, said ${g}, it was nearly all soup now, and out of the soup came somebody with wings. "Does the soup know about the cup?" said ${a}. ${Gcap} could not say. ${a} moved the garden chair to it. ${a} had never moved the chair before. "Aren't you coming to the sea?" said ${g}, on Saturday. ${a} loved the sea, but it might be today. It was not that day. It was not the next day either.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'calm'), seen(G, 'stand', 'worried')], things: ['cup'] },

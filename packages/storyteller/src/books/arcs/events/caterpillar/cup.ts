@@ -119,8 +119,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'calm')], things: ['cup'] },
-        `${a} looked every day. It rained on the twig, and it got warm again. ${a} put the red cup underneath, in case. Nobody went round it. Thirteen days is a long time to have nobody on your cup.`,
-        `A week went by, and another week began. ${a} told the brown case what there was for dinner. It hung there, and kept its mouth shut. The red cup stood beside it and was just a cup.`,
+        `${a} looked every day. In there a caterpillar goes nearly all to soup. Out of the soup come wings. It rained on the twig, and it got warm again. ${a} put the red cup underneath, in case. Nobody went round it. Thirteen days is a long time to have nobody on your cup.`,
+        `A week went by, and another week began. Inside such a case a caterpillar goes nearly all to soup. The soup makes the wings. ${a} told the brown case what there was for dinner. It hung there, and kept its mouth shut. The red cup stood beside it and was just a cup.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'surprised')] },

@@ -18,6 +18,16 @@ describe('somebody dances', () => {
     }
   });
 
+  it('ballet is danced round a tree on a stage, and no maypole', () => {
+    for (const age of [3, 6, 9]) {
+      const text = told('ballet', age)
+        .pages.map((page) => page.text)
+        .join(' ');
+      expect(text).toContain('wooden tree');
+      expect(text).not.toMatch(/\bpole\b/);
+    }
+  });
+
   it.each(['a lion dance for new year', 'a prince who hates dancing', 'a dancing puddle'])('%s is another', (theme) => {
     expect(told(theme, 6).arc).not.toBe('dancing');
   });

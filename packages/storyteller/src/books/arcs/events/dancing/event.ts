@@ -44,7 +44,7 @@ export const DANCING: StoryEvent = {
   talk: {
     young: { yours: [() => 'Which way round do you turn?'] },
     older: {
-      wonder: [() => 'What did the pole look like when everybody was right?'],
+      wonder: [() => 'What did the ribbons look like when everybody was right?'],
       yours: [() => 'What do you do the other way round from most people?'],
     },
   },

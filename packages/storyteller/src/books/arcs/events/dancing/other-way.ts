@@ -27,7 +27,7 @@ interface Parts {
 }
 
 function partsOf({ company, chance, raw, K, B }: Going): Parts {
-  const ballet = /\bballe/.test(raw);
+  const ballet = IS_BALLET.test(raw);
   return {
     refrain: chance.pick(...REFRAINS),
     T: company.person('Miss Tarn', 'teacher'),
@@ -40,10 +40,23 @@ function partsOf({ company, chance, raw, K, B }: Going): Parts {
 /** Everybody goes round with the clock but one; and then one sees what that does to the ribbons. */
 export const OTHER_WAY: EventPlot = {
   id: 'other-way',
-  young: (going) => young(withDancer(going)),
-  middle: (going) => middle(withDancer(going)),
-  old: (going) => old(withDancer(going)),
+  young: (going) => onStage(going, young(withDancer(going))),
+  middle: (going) => onStage(going, middle(withDancer(going))),
+  old: (going) => onStage(going, old(withDancer(going))),
 };
+
+/** In a ballet the ribbons hang from the tree that stands on the stage, and not from a pole. */
+function onStage({ raw }: Going, told: Told): Told {
+  if (!IS_BALLET.test(raw)) return told;
+  const inBallet = (text: string): string =>
+    text.replace(/\ba (tall )?pole\b/, 'a $1wooden tree').replace(/\bpole\b/g, 'tree');
+  return {
+    ...told,
+    title: told.title.replace('a Pole', 'a Tree'),
+    pages: told.pages.map((each) => ({ ...each, text: [each.text].flat().map(inBallet) })),
+  };
+}
+const IS_BALLET = /\bballe/;
 
 /** The grown-up whom a theme names dances along; else another child does, where it would be a small pet. */
 const withDancer = (going: Going): Going => (going.B === going.company.friend ? withSchoolFriend(going) : going);
@@ -159,7 +172,7 @@ function middle(going: Going): Told {
           things: ['ribbon'],
         },
         `So ${a} went to the ${lesson}, with ${B.introduced}.${comesToo} In the middle stood a pole, and from the top hung six long ribbons. "Everybody take one," said ${T.name}. "On Saturday we dance for the whole town."${ifNamed(going, `${Gcap} took the green one.`)}`,
-        `There was a ${lesson} in the hall. ${B.introduced} came along.${comesToo} ${T.name} had put up a tall pole with six ribbons. "One for each of you," said ${t}.${ifNamed(going, `${Gcap} had the green one.`)} "On Saturday everybody will come to look," said ${t}.`,
+        `There was a ${lesson} in the hall. ${B.introduced} came along.${comesToo} ${T.name} had put up a tall pole with six ribbons. "One for each of you," said ${t}.${ifNamed(going, `${Gcap} had the green one.`)} "On Saturday everybody will come to look."`,
       ),
       page(
         { camera: 'medium', actors: [seen(T, 'point', 'worried'), ...two(going, 'dance', 'happy', 'surprised')] },
@@ -216,7 +229,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [...everybody(going, 'dance', 'happy'), seen(T, 'cheer', 'happy')] },
-        `They had to do it twice more. "And this time," said ${t}, "every second one of you. ${refrain}" So three went right, and three went left, and ${b} went with ${a}.${ifNamed(going, `So did ${going.g}.`)} They danced all the way home, too. It took until ten.`,
+        `They had to do it twice more. "And this time," said ${t}, "every second one of you. ${refrain}" So three went right, and three went left, and ${b} went with ${a}.${ifNamed(going, `So did ${going.g}.`)} They danced all the way home, too. It took twice as long as walking.`,
         `"Again!" they shouted. "Then I need two more who go left," said ${t}. "${refrain}" But nobody else could do it, not even ${b}. "It's easy," said ${a}. "You put the sock on, and then you don't look."${ifNamed(going, `${Gcap} asked for a red sock at once.`)}`,
       ),
     ],

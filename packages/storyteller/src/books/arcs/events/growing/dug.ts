@@ -19,11 +19,18 @@ function placed({ raw }: Going, told: Told): Told {
   return onBalcony(told, raw, plantOf(raw).tree);
 }
 
+/** " in Grandma's garden", where the theme is about that; else nothing. */
+function gardenOf({ A, B, G, g, raw }: Going): string {
+  const [, word] = /\b(garden|allotment)s?\b/.exec(raw) ?? [];
+  return word === undefined || g === 'the grown-up' || A === G || B === G ? '' : ` in ${G.names} ${word}`;
+}
+
 function young(going: Going): Told {
-  const { A, B, G, a, b, Gcap, raw, third, chance } = going;
+  const { A, B, G, a, b, g, Gcap, raw, third, chance } = going;
   const { seed, will } = plantOf(raw);
   const refrain = chance.pick(...REFRAINS);
   const too = `${will === '' ? '' : ` It wants to be a ${will}.`}${third ? ` ${third.name} helps.` : ''}`;
+  const where = gardenOf(going);
   return {
     title: titled(chance.pick(...TITLES)),
     refrain,
@@ -38,8 +45,10 @@ function young(going: Going): Told {
             ...(third ? [seen(third, 'kneel', 'happy')] : []),
           ],
         },
-        `Here is one ${seed}. ${A.introduced} plants it. Pat, pat!${too}`,
-        `${A.introduced} plants one ${seed} in the garden. Pat, pat! ${Gcap} pats it, too.${too}`,
+        where === ''
+          ? `Here is one ${seed}. ${A.introduced} plants it. Pat, pat!${too}`
+          : `Here is one ${seed}. ${A.introduced} and ${g} plant it${where}. Pat, pat!${too}`,
+        `${A.introduced} plants one ${seed}${where || ' in the garden'}. Pat, pat! ${Gcap} pats it, too.${too}`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'walk', 'happy'), seen(A, 'stand', 'happy')], things: ['jam', 'jar'] },
@@ -97,8 +106,8 @@ function young(going: Going): Told {
       ),
       page(
         { setting: 'garden', camera: 'wide', actors: everybody(going, 'look-up', 'happy'), things: ['jar', 'jam'] },
-        `Now it is tall! "${refrain}" says ${a}. "Yes!" says ${b}.`,
-        `Out it goes. It gets as tall as ${b}. "${refrain}" "Yes!" says ${b}.`,
+        `Now it is tall! "${refrain}" says ${where === '' ? a : g}. "Yes!" says ${b}.`,
+        `Out it goes. It gets as tall as ${b}. "${refrain}" says ${where === '' ? a : g}. "Yes!" says ${b}.`,
       ),
     ],
   };

@@ -237,7 +237,7 @@ function old(going: Going): Told {
           ...things(knack),
         },
         `So on Tuesday ${a} tried to do it all in one. ${flop(a)} ${B.introduced} had come to watch. So had ${r} from next door, with an apple. "You can't do that?" said ${r}. "Really? At your age? ${refrain}" And ${r} ${fast}, with a yawn. It was meant to be funny. People told each other about it as far as the bus stop.`,
-        `On Tuesday nobody was about but ${B.introduced}, so ${a} risked it. ${flop(a)} Somebody laughed. It was ${r}, on the ${perch}, with an apple. "I didn't know there was anyone who couldn't," said ${r}. "${refrain}" Down came ${r}, and ${fast}. Then ${r} got back on the ${perch}. The worst of it was that ${r} had not even put down the apple.`,
+        `On Tuesday nobody was about but ${g} and ${B.introduced}, so ${a} risked it. ${flop(a)} Somebody laughed. It was ${r}, on the ${perch}, with an apple. "I didn't know there was anyone who couldn't," said ${r}. "${refrain}" Down came ${r}, and ${fast}. Then ${r} got back on the ${perch}. The worst of it was that ${r} had not even put down the apple.`,
       ),
       page(
         { camera: 'close', actors: [seen(N, 'stand', 'happy'), seen(A, 'sit', 'angry')] },

@@ -18,6 +18,16 @@ describe('what is drawn comes alive', () => {
     }
   });
 
+  it('with a brush one paints', () => {
+    for (const age of [3, 6, 9]) {
+      const text = told('a magic paintbrush', age)
+        .pages.map((page) => page.text)
+        .join(' ');
+      expect(text).toMatch(/paint/);
+      expect(text).not.toMatch(/\b(?:draw|draws|drew|drawn|drawings?|pencils?)\b/);
+    }
+  });
+
   it.each(['Ada paints her bedroom', 'a lost pencil', 'a magic wand'])('%s is another', (theme) => {
     expect(told(theme, 6).arc).not.toBe('magic-pencil');
   });

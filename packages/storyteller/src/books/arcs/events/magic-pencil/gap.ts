@@ -45,14 +45,30 @@ function pair(going: Going): Going {
 /** Who never shuts a line draws a pond for a fish, and it runs out at the gap; the bucket and the boat have gaps as well. */
 export const GAP: EventPlot = {
   id: 'gap',
-  young: (going) => young(pair(going)),
-  middle: (going) => middle(pair(going)),
-  old: (going) => old(pair(going)),
+  young: (going) => inPaint(going, young(pair(going))),
+  middle: (going) => inPaint(going, middle(pair(going))),
+  old: (going) => inPaint(going, old(pair(going))),
 };
+
+/** What is said of drawing, and with a brush of painting. */
+const IN_PAINT: readonly (readonly [RegExp, string])[] = [
+  [/\bdrew\b/g, 'painted'],
+  [/\bdraw(s?)\b/g, 'paint$1'],
+  [/\bdrawn\b/g, 'painted'],
+  [/\bdrawing(s?)\b/g, 'painting$1'],
+  [/\bpencils\b/g, 'brushes'],
+  [/\bWhat was left would\b/g, 'What was left of the paint would'],
+];
+
+function inPaint(going: Going, told: Told): Told {
+  if (!parts(going).wet) return told;
+  const painted = (text: string): string => IN_PAINT.reduce((is, [from, to]) => is.replace(from, to), text);
+  return { ...told, pages: told.pages.map((each) => ({ ...each, text: [each.text].flat().map(painted) })) };
+}
 
 function young(going: Going): Told {
   const { chance } = going;
-  const { A, a, B, b, tool, drawn, short, wet } = parts(going);
+  const { A, a, B, b, tool, drawn, short } = parts(going);
   const refrain = `${chance.pick(...REFRAINS)}!`;
   return {
     title: title(going, short),
@@ -60,7 +76,7 @@ function young(going: Going): Told {
     pages: [
       {
         text: [
-          `${A.introduced} has a new ${tool}. ${a} ${wet ? 'paints' : 'draws'} a moon. "It has a hole," says ${B.introduced}. "${refrain}"`,
+          `${A.introduced} has a new ${tool}. ${a} draws a moon. "It has a hole," says ${B.introduced}. "${refrain}"`,
           `${A.introduced} takes the ${tool}. A moon! "There is a hole," says ${B.introduced}. "${refrain}"`,
         ],
         scene: {
@@ -72,15 +88,15 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `Then ${a} ${wet ? 'paints' : 'draws'} a fish. Flip! It jumps off the paper!`,
-          `Now ${a} ${wet ? 'paints' : 'draws'} a fish. It flips. It is on the floor! Flop!`,
+          `Then ${a} draws a fish. Flip! It jumps off the paper!`,
+          `Now ${a} draws a fish. It flips. It is on the floor! Flop!`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'kneel', 'surprised'), seen(B, 'kneel', 'surprised')] },
       },
       {
         text: [
-          `It is magic! "The fish wants water," says ${b}. ${a} ${wet ? 'paints' : 'draws'} a pond. "${refrain}"`,
-          `"It must have water," says ${b}. ${a} ${wet ? 'paints' : 'draws'} a pond, quick. "${refrain}"`,
+          `It is magic! "The fish wants water," says ${b}. ${a} draws a pond. "${refrain}"`,
+          `"It must have water," says ${b}. ${a} draws a pond, quick. "${refrain}"`,
         ],
         scene: { camera: 'medium', actors: [seen(A, 'kneel', 'excited', drawn), seen(B, 'point', 'worried')] },
       },
@@ -97,7 +113,7 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `${a} ${wet ? 'paints' : 'draws'} a bucket. "${refrain}" But it has a hole. Drip, drip.`,
+          `${a} draws a bucket. "${refrain}" But it has a hole. Drip, drip.`,
           `"A bucket!" says ${a}. "${refrain}" In goes water. Out comes water.`,
         ],
         scene: {
@@ -108,8 +124,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `${a} ${wet ? 'paints' : 'draws'} a boat. In they get. "${refrain}" Glug, glug!`,
-          `Now ${a} ${wet ? 'paints' : 'draws'} a boat. "${refrain}" Their feet get wet. Glug!`,
+          `${a} draws a boat. In they get. "${refrain}" Glug, glug!`,
+          `Now ${a} draws a boat. "${refrain}" Their feet get wet. Glug!`,
         ],
         scene: {
           camera: 'wide',
@@ -130,8 +146,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `${a} ${wet ? 'paints' : 'draws'}, so slowly. The line goes up to the end. Shut!`,
-          `Now ${a} ${wet ? 'paints' : 'draws'} very, very slowly. The line meets the line. Shut!`,
+          `${a} draws, so slowly. The line goes up to the end. Shut!`,
+          `Now ${a} draws very, very slowly. The line meets the line. Shut!`,
         ],
         scene: {
           camera: 'close',
@@ -174,7 +190,7 @@ function middle(going: Going): Told {
       {
         text: [
           `${A.introduced} could draw faster than anyone. A new ${tool} lay on the table. In no time there was a moon. "It isn't shut," said ${B.introduced}. "There's a gap." "${refrain}" said ${a}.`,
-          `The ${tool} came out of a cracker, or so they thought. ${A.introduced} ${wet ? 'painted' : 'drew'} a moon with it, in one swoop. The two ends did not meet. "You've left a hole," said ${B.introduced}. "${refrain}" said ${a}.`,
+          `The ${tool} came out of a cracker, or so they thought. ${A.introduced} drew a moon with it, in one swoop. The two ends did not meet. "You've left a hole," said ${B.introduced}. "${refrain}" said ${a}.`,
         ],
         scene: {
           setting: 'living-room',
@@ -186,13 +202,13 @@ function middle(going: Going): Told {
       {
         text: [
           `Next came a fish. ${a} gave it an eye, and the eye blinked. Then the fish bent like a spring, and jumped off the paper. "Oh!" said ${b}. It lay on the rug, as wet as you please. Flop.`,
-          `Then ${a} ${wet ? 'painted' : 'drew'} a fish, with a smile. It had hardly got the smile when it moved. It wriggled loose from the paper and fell on the rug. Flop! "It's looking at us," said ${b}.`,
+          `Then ${a} drew a fish, with a smile. It had hardly got the smile when it moved. It wriggled loose from the paper and fell on the rug. Flop! "It's looking at us," said ${b}.`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'kneel', 'surprised'), seen(B, 'kneel', 'surprised')] },
       },
       {
         text: [
-          `"It's magic!" said ${a}. "It's thirsty," said ${b}. "Draw it some water!" So ${a} ${wet ? 'painted' : 'drew'} a pond on the floor, all round the fish. It nearly met at the end. "${refrain}" said ${a}.`,
+          `"It's magic!" said ${a}. "It's thirsty," said ${b}. "Draw it some water!" So ${a} drew a pond on the floor, all round the fish. It nearly met at the end. "${refrain}" said ${a}.`,
           `"It's a magic ${short}!" cried ${a}. "And that's a fish with no water," said ${b}. "Quick!" ${a} could do quick. There was a pond on the floor, with a gap at the back. "${refrain}" said ${a}.`,
         ],
         scene: { camera: 'medium', actors: [seen(A, 'kneel', 'excited', drawn), seen(B, 'point', 'worried')] },
@@ -217,8 +233,8 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `Now the cushions were swimming. ${a} ${wet ? 'painted' : 'drew'} a boat, and they climbed in. "${refrain}" said ${a}, a little out of breath. For a moment it was lovely. Then there was a glug, down by the toes.`,
-          `The water was up to the second drawer. So ${a} ${wet ? 'painted' : 'drew'} a boat, with a flag on it. They sat down in it, and so did the water. "Glug," said the boat.`,
+          `Now the cushions were swimming. ${a} drew a boat, and they climbed in. "${refrain}" said ${a}, a little out of breath. For a moment it was lovely. Then there was a glug, down by the toes.`,
+          `The water was up to the second drawer. So ${a} drew a boat, with a flag on it. They sat down in it, and so did the water. "Glug," said the boat.`,
         ],
         scene: {
           camera: 'wide',

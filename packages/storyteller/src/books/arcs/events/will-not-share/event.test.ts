@@ -11,6 +11,7 @@ describe('somebody who will not share', () => {
     ["Ada doesn't want to share her tricycle", 'tricycle'],
     ["a dragon who won't share his treasure", 'treasure'],
     ["my sister won't share", 'sister'],
+    ['sharing toys with her sister', 'sister'],
   ])('%s, and is not enough alone, soundly, at every age', (theme, word) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);

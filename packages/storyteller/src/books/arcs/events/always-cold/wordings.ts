@@ -1,0 +1,42 @@
+/** How families ask for it; any theme close enough to these is told by it. */
+export const WORDINGS: readonly string[] = [
+  'a penguin who is always cold',
+  'a penguin who hates the cold',
+  "the polar bear who couldn't get warm",
+  'a shivering penguin and a very long scarf',
+  'brr, says the penguin, all day long',
+  'a reindeer with chattering teeth',
+  'a penguin who wants to be warm for once',
+  'everybody else likes the ice, only this little penguin shivers',
+  'the penguin with the woolly scarf',
+  'a seal who feels the cold more than the others',
+  'a walrus who is freezing',
+  'how do penguins keep warm',
+  'penguins huddle together to get warm',
+  'a dragon who can never warm up',
+  'a lizard who is forever chilly',
+  'a husky who hates being cold',
+  'the coldest penguin in the world',
+  'an arctic fox who needs a jumper',
+  'knitting a scarf for a penguin that never ends',
+  'one scarf for all the penguins',
+  'a cat who is always cold',
+  'my turn in the middle, say the penguins',
+  'a polar bear in a bobble hat who still shivers',
+  'she is always freezing so a penguin like that please',
+  'the bear who was cold whatever he put on',
+  'keeping a cold penguin cosy',
+  'a chilly little mouse wants to warm his toes',
+  'a penguin who does not like the snow because it is cold',
+  'warm at last, a penguin story',
+  'a goat with no winter coat is cold all the time',
+];
+
+/** Themes in some of the same words that are about something else. */
+export const NEAR_MISSES: readonly string[] = [
+  'a penguin in our fridge',
+  'a bear with a cold in bed',
+  'a snowman who wants to see the summer',
+  'grandma knits a jumper',
+  'a penguin on a hot beach',
+];
