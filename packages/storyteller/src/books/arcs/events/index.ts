@@ -7,6 +7,8 @@ import { ZOO_BIRTHDAY } from './zoo-birthday/event.ts';
 import { SMALL_ROAR } from './small-roar/event.ts';
 import { SWIM_TEST } from './swim-test/event.ts';
 import { WOBBLY_CEILING } from './wobbly-ceiling/event.ts';
+import { ALL_THE_LITTLE_ONES } from './all-the-little-ones/event.ts';
+import { ALL_FOR_THE_KING } from './all-for-the-king/event.ts';
 import { LEARNS_TO_FALL } from './learns-to-fall/event.ts';
 import { BACK_ON } from './back-on/event.ts';
 import { FORGETS_THE_STEPS } from './forgets-the-steps/event.ts';
@@ -516,6 +518,8 @@ const ALL: readonly StoryEvent[] = [
   SMALL_ROAR,
   SWIM_TEST,
   WOBBLY_CEILING,
+  ALL_THE_LITTLE_ONES,
+  ALL_FOR_THE_KING,
   SNOWS_INDOORS,
   STUCK_IN_LIFT,
   GOLDILOCKS_SORRY,
