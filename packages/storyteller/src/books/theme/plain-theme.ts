@@ -155,8 +155,11 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
     '$1',
   ],
   [/\b(girl|boy|child|kid) who could (?!not\b)(?=\p{L}+ )/giu, '$1 who can '],
-  // The ant is only how small it is.
-  [/ (?:down )?to the size of (?:an? )?\p{L}+\b/giu, ''],
+  // The ant is only how small it is; of a grown-up a book says it.
+  [
+    new RegExp(String.raw`(?<!\b(?:${kinWords.join('|')}) \p{L}+) (?:down )?to the size of (?:an? )?\p{L}+\b`, 'giu'),
+    '',
+  ],
   [/\bsnale(s?)\b/gi, 'snail$1'],
   [/\blit(?:le|tel|tul)\b/gi, 'little'],
   [/\b(an?|the|little|big) bare(?= (?:who|that|and|with)\b|$)/gi, '$1 bear'],

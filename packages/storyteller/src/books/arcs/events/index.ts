@@ -37,6 +37,11 @@ import { ESCAPE_ROOM } from './escape-room/event.ts';
 import { BUILT_FOR_YOU } from './built-for-you/event.ts';
 import { ALIVE_AFTER_DARK } from './alive-after-dark/event.ts';
 import { CRASH_LANDED } from './crash-landed/event.ts';
+import { DUMMY_FAIRY } from './dummy-fairy/event.ts';
+import { NOBODY_LOOKS } from './nobody-looks/event.ts';
+import { POLITE_POT } from './polite-pot/event.ts';
+import { TINY_GROWN_UP } from './tiny-grown-up/event.ts';
+import { HEAVY_PASSENGER } from './heavy-passenger/event.ts';
 import { OPENS_UP } from './opens-up/event.ts';
 import { LENT_LEGS } from './lent-legs/event.ts';
 import { STILL_TWO } from './still-two/event.ts';
@@ -565,6 +570,11 @@ const ALL: readonly StoryEvent[] = [
   ON_THE_LOOSE,
   WONT_FIT_IN,
   LENT_LEGS,
+  DUMMY_FAIRY,
+  NOBODY_LOOKS,
+  POLITE_POT,
+  TINY_GROWN_UP,
+  HEAVY_PASSENGER,
   OPENS_UP,
   CRASH_LANDED,
   ALIVE_AFTER_DARK,

@@ -123,7 +123,7 @@ export const OF_HOME: readonly Wording[] = [
     '$1 comes for tea in our $2',
   ],
   [
-    /^(an? (?:\p{L}+ )?\p{L}+) (?:came |comes |is |was )?(?:in|into|at|on) (?:our|the|my) (?:school )?(?:school hall|school bus|school kitchen|school library|school canteen|dinner hall)$/iu,
+    /^(an? (?:\p{L}+ )?\p{L}+) (?:came |comes |is |was )?(?:in|into|at|on) (?:our|the|my) (?:school )?(?:school hall|school kitchen|school library|school canteen|dinner hall)$/iu,
     '$1 comes to our school',
   ],
 ];

@@ -9,7 +9,7 @@ describe('a bus ride', () => {
     ['going on the bus with nana', 'Nana'],
     ['the number 12 bus', 'number 12'],
     ['we missed our stop on the bus', 'stop'],
-    ['an elephant on the bus', 'elephant'],
+    ['a penguin on the bus', 'penguin'],
     ['a bus ride to the beach with grandad', 'the beach'],
     ["going to Nana's house on the bus", "Nana's "],
   ])('%s goes as far as it goes, soundly, at every age', (theme, word) => {

@@ -1,0 +1,40 @@
+/** How families ask for it; any theme close enough to these is told by it. */
+export const WORDINGS: readonly string[] = [
+  'the dummy fairy',
+  'the dummy fairy comes',
+  'the dummy fairy is coming to take her dummies',
+  'the dummy fairy takes her dummies to the baby animals',
+  'giving our dummies to the dummy fairy',
+  'leaving his dummy out for the fairy',
+  'the pacifier fairy',
+  'the paci fairy comes tonight',
+  'the binky fairy takes the binkies to the new babies',
+  'a visit from the dummy fairy',
+  'the fairy who collects dummies',
+  'Mia gives her dummies to the fairy for the baby rabbits',
+  'saying goodbye to her dummy with help from the dummy fairy',
+  'giving her dummies to the baby animals',
+  'he gives his dummy to the baby squirrels in the garden',
+  'our dummies go to the baby owls now',
+  'the soother fairy',
+  'the dummy fairy leaves a present',
+  'posting dummies to the dummy fairy',
+  'we hang the dummies in the tree for the dummy fairy',
+  'the dummy fairy collects dummies for babies who need them',
+  'where does the dummy fairy take all the dummies?',
+  'sleeping without a dummy after the dummy fairy has been',
+  'the bottle fairy comes for the last bottle',
+  'a little bear gives his dummy to the dummy fairy',
+  'the dummy fairy swaps dummies for a toy',
+  'giving up the dummy for the baby lambs',
+  'big girl now, the dummy fairy can have them',
+];
+
+/** Themes in some of the same words that are about something else. */
+export const NEAR_MISSES: readonly string[] = [
+  'the tooth fairy comes',
+  'a fairy door in the garden',
+  'giving up her dummy',
+  'feeding the baby animals at the farm',
+  'a baby who loses his dummy on the bus',
+];

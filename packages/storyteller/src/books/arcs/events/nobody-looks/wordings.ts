@@ -1,0 +1,43 @@
+/** How families ask for it; any theme close enough to these is told by it. */
+export const WORDINGS: readonly string[] = [
+  'a crocodile lives in our bath',
+  "there's a crocodile in the bath",
+  'there is a lion in our house',
+  'lions at home',
+  'a tiger in the bathroom',
+  'a bear moves into our house',
+  'a penguin in the bathroom',
+  'there is a gorilla on our sofa',
+  'Mia finds a polar bear in the wardrobe',
+  'a walrus has moved into our bathroom',
+  'wild animals in the house',
+  'jungle animals in our living room',
+  'a kangaroo in the hallway and mum does not notice',
+  'nobody believes that there is a lion in the garage',
+  'mummy does not listen when I say there is a crocodile',
+  "there's a monkey in the cupboard and daddy won't look",
+  'an alligator is living in our bathtub',
+  'my house is full of lions and nobody sees them',
+  'a wolf at home on the sofa',
+  'what if a tiger lived at home with us',
+  'an octopus living in our bath',
+  'a seal in the shower',
+  'a zebra in my bedroom',
+  'a shark lives in our bath',
+  'a flamingo in the living room',
+  'a camel in the kitchen',
+  'the bear in the attic that nobody believes in',
+  'a llama lives in our house',
+];
+
+/** Themes in some of the same words that are about something else. */
+export const NEAR_MISSES: readonly string[] = [
+  'a hippo in the bath',
+  'scared of the bath',
+  'a penguin in the fridge',
+  'a tiger who comes to tea',
+  'a dinosaur in the garden',
+  'a lion who wants to go home',
+  'a monster in the wardrobe',
+  'lions at the zoo',
+];

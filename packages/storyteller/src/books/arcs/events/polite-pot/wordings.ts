@@ -1,0 +1,42 @@
+/** How families ask for it; any theme close enough to these is told by it. */
+export const WORDINGS: readonly string[] = [
+  'a magic soup',
+  'magic porridge pot',
+  'the porridge that will not stop',
+  'endless spaghetti',
+  'never ending noodles',
+  'a pot that keeps making spaghetti and nobody can stop it',
+  'the magic saucepan that never stops cooking',
+  'a pot of soup that is never empty',
+  'pasta everywhere, all over the house',
+  'the kitchen fills up with porridge',
+  'the spaghetti comes out of the door and down the street',
+  'a flood of custard',
+  'a magic pot that makes rice for the whole town',
+  "the soup won't stop coming",
+  'a river of chocolate sauce runs through the village',
+  'popcorn that never stops popping',
+  'a magic cooking pot',
+  'too much porridge',
+  'she forgets the word that stops the magic pot',
+  'the town is flooded with porridge',
+  'a bowl of noodles that never ends',
+  'the pot boils over and over and the street is full of soup',
+  'a magic pasta pot',
+  'a bowl of soup that fills itself up again',
+  'an old pot that cooks by itself',
+  'ice cream that keeps coming and coming',
+  'a magic stew that never runs out',
+  'a machine that makes spaghetti and will not turn off',
+];
+
+/** Themes in some of the same words that are about something else. */
+export const NEAR_MISSES: readonly string[] = [
+  'making soup with grandma',
+  'a cake that will not stop growing',
+  'who ate my porridge',
+  'a boy who only eats pasta',
+  'a magic potion that makes you small',
+  'stone soup',
+  'there is a fly in my soup',
+];
