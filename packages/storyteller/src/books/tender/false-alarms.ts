@@ -21,6 +21,7 @@ const FALSE_ALARMS: readonly RegExp[] = [
   /\b(?:dinosaurs?|t[- ]?rex|mammoths?|dodos?)\b[^.!?]{0,40}\b(?:died|die|dead|death|dying)\b|\b(?:died|die|dead|death|end)\b[^.!?]{0,20}\bdinosaurs?\b/gi,
   /\b(?:play\w*|pretend\w*|toys?|teddy|teddies|teddy'?s|dolls?|robots?|cuddly|make[- ]believe)(?: \p{L}+)? (?:doctors?|hospitals?|vets?|nurses?|operations?|ambulance)\b/giu,
   /\b(?:hospitals?|doctors?|vets?|operations?) for (?:\p{L}+ )?(?:toys?|teddy|teddies|dolls?|robots?|dragons?|dinosaurs?|animals|bears?|monsters?|cars|trucks)\b/giu,
+  /\b(?:toys|teddies|dolls|soft toys|cuddly toys|stuffed animals|stuffies)\b[^.!?]{0,40}\b(?:hospitals?|surgery|operations?)\b|\b(?:animal|pet) hospitals?\b/giu,
   /\b(?:rescue|secret|spy|undercover|bake|clean[- ]?up) operations?\b/gi,
   /\b(?:star|tug[- ]of|snowball|pillow|water|food|thumb|bubble|sock|tree ?house|den|prank) wars?\b|\bwars? (?:over|for|about) (?:the|our|my|a) (?:tree ?house|den|sofa|biscuits?|blanket|bunk)\b|\bwars? of the worlds\b/gi,
   // A gnome is buried with full honours, and nobody has died.

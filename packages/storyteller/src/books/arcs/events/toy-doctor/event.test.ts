@@ -20,6 +20,22 @@ describe('a doctor for toys and beasts', () => {
     }
   });
 
+  it.each([
+    ['a toy vet', /the vet/],
+    ['teddies who are ill come to her animal hospital', /animal hospital/i],
+    ['a hospital for teddies', /hospital/i],
+    ['Ada is the vet for all her cuddly toys', /the vet/],
+  ])('%s: the queue of toys does not end, until it is seen what they come for', (theme, words) => {
+    for (const age of [3, 6, 9]) {
+      const book = told(theme, age);
+      expect(book.arc).toBe('toy-doctor');
+      expect(book.findings.filter((each) => each.hard)).toEqual([]);
+      const text = book.pages.map((page) => page.text).join(' ');
+      expect(text).toMatch(words);
+      expect(text).toMatch(/cuddle/);
+    }
+  });
+
   it.each(['being brave at the dentist', 'my dog is at the vet', 'my teddy has a broken arm'])(
     '%s is another',
     (theme) => {

@@ -31,6 +31,16 @@ export const WORDINGS: readonly string[] = [
   'next please, said the small nurse',
   'who is brave enough to say aah',
   'a vet who treats monsters',
+  'a toy vet',
+  'the toy vet and all the poorly teddies',
+  'teddies who are ill come to her animal hospital',
+  'the teddy bear hospital',
+  'Mia runs a hospital for her soft toys',
+  'a vet for cuddly toys',
+  'she has opened an animal hospital for her teddies in the living room',
+  'his stuffed animals are all ill and he is the vet',
+  'the dolls hospital',
+  'poorly toys wait in a queue for the vet',
 ];
 
 /** Themes in some of the same words that are about something else. */
