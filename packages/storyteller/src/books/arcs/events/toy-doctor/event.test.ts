@@ -24,7 +24,7 @@ describe('a doctor for toys and beasts', () => {
     ['a toy vet', /the vet/],
     ['teddies who are ill come to her animal hospital', /animal hospital/i],
     ['a hospital for teddies', /hospital/i],
-    ['Ada is the vet for all her cuddly toys', /the vet/],
+    ['a vet for poorly toys', /the vet/],
   ])('%s: the queue of toys does not end, until it is seen what they come for', (theme, words) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);
