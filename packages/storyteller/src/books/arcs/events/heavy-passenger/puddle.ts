@@ -113,11 +113,11 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(X, 'sit', 'shy'), seen(K, 'jump', 'surprised')], things: ['bus'] },
-        `So ${x} went to the front, and sat down beside ${m}. Up went the back of the bus, with ${k} in it. All that ${k} could see was the road. "${refrain}" said ${x}.`,
+        `So ${x} went to the front, and sat down beside ${m}. Up went the back of the bus, with ${k} in it. "${refrain}" said ${x}. All that ${k} could see was the road.`,
       ),
       page(
         { camera: 'medium', actors: [seen(X, 'stand', 'shy'), seen(M, 'stand', 'worried')], things: ['bus'] },
-        `Then ${x} stood in the middle. The bus was level, but it was not comfortable. The sides went out. ${s} had an ear in the porridge. The door would not shut, however hard ${m} pulled. "${refrain}" said ${x}.`,
+        `Then ${x} stood in the middle. The bus was level, but it was not comfortable. The sides went out. ${s} had an ear in the porridge. The door would not shut. "${refrain}" said ${x}, while ${m} pulled and pulled.`,
       ),
       page(
         {

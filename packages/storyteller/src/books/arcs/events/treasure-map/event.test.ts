@@ -20,6 +20,21 @@ describe('a treasure map', () => {
     }
   });
 
+  it.each([
+    ["a treasure map in grandpa's old coat", /Grandpa's old coat/],
+    ["a treasure map in granny's old suitcase", /Granny's old suitcase/],
+  ])('%s is walked by whoever is as big as its maker was, soundly, at every age', (theme, words) => {
+    for (const age of [3, 6, 9]) {
+      const book = told(theme, age);
+      expect(book.arc).toBe('treasure-map');
+      expect(book.findings.filter((each) => each.hard)).toEqual([]);
+      expect(book.notManaged).toEqual([]);
+      const text = book.pages.map((page) => page.text).join(' ');
+      expect(text).toMatch(words);
+      expect(text).toMatch(/steps/);
+    }
+  });
+
   it.each(['pirates and a treasure map', 'a message in a bottle', 'an easter egg hunt', 'a key to a secret door'])(
     '%s is another',
     (theme) => {

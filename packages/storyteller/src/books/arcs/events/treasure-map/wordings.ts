@@ -30,6 +30,12 @@ export const WORDINGS: readonly string[] = [
   'dig here, no, there',
   'gold? no, but something to eat',
   'every hole a potato',
+  "a treasure map in grandpa's old coat",
+  "a map in the pocket of grandad's jacket",
+  "finding a treasure map in granny's drawer",
+  "the map in nana's old suitcase leads into the garden",
+  'grandpa drew a treasure map when he was a boy',
+  "a secret map in dad's old coat pocket",
 ];
 
 /** Themes in some of the same words that are about something else. */
