@@ -5,8 +5,7 @@ import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const KINDS =
   '(?:bunny rabbits|bunnies|rabbits|kittens|kitties|puppies|ducklings|ducks|goslings|cygnets|chicks|lambs|piglets|mice|hedgehogs|hoglets|leverets)';
-const SORT =
-  '(?:little|baby|cute|fluffy|small|tiny|sweet|lots of|some|all the|the|five|four|six|counting|my|funny|happy|many)';
+const SORT = '(?:little|baby|cute|fluffy|small|tiny|sweet|lots of|some|all the|the|five|four|six|my|funny|happy|many)';
 const AT =
   '(?: (?:hopping|playing|sleeping|jumping|running|asleep|go(?:ing)? to (?:bed|sleep)))?(?: (?:in|on|at) (?:the|a|our) (?:garden|field|farm|pond|meadow|grass|park|straw|basket|barn))?';
 /** How a theme names small animals, and no more. */

@@ -20,7 +20,6 @@ export const WORDINGS: readonly string[] = [
   'lots of kittens',
   'cute puppies',
   'five little ducks',
-  'counting bunnies',
   'baby bunnies go to bed',
   'kittens playing in the garden',
   'chicks and where they sleep',

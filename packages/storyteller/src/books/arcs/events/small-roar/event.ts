@@ -9,7 +9,7 @@ export const SMALL_ROAR: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: TOO_QUIET,
-  not: /\b(?:los(?:t|es?|ing)|stole\w*|steals?|found|finds?|library|hush|asleep|sleep\w*|night ?time|afraid|scared|fire|my (?:son|daughter|child)|i (?:am|have|speak)|school|class|singing|sings?|song|choir)\b/i,
+  not: /\b(?:raised|grew up|brought up|because an?|thinks (?:he|she|it)|los(?:t|es?|ing)|stole\w*|steals?|found|finds?|library|hush|asleep|sleep\w*|night ?time|afraid|scared|fire|my (?:son|daughter|child)|i (?:am|have|speak)|school|class|singing|sings?|song|choir)\b/i,
   fits: (theme) => {
     const { hero } = theme;
     return (

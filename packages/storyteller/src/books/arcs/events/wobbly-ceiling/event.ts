@@ -22,7 +22,7 @@ export const WOBBLY_CEILING: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: OF,
-  not: /\b(?:who|that|which|into|revers\w*|park(?:s|ed)|can['’]?t|cannot|won['’]?t|holidays? in (?:a|the|our) caravan|breaks?|broke\w*|broken|stuck|flies|flying|flew|magic\w*|time|stole\w*|steals?|thief|ghost|haunted|space|moon|camels?|ice cream|rac(?:e|es|ing)|afraid|scared|frightened|lost|alien|dinosaurs?|dragons?|santa|christmas|garage|clean|wash\w*|sell\w*|sold|old|circus|gypsy|traveller|lives? in|homeless|pirates?|tent|wash|rusty|rent(?:s|ed)?)\b/i,
+  not: /\b(?:who|that|which|into|gave up|gives up|engine|hood|bonnet|revers\w*|park(?:s|ed)|can['’]?t|cannot|won['’]?t|holidays? in (?:a|the|our) caravan|breaks?|broke\w*|broken|stuck|flies|flying|flew|magic\w*|time|stole\w*|steals?|thief|ghost|haunted|space|moon|camels?|ice cream|rac(?:e|es|ing)|afraid|scared|frightened|lost|alien|dinosaurs?|dragons?|santa|christmas|garage|clean|wash\w*|sell\w*|sold|old|circus|gypsy|traveller|lives? in|homeless|pirates?|tent|wash|rusty|rent(?:s|ed)?)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     [theme.hero, theme.other].every((each) => !each?.being || /^(?:vehicle|person|thing)$/.test(each.being.isa)),
