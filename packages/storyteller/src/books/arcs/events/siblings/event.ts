@@ -27,7 +27,7 @@ export const SIBLINGS: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\b(?:brothers?|sisters?|siblings?|twins?|cousins?)\b[^.]*\b(?:fight\w*|argu\w+|quarrel\w*|squabbl\w*|bicker\w*|shar(?:e|es|ing)|annoy\w*|everything|same|apart|bunk ?beds?|blanket|each other|get(?:ting)? on|together)\b|\b(?:fight\w*|argu\w+|quarrel\w*|squabbl\w*|bicker\w*|shar(?:e|es|ing)|annoying|bunk ?beds?|bossy)\b[^.]*\b(?:brothers?|sisters?|siblings?|twins?|cousins?)\b|\b(?:shar(?:e|es|ing)) (?:a|the|one|her|his|my|their) (?:bed ?)?(?:room|bed)\b|^twin \p{L}+$|\bwho are (?:brothers|sisters|twins)\b|^(?:two |twin |three )(?:little |big )?(?:brothers|sisters|twins) who are \p{L}+(?: \p{L}+)?$|^(?:(?:the|a|two|my|three|our|\p{L}+ and (?:her|his|their)) )?(?:(?:little|big|older|younger|annoying|naughty|\p{L}+) ){0,2}(?:brothers?|sisters?|siblings|twins|twin brothers?|twin sisters?)(?: \p{L}+)?$/iu,
-  not: /\b(?:bab(?:y|ies)|newborn|new (?:brother|sister)|born|expecting|becom\w+|hits?|hitting|bites?|biting|bull\w*|died?|dead|hospital|ill|sick|jealous|adopt\w*|step|divorc\w*|moon|space|island|ugly sisters|cinderella|wright|grimm|tower|castle|treehouse|rocket|mum\w*|dad\w*|birthday|christmas|school|holiday|wins?|lost|best friends?)\b/i,
+  not: /\b(?:bab(?:y|ies)|newborn|new (?:brother|sister)|born|expecting|becom\w+|hits?|hitting|bites?|biting|bull\w*|died?|dead|hospital|ill|sick|jealous|adopt\w*|step|divorc\w*|moon|space|island|ugly sisters|cinderella|wright|grimm|tower|castle|treehouse|rocket|mum\w*|dad\w*|birthday|christmas|school|holiday|wins?|lost|best friends?|shar(?:e|es|ing) (?:(?:her|his|my|their|our|the) )?(?:toys|things))\b/i,
   fits: canPull,
   reads: ({ hero }) => ({
     hero: hero?.being && hero.being.isa !== 'thing' ? hero : null,
