@@ -24,7 +24,7 @@ export const GOES_SIDEWAYS: StoryEvent = {
     ].join('|'),
     'iu',
   ),
-  not: /\b(?:stuck|scared|afraid|fear\w*|space(?! (?:station|hotel))|moon|stars?|rocket|chocolate|chair ?lift|ski|fork ?lift|lifts weights|fire|burn\w*|broken down|ghost|haunted|horror|time (?:travel|machine))\b/i,
+  not: /\b(?:stuck(?![^.]*\bfloors? (?:that |which )?(?:nobody|no one))|scared|afraid|fear\w*|space(?! (?:station|hotel))|moon|stars?|rocket|chocolate|chair ?lift|ski|fork ?lift|lifts weights|fire|burn\w*|broken down|ghost|haunted|horror|time (?:travel|machine))\b/i,
   // A space station has floors, and one stands on them.
   fits: (theme) =>
     (onTheGround(theme) || /\bspace (?:station|hotel)\b/i.test(theme.raw)) &&

@@ -12,7 +12,7 @@ export const ISLAND_MAP: StoryEvent = {
   id: 'island-map',
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
-  of: /\bmaps?\b[^.]*\bislands?\b|\bislands?\b[^.]*\bmaps?\b/i,
+  of: /\b(?:maps?|treasure(?: hunt)?)\b[^.]*\bislands?\b|\bislands?\b[^.]*\b(?:maps?|treasure)\b/i,
   not: /\b(?:pirates?|dragons?|dinosaurs?|monsters?|mermaids?|unicorns?|robots?|moving|moves|floating|flying|sky|moon|space|magic\w*|volcano|desert|lost|scared|afraid|princess\w*|sweets|candy|chocolate)\b/i,
   fits: ({ hero, other }) => [hero, other].every((each) => !each || each.being === null || IS_CHILD.test(each.word)),
   needs: ({ raw }) => /\bislands?\b/i.test(raw),

@@ -13,7 +13,7 @@ export const REPEATS: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: AGAIN,
-  not: /\b(?:first (?:sound|letter)|never stops talking|can'?t stop talking|pirates?|day|school year|brother|sister|lost|steals?|stole|jungle|history|mistake)\b/i,
+  not: /\b(?:first (?:sound|letter)|never stops talking|can'?t stop talking|pirates?|day|school year|brother|sister|lost|steals?|stole|jungle|history|mistake|lie[sd]?|lying|liar|treasure|gold|island)\b/i,
   fits: (theme) =>
     onTheGround(theme) && somebody(theme.hero) !== null && !theme.hero?.plural && theme.hero?.being?.isa !== 'person',
   reads: ({ other }) => ({

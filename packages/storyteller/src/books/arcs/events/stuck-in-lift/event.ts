@@ -22,7 +22,7 @@ export const STUCK_IN_LIFT: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: OF,
-  not: /\b(?:stop(?:s|ped) at|sideways|does not exist|moon|space|ski|chair ?lift|fork ?lift|face|lift off|frog|wizard|witch|dragon|dinosaur|elephant|ghost|sea|dog|cat|rabbit who|santa|zoo)\b/i,
+  not: /\b(?:stop(?:s|ped) at|sideways|does not exist|moon|space|ski|chair ?lift|fork ?lift|face|lift off|frog|wizard|witch|dragon|dinosaur|elephant|ghost|sea|dog|cat|rabbit who|santa|zoo|floors? (?:that )?(?:nobody|no one|no-one|isn['’]?t|is not|was not|wasn['’]?t)|(?:secret|hidden|extra|unknown|missing|mystery|magic|thirteenth) floor)\b/i,
   fits: (theme) => onTheGround(theme),
   reads: () => ({
     hero: null,
