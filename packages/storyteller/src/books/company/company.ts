@@ -247,7 +247,8 @@ export function companyOf({ theme, family, age, chance, alsoInIt = [], friends =
   };
 }
 
-function personFigure(id: string, name: string, role: PersonRole, age: number): CastFigure {
+/** A person of a book by the part they have in it. */
+export function personFigure(id: string, name: string, role: PersonRole, age: number): CastFigure {
   if (role === 'child') return childFigure(id, name, age, 'name', false);
   if (role !== 'baby') return adultFigure(id, name, 'name', role);
   return {

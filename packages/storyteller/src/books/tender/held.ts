@@ -110,6 +110,11 @@ function nearby(tender: Tender, brief: BookBrief, family: Family): Family['grown
   return { name: found.text, said: found.gender === 'f' ? 'she' : found.gender === 'm' ? 'he' : 'name' };
 }
 
+/** Of two ways to tell a book one, on all its pages: what one page speaks of the next goes on with. */
+export function oneWay(chance: Chance): (first: string, second: string) => string {
+  const isFirst = chance.pick(true, false);
+  return (first, second) => (isFirst ? first : second);
+}
 /** A page, told short. */
 export const page = (text: string | readonly string[], scene: SceneHint): BeatPage => ({ text, scene });
 /** An actor of a page, told short. */

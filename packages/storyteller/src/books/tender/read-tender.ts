@@ -3,6 +3,7 @@ import { plainText } from '../../facts/given-text.ts';
 import { plainTheme } from '../theme/plain-theme.ts';
 import { kinPhrase, kinWords } from '../../facts/kin.ts';
 import { withoutFalseAlarms } from './false-alarms.ts';
+import { feelingIn } from './feelings.ts';
 import type { Hardship, Tender, TenderBook, TenderPerson } from './tender.ts';
 import { hardDayIn, sadAtHomeIn, smallHurtIn, worksAtNightIn } from './small-hard.ts';
 import { namedIn, SOMEBODY, SOMEBODY_DEAR, writerOf, type Named } from './who.ts';
@@ -12,6 +13,8 @@ const DIED = new RegExp(
   String.raw`\b(?:died|dies|dead|death|passed (?:away|on|over)|(?:crossed|over) the rainbow bridge|funeral|miscarr\w*|stillb\w+|grie(?:f|ving|ves|ve)|mourn\w*|bereave\w*|buried|(?:was|been|got) (?:put to sleep|put down|run over|killed)|(?:had|have|having) (?:\p{L}+ ){1,3}put (?:to sleep|down)|(?:put|putting) (?:our|my|the|his|her) (?:\p{L}+ ){1,3}(?:to sleep|down)|lost (?:our|my|the|his|her) (?:\p{L}+ ){1,3}to (?:cancer|illness|an? |old age)|(?:in|to|gone to|went to) heaven|(?:took|taken) (?:his|her|their) own life)\b|\b(?:${KIN}|dog|cat|hamster|rabbit|pet)(?: (?:has|had|just|recently|sadly|suddenly))* passed\b(?! (?:the|her|his|a|by|on|me|out|test|exam))|\blost (?:the|our|his|her|their|my|a)(?: \p{L}+)? ?(?:baby|${KIN}|brother|sister)\b(?![^.]*\b(?:shop|supermarket|zoo|market|park|forest|crowd|beach|airport|station)\b)|\bloss of (?:his|her|their|our|my|a) `,
   'iu',
 );
+/** "Mummy only has time for the baby": whoever is missed is the one who is there at the end. */
+const PARENT_NAMED = /\b(?:mummy|mum|mommy|mom|mama|daddy|dad|papa)\b/i;
 /** Fear of a death, questions about it and what has not happened are not a death. */
 const NOT_YET =
   /\b(?:scared|afraid|frightened|terrified|fear\w*|worr\w+|anxious|nightmares?|what if|asks?|asking|asked|questions?|wonder\w*|obsess\w*|thinks?|talks?|talking|understand\w*|explain\w*|will|would|might|could|can|going to|about to|when) ?(?:\p{L}+[ ,]+){0,6}?(?:die|dies|dying|death|dead)\b|\b(?:why|how) (?:do|does|did|can|must) (?:\p{L}+ ){1,3}(?:die|dies)\b|\b(?:what is|what's|about|idea of|concept of) (?:death|dying)\b/iu;
@@ -115,6 +118,9 @@ function readOne(asked: string, more: string, childName: string | null): Tender 
   const day = hardDayIn(asked);
   // Whoever was late is the one who is told so, and is sorry.
   if (day !== null) return { ...tender('hard-day'), hardDay: day.of, writer: day.by ?? writer };
+  const feeling = feelingIn(asked);
+  if (feeling !== null && !(OF_A_TALE.test(text) && names.length === 0))
+    return tender(feeling, { writer: PARENT_NAMED.exec(asked)?.[0] ?? writer });
   const sad = sadAtHomeIn(asked);
   if (sad !== null) {
     const name = /^(?:brother|sister)$/.test(sad.word)

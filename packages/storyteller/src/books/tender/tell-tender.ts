@@ -10,15 +10,18 @@ import type { Theme } from '../theme.ts';
 import { understandTheme } from '../theme/understand.ts';
 import type { ToldBefore } from '../told-before.ts';
 import { held } from './held.ts';
+import { cross } from './cross/book.ts';
 import { hardDay } from './hard-day/book.ts';
 import { hardTimes } from './hard-times/book.ts';
 import { inHospital } from './in-hospital/book.ts';
 import { leftOut } from './left-out/book.ts';
+import { newBaby } from './new-baby/book.ts';
 import { petDied } from './pet-died/book.ts';
 import { someoneDied } from './someone-died/book.ts';
 import { someoneIll } from './someone-ill/book.ts';
 import type { Tender, TenderBook } from './tender.ts';
 import type { AnyTenderBook } from './told-book.ts';
+import { shy } from './shy/book.ts';
 import { smallHurt } from './small-hurt/book.ts';
 import { twoHomes } from './two-homes/book.ts';
 import { worksAtNight } from './works-at-night/book.ts';
@@ -35,6 +38,9 @@ export const TENDER_BOOKS: Readonly<Record<TenderBook, AnyTenderBook>> = {
   'works-at-night': worksAtNight,
   'small-hurt': smallHurt,
   'hard-day': hardDay,
+  'new-baby': newBaby,
+  cross,
+  shy,
   'hard-times': hardTimes,
 };
 

@@ -14,6 +14,9 @@ export type TenderBook =
   | 'works-at-night'
   | 'small-hurt'
   | 'hard-day'
+  | 'new-baby'
+  | 'cross'
+  | 'shy'
   | 'hard-times';
 
 /** An animal of the family's own. `name` null: "the dog". */

@@ -1,0 +1,40 @@
+import { personFigure } from '../../company/company.ts';
+import type { Figure } from '../../arc.ts';
+import type { Held } from '../held.ts';
+import { tenderBook } from '../told-book.ts';
+import { middle } from './middle.ts';
+import { old } from './old.ts';
+import { young } from './young.ts';
+
+/** A baby has come, and whoever was there before has to wait a great deal. */
+export interface NewBaby extends Held {
+  /** By name where the parent gave one, else "the baby". */
+  readonly baby: Figure;
+  /** The baby as a sentence begins. */
+  readonly Baby: string;
+  /** The grown-up as a sentence begins. */
+  readonly G: string;
+}
+
+/** "Baby is called Tomáš", "baby brother Max", "sister: Ida". */
+const BABY_NAMED =
+  /\b(?:[Bb]aby(?: (?:brother|sister|boy|girl))?|[Nn]ewborn|(?:(?:[Ll]ittle|[Nn]ew) )?(?:[Bb]rother|[Ss]ister))(?:'s name)?,?(?: is)?(?: called| named|:)? (?<name>\p{Lu}\p{Ll}{1,11})(?!\p{L})/u;
+
+const raised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Jealous of a baby: a queue of things that wait, and who is found at the end of it. */
+export const newBaby = tenderBook<NewBaby>({
+  id: 'tender-new-baby',
+  bind: (held) => {
+    const name = BABY_NAMED.exec(held.raw)?.groups?.['name'] ?? 'the baby';
+    return {
+      ...held,
+      baby: personFigure('baby', name, 'baby', held.age),
+      Baby: raised(name),
+      G: raised(held.grownUp.name),
+    };
+  },
+  young,
+  middle,
+  old,
+});
