@@ -111,7 +111,7 @@ function middle(going: Going): Told {
           camera: 'wide',
           actors: [seen(S, 'run', 'happy'), seen(K, 'cheer', 'happy'), seen(G, 'cheer', 'happy')],
         },
-        `Then it was gone, quick as a wink. And far out by ${away} there were two heads. Somebody had been waiting there all that time, and only looking, too.`,
+        `It was free! Then it was gone, quick as a wink. And far out by ${away} there were two heads. Somebody had been waiting there all that time, and only looking, too.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'happy'), seen(G, 'sit', 'happy')], things: ['string'] },
