@@ -235,7 +235,15 @@ function sure(asked: Case): BookScript {
   const bare = bareTheme({ childRole: asked.theme.childRole, heroName: null });
   const typed = asked.family.childName;
   const named = best([anyDay], asked, 2) ?? best([anyDay], { ...asked, theme: bare }, 4);
-  const found = named ?? best([anyDay], { ...asked, theme: bare, family: { ...asked.family, childName: null } }, 4);
+  const nameless = { ...asked.family, childName: null };
+  const found =
+    named ??
+    best([anyDay], { ...asked, theme: bare, family: nameless }, 4) ??
+    best(
+      [anyDay],
+      { ...asked, theme: bare, family: { ...nameless, grownUp: null, pet: null, named: [], siblings: [] } },
+      4,
+    );
   if (!found) throw new Error('The arc that tells every theme is not sound.');
   const text = `${found.title} ${found.pages.map((page) => page.text).join(' ')}`;
   const missing = notManaged(asked.theme, text).filter(asTyped(asked.brief));

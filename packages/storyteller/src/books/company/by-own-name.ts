@@ -1,6 +1,8 @@
-import { kinPhrase, kinWords } from '../../facts/kin.ts';
+import { kinPhrase, kinWords, sameKin } from '../../facts/kin.ts';
 import { isUnkind } from '../../facts/usable-phrase.ts';
 import type { CalledAtHome } from './called-at-home.ts';
+import { firstNameIn } from './first-name.ts';
+import { grandparentWord } from './grandparent-words.ts';
 import { MOSTLY, twoCalled, twoGrownUps } from './two-grown-ups.ts';
 
 const KIN = kinWords.join('|');
@@ -33,6 +35,8 @@ export function inKnownWords(theme: string, details: string, childName: string |
   const apart = IN_TWO_WORDS.exec(theme)?.[0];
   if (apart !== undefined)
     return inWordsOf(theme, apart, kinPhrase(apart.replace(/[ -]/g, ''))?.text, withCapitals(apart));
+  const inDetails = IN_TWO_WORDS.exec(details)?.[0];
+  const asOne = kinPhrase(inDetails?.replace(/[ -]/g, '') ?? '')?.text;
   const two = twoGrownUps(theme, details);
   const own = twoCalled(details);
   if (two?.isInTheme === true && own && own.every((name) => !two.names.includes(name)))
@@ -47,11 +51,44 @@ export function inKnownWords(theme: string, details: string, childName: string |
     name !== childName &&
     new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'u').test(theme);
   if (told && isOwn(told['name'])) return inWordsOf(theme, told['name'], kinPhrase(told['kin'] ?? '')?.text);
+  const same = sameInDetails(theme, details);
+  if (same) return { theme, called: [same] };
+  if (inDetails !== undefined && asOne !== undefined)
+    return { theme, called: [{ kin: asOne, name: withCapitals(inDetails) }] };
   const beside = BESIDE.exec(theme)?.groups?.['name'];
   const name = beside === undefined ? undefined : beside.charAt(0).toUpperCase() + beside.slice(1).toLowerCase();
   if (beside === undefined || name === undefined || name.toLowerCase() === childName?.toLowerCase())
     return { theme, called: [] };
   return inWordsOf(theme, beside, MOSTLY[beside.toLowerCase()], name);
+}
+
+const OF_ANY_KIN = new RegExp(String.raw`(?<![\p{L}-])(?:${KIN})(?:['’]?s)?(?![\p{L}-])`, 'giu');
+/** "grandmas", "Opa's": the word for them. */
+const kinOf = (typed: string): string => {
+  const word = typed.toLowerCase().replace(/['’]s$/, '');
+  return kinPhrase(word) === undefined ? word.replace(/s$/, '') : word;
+};
+
+/** "Eid at grandma's", and in the details "Teta makes maamoul": one relative, in a word of everybody's and in the family's own. */
+function sameInDetails(theme: string, details: string): CalledAtHome | null {
+  const [typed, another] = theme.match(OF_ANY_KIN) ?? [];
+  if (typed === undefined || another !== undefined) return null;
+  const word = kinOf(typed);
+  const kin = kinPhrase(word);
+  const group = sameKin(word);
+  if (!kin?.gender || !/^gran/i.test(group[0] ?? '')) return null;
+  const told = (details.match(OF_ANY_KIN) ?? []).map(kinOf);
+  // Who is spoken of in both has that name, and another one of them is somebody else.
+  if (told.includes(word)) {
+    const first = firstNameIn(details, kin.text);
+    return first === null ? null : { kin: kin.text, name: `${kin.text} ${first}` };
+  }
+  const own = told.find((each) => group.includes(each));
+  const other = own === undefined ? grandparentWord(details, kin.gender === 'f' ? 'f' : 'm') : undefined;
+  const name = own === undefined ? other : kinPhrase(own)?.text;
+  if (name === undefined || name === kin.text) return null;
+  const first = firstNameIn(details, name);
+  return { kin: kin.text, name: first === null ? name : `${name} ${first}` };
 }
 
 const inWordsOf = (theme: string, typed: string, kin: string | undefined, name = typed): InKnownWords =>

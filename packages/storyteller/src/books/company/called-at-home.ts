@@ -1,5 +1,6 @@
 import type { BookScript } from '@storylantern/contract';
 import { kinPhrase, kinWords } from '../../facts/kin.ts';
+import { escaped } from '../../words/escaped.ts';
 import { isUnkind } from '../../facts/usable-phrase.ts';
 
 /** A relative, as a pattern of what books say, and the name that only this family has for them: "Grandpa" is "Pops". */
@@ -62,7 +63,9 @@ export function calledAtHome(theme: string, details: string): CalledAtHome | nul
 
 /** A book in which that relative has the family's own name for them. */
 export function asCalledAtHome(script: BookScript, { kin, name }: CalledAtHome): BookScript {
-  const word = new RegExp(String.raw`(?<![\p{L}-])${kin}(?![\p{L}-])`, 'gu');
+  // "Grandad Bill" is called so already.
+  const rest = name.startsWith(`${kin} `) ? `(?!${escaped(name.slice(kin.length))})` : '';
+  const word = new RegExp(String.raw`(?<![\p{L}-])(?:${kin})(?![\p{L}-])${rest}`, 'gu');
   const said = (text: string): string => text.replace(word, name);
   return {
     ...script,

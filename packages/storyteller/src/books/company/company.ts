@@ -6,11 +6,13 @@ import type { Chance, Company, Figure, PersonRole } from '../arc.ts';
 import type { AlsoTold, ChildIsHero } from '../brief.ts';
 import type { Entity, Theme } from '../theme.ts';
 import { beingNamed } from '../theme/entries.ts';
+import { coatOf } from '../coat-words.ts';
 import { genericBeing } from '../theme/generic-being.ts';
 import { storyChild } from '../theme/odd-child.ts';
 import { besideTheHero, childAsHero, childItself, mateOf } from './as-hero.ts';
 import { adultFigure, beingFigure, childFigure, type CastFigure, type Said } from './figure.ts';
 import type { Family } from './family.ts';
+import { nameAtHome } from './named-at-home.ts';
 
 /** Names for a child whose name was not given; none of them says boy or girl for sure. */
 const CHILD_NAMES = [
@@ -64,6 +66,17 @@ export interface Casting {
   /** The theme's own hero is the child: "my daughter as a mermaid". */
   readonly childIsHero?: ChildIsHero | undefined;
 }
+
+/** Somebody whom only the details name. */
+const NOBODY_YET: Omit<Entity, 'word'> = {
+  adjectives: [],
+  plural: false,
+  name: null,
+  being: null,
+  place: null,
+  thing: null,
+  known: true,
+};
 
 /** Casts a book: the same theme, family and chance give the same company. */
 export function companyOf({ theme, family, age, chance, alsoInIt = [], friends = [], childIsHero }: Casting): Company {
@@ -134,11 +147,22 @@ export function companyOf({ theme, family, age, chance, alsoInIt = [], friends =
 
   const feared = theme.relation === 'fear' ? (theme.other?.being?.id ?? null) : null;
   const inTheme = new Set([theme.hero, theme.other].flatMap((each) => (each?.being ? [each.being.id] : [])));
-  /** The family's own animal keeps its own name. */
-  const asFamilyPet = (entity: Entity): Entity =>
-    entity.name === null && family.pet && family.pet.being.id === entity.being?.id
-      ? { ...entity, name: family.pet.name }
-      : entity;
+  /** The family's own keep their names, and the look that the parent gave them: each of two cats, and the toy that is like it. */
+  const asAtHome = (entity: Entity): Entity => {
+    const own = nameAtHome(
+      family.named.filter((each) => entity.name === null || each.name === entity.name),
+      entity,
+      (name) => entity.name === null && taken.has(name.toLowerCase()),
+    );
+    const name =
+      entity.name ?? own?.name ?? (family.pet?.being.id === entity.being?.id ? (family.pet?.name ?? null) : null);
+    const colour = own?.colour ?? null;
+    const isSaid = colour === null || entity.adjectives.some((each) => coatOf(each) !== null);
+    return { ...entity, name, adjectives: isSaid ? entity.adjectives : [...entity.adjectives, colour] };
+  };
+  /** He or she, where the details say it of whoever has the name. */
+  const saidAtHome = (name: string | null): Said | undefined =>
+    family.named.find((each) => each.name === name)?.said ?? undefined;
   const ofFamily = family.childSaid === 'name' ? undefined : family.childSaid;
   const hero =
     theme.hero === null
@@ -148,8 +172,8 @@ export function companyOf({ theme, family, age, chance, alsoInIt = [], friends =
         : cast(
             'hero',
             theme.hero.being ?? genericBeing(theme.hero.word, 'animal'),
-            asFamilyPet(theme.hero),
-            heroSaid(theme),
+            asAtHome(theme.hero),
+            saidAtHome(asAtHome(theme.hero).name) ?? heroSaid(theme),
           );
   const other =
     theme.other === null
@@ -157,7 +181,8 @@ export function companyOf({ theme, family, age, chance, alsoInIt = [], friends =
       : cast(
           'other',
           theme.other.being ?? genericBeing(theme.other.word, 'animal'),
-          feared === null ? asFamilyPet(theme.other) : theme.other,
+          feared === null ? asAtHome(theme.other) : theme.other,
+          saidAtHome(asAtHome(theme.other).name),
         );
   const used = new Set(inTheme);
   const friend = hero === child ? smallFriend() : child;
@@ -220,7 +245,9 @@ export function companyOf({ theme, family, age, chance, alsoInIt = [], friends =
     meet: (id) => {
       const being = beingNamed(id) ?? storyChild(id) ?? genericBeing(id, 'animal');
       used.add(being.id);
-      return cast(next(), being, null);
+      const own = nameAtHome(family.named, { word: being.id, being }, (name) => taken.has(name.toLowerCase()));
+      const met: Entity | null = own === undefined ? null : { ...NOBODY_YET, word: being.id, being, name: own.name };
+      return cast(next(), being, met, own?.said ?? undefined);
     },
     passersBy: (count, fits = () => true) => {
       const may = BEINGS.filter(

@@ -4,10 +4,15 @@ import { kinPhrase, kinWords } from '../../facts/kin.ts';
 import { readFacts } from '../../facts/read-facts.ts';
 import type { ToldFact } from '../../facts/told-fact.ts';
 import { isUnkind } from '../../facts/usable-phrase.ts';
+import { escaped } from '../../words/escaped.ts';
+import type { Phrase } from '../../render/phrase.ts';
 import type { AlsoTold, BookBrief } from '../brief.ts';
 import type { Theme } from '../theme.ts';
 import { beingNamed } from '../theme/entries.ts';
 import type { Said } from './figure.ts';
+import { firstNameIn } from './first-name.ts';
+import { surelyGrandparent } from './grandparent-words.ts';
+import { namedAtHome, type NamedAtHome } from './named-at-home.ts';
 import { ownAids, type OwnAids } from './own-aids.ts';
 import { babyIn, siblingsIn } from './siblings.ts';
 import { twoGrownUps } from './two-grown-ups.ts';
@@ -26,6 +31,8 @@ export interface Family {
   readonly baby: string | null;
   /** An animal of the family's own. */
   readonly pet: { readonly name: string; readonly being: Being; readonly word: string; readonly said: Said } | null;
+  /** Everybody of a kind whom the parent calls by a name: two cats, a toy lion, the brother who is the prince. */
+  readonly named: readonly NamedAtHome[];
   /** As it stands in a sentence after "with": "her blue blanket" is kept as "blue blanket", a toy's name as "Pip". */
   readonly comforter: string | null;
   /** What the child likes: "football", "dinosaurs", "drawing". */
@@ -77,7 +84,8 @@ function grownUpOf(theme: Theme, details: string, childName: string): Family['gr
   const named = inTheme === undefined || ofAnother ? undefined : kinPhrase(inTheme);
   const two = twoGrownUps(theme.raw, details)?.names[0];
   const ofTwo = two === undefined ? undefined : (kinPhrase(two) ?? { text: two, gender: undefined });
-  const phrase = named ?? ofTwo ?? helpers.find((each) => each.phrase.plural !== true)?.phrase ?? besideIn(details);
+  const ofFamily = helpers.filter((each) => each.phrase.plural !== true && !isAtWork(each.phrase.text, details));
+  const phrase = named ?? ofTwo ?? ofFamily[0]?.phrase ?? besideIn(details);
   if (!phrase) return null;
   // "Fishing with uncle Pete": there may be more than one of them, and this is Uncle Pete.
   const first =
@@ -85,9 +93,19 @@ function grownUpOf(theme: Theme, details: string, childName: string): Family['gr
     new RegExp(String.raw`\b(?:uncle|aunt(?:y|ie)?) (\p{Lu}\p{Ll}+)(?!\p{L})`, 'u').exec(
       theme.raw.replace(/\b(?:Uncle|Aunt(?:y|ie)?)\b/g, (word) => word.toLowerCase()),
     )?.[1];
-  const name = first !== undefined && /^(?:uncle|aunt)/i.test(phrase.text) ? `${phrase.text} ${first}` : phrase.text;
+  const firstName =
+    first !== undefined && /^(?:uncle|aunt)/i.test(phrase.text) ? first : firstNameIn(details, phrase.text);
+  const name = firstName === null ? phrase.text : `${phrase.text} ${firstName}`;
   return { name, said: phrase.gender === 'f' ? 'she' : phrase.gender === 'm' ? 'he' : 'name' };
 }
+
+/** Whoever teaches is nobody of the family: "his key worker is Miss Penny", "teacher is called Dave". */
+const isAtWork = (name: string, details: string): boolean =>
+  new RegExp(String.raw`\b(?:teacher|coach|key ?worker)\b[^.,;]{0,12} ${escaped(name)}`, 'i').test(details) ||
+  (/^(?:Mrs?|Ms|Miss|Mx|Dr|Sir)\b/.test(name) &&
+    /\b(?:teacher|teaches|key ?(?:worker|person)|class|school|nursery|preschool|kindergarten|coach|lessons?|dentist|doctor|nurse|librarian|neighbou?r)\b/i.test(
+      details,
+    ));
 
 /** "her dad is building it with her", "Grandad is coming too": a grown-up of the family who takes part. */
 const TAKES_PART = new RegExp(
@@ -97,8 +115,8 @@ const TAKES_PART = new RegExp(
 /** Whoever is not there, or of whom something graver is told. */
 const NOT_THERE =
   /\b(?:died|dead|passed|lost|left|away|lives?|works?|working|hospital|ill|sick|miss(?:es|ing)?|divorc\w*|separat\w*|split|prison|army|deployed|ex|late|used to|visit(?:s|ing)?|see(?:ing)?|nights)\b/i;
-const besideIn = (details: string): ReturnType<typeof kinPhrase> =>
-  NOT_THERE.test(details) ? undefined : kinPhrase(TAKES_PART.exec(details)?.[1] ?? '');
+const besideIn = (details: string): Pick<Phrase, 'text' | 'gender'> | undefined =>
+  NOT_THERE.test(details) ? undefined : (kinPhrase(TAKES_PART.exec(details)?.[1] ?? '') ?? surelyGrandparent(details));
 
 /** "Biskit", "Mr Pickles": what an animal of a family is called. */
 const PET_NAME = String.raw`((?:(?:Mr|Mrs|Miss|Sir|Lady|Captain|Princess|Lord|Little|Big) )?\p{Lu}\p{Ll}[\p{L}'-]*)`;
@@ -187,13 +205,15 @@ export function readFamily(brief: BookBrief, theme: Theme): Family {
   const grownUp = grownUpOf(theme, details, childName ?? 'the child');
   const two: readonly string[] = twoGrownUps(plainText(brief.theme), details)?.names ?? [];
   const isOne = grownUp !== null && two.includes(grownUp.name);
+  const other = isOne ? two.find((name) => name !== grownUp.name) : undefined;
   return {
     childName,
     childSaid: saidOf(theme, details),
     grownUp,
-    otherGrownUp: (isOne && two.find((name) => name !== grownUp.name)) || null,
+    otherGrownUp: other === undefined ? null : [other, firstNameIn(details, other)].filter(Boolean).join(' '),
     baby: babyIn(brief.theme, details),
     pet: pet !== null && pet.name === comforter ? null : pet,
+    named: namedAtHome(plainText(brief.theme), details),
     comforter,
     interests: facts
       .filter((each) => each.name === 'activity' || each.name === 'quiet' || each.name === 'topic')

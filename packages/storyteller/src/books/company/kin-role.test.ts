@@ -7,6 +7,9 @@ test.each([
   ['Great-Grandma', 'grandparent'],
   ['Papa', 'other-parent'],
   ['Mummy', 'parent'],
+  ['Nain', 'grandparent'],
+  ['Taid', 'other-grandparent'],
+  ['Abuela Carmen', 'grandparent'],
   ['the grown-up', 'parent'],
 ])('%s is drawn as %s', (name, role) => {
   expect(kinRole(name)).toBe(role);

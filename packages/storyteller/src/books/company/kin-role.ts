@@ -1,3 +1,5 @@
+import { sameKin } from '../../facts/kin.ts';
+
 /** Grown-ups of a family as they are drawn: two of each age, who never look alike. */
 type KinRole = 'grandparent' | 'other-grandparent' | 'parent' | 'other-parent';
 
@@ -9,7 +11,11 @@ const ROLES: readonly (readonly [RegExp, KinRole])[] = [
 ]; // prettier-ignore
 
 /** How somebody is drawn, by what the child calls them; undefined where the word is no grown-up of a family. */
-export const knownKinRole = (name: string): KinRole | undefined => ROLES.find(([word]) => word.test(name))?.[1];
+export const knownKinRole = (name: string): KinRole | undefined => {
+  const word = name.split(' ')[0]?.toLowerCase() ?? '';
+  // Whatever a family calls them, "Nain" and "Popo" are who everybody's Grandma is.
+  return [name, sameKin(word)[0] ?? name].flatMap((each) => ROLES.find(([said]) => said.test(each))?.[1] ?? [])[0];
+};
 
 /** The same, and whoever is not known as a parent: "Dad", "Grandma", "the grown-up". */
 export const kinRole = (name: string): KinRole => knownKinRole(name) ?? 'parent';

@@ -7,13 +7,14 @@ import type { AlsoTold } from '../brief.ts';
 const MOST = 2;
 /** Words that tell of more than who there is: nobody is put into a book by a text that has one of them. */
 const GRAVER =
-  /\b(?:died|dead|death|passed|(?<!\b(?:an?|the|our) )lost|hospital|ill|sick|jealous|hits?|hitting|bites?|biting|fight\w*|argu\w*|lives? (?:with|far|in)|moved|away|miss(?:es|ing)?|teas\w*|scared of|afraid of|mean to|cross with)\b/i;
+  /\b(?:died|dead|death|passed|(?<!\b(?:an?|the|our) )lost(?! (?:his|her|their) (?:already|first|front|two|tooth|teeth|\d))|hospital|ill|sick|jealous|hits?|hitting|bites?|biting|fight\w*|argu\w*|lives? (?:with|far|in)|moved|away|miss(?:es|ing)?|teas\w*|(?<!n['’]t |never |not )(?:scared|afraid) of|mean to|cross with)\b/i;
 
 const NAME = String.raw`\p{Lu}\p{Ll}[\p{L}-]{0,14}`;
-const WORD = String.raw`(?<kind>(?:(?:little|big|baby|twin|older|younger|elder|small|newborn|new|two|three) )*)(?<word>brother|sister|cousin|twin|(?:best )?friend)s?`;
+const TIE = 'brother|sister|cousin|twin|(?:best )?friend|best mate|bestie|bro|sis';
+const WORD = String.raw`(?<kind>(?:(?:little|lil|big|baby|twin|older|younger|elder|small|newborn|new|two|three) )*)(?<word>${TIE})s?`;
 /** "her brother is called Max", "sisters Leila and Noor", "a twin sister, Sol". */
 const NAMED_AFTER = new RegExp(
-  String.raw`\b${WORD}(?:,| is| are)?(?: called| named)? (?<names>${NAME}(?:(?:, | and |, and )${NAME})*)`,
+  String.raw`\b${WORD}(?:,|:| -|['’]s|['’]s name is| is| are)?(?: called| named)? (?<names>${NAME}(?:(?:, | and |, and | & )${NAME})*)`,
   'gu',
 );
 /** "Olive is her big sister". */
@@ -21,8 +22,28 @@ const NAMED_BEFORE = new RegExp(
   String.raw`(?<names>${NAME}(?: and ${NAME})*)(?:,| is| are) (?:his|her|their|my|our|the) ${WORD}(?!\p{L})`,
   'gu',
 );
+/** "Sister is named Grace": a capital that begins a sentence. */
+const CAPITAL_OF_TIE =
+  /(?<=^|[.;,!?]\s*)(?:Little |Big |Older |Younger |Twin |Best )?(?:Brother|Sister|Cousin|Twin|Friend|Brothers|Sisters|Cousins|Friends|brother|sister|friend)(?=[ :,])/gu;
+/** Words that a parent types in a hurry, as a book has them. */
+const TYPED_FAST: Readonly<Record<string, string>> = {
+  bro: 'brother',
+  sis: 'sister',
+  bestie: 'best friend',
+  'best mate': 'best friend',
+};
+/** "sister: Flora, she is 3", "Sister Nora, 9", "his sister Tess is 4": how old somebody is, where it stands beside the name. */
+const yearsBeside = (text: string, name: string): number | null => {
+  const found = new RegExp(
+    String.raw`(?<!\p{L})${escaped(name)}(?:,? (?:(?:who |and |he |she )*(?:is|['’]s) |aged? )?|,? ?\()(?<years>\d{1,2})(?!\d|\p{L}| ?(?:kg|cm|st|th|month|week))`,
+    'u',
+  ).exec(text)?.groups?.['years'];
+  const years = Number(found);
+  return found === undefined || years < 1 || years > OLDEST ? null : years;
+};
+const OLDEST = 17;
 /** A capital that begins a sentence and no name. */
-const NO_NAME =
+export const NO_NAME =
   /^(?:And|The|She|He|They|It|But|We|His|Her|Their|My|Our|Mum|Mummy|Mom|Dad|Daddy|Nana|Nan|Gran\w*|Who|Is|Has|In|On|At|To|I)$/;
 
 /** "my sister and I", "with my best friend": somebody of the child's own who is not named, and comes along. */
@@ -46,20 +67,24 @@ export function siblingsIn(texts: readonly string[], childName: string | null, a
   const found = new Map<string, AlsoTold>();
   // "Our new baby brother": the little brother who is named beside it is the baby, and takes no part of his own.
   const born = /\b(?:new|baby) (?:baby )?(brother|sister)\b/i.exec(texts[0] ?? '')?.[1]?.toLowerCase();
-  for (const text of texts) {
-    if (GRAVER.test(text)) continue;
+  for (const typed of texts) {
+    if (GRAVER.test(typed)) continue;
+    const text = typed.replace(CAPITAL_OF_TIE, (tie) => tie.toLowerCase());
     for (const { groups } of [...text.matchAll(NAMED_AFTER), ...text.matchAll(NAMED_BEFORE)]) {
       const kind = groups?.['kind'] ?? '';
-      const word = groups?.['word'] ?? '';
+      const typedAs = groups?.['word'] ?? '';
+      const word = TYPED_FAST[typedAs] ?? typedAs;
       if (/baby|newborn|new /.test(kind) || (word === born && (kind === '' || /little|small/.test(kind)))) continue;
-      for (const name of (groups?.['names'] ?? '').split(/, and |, | and /)) {
+      for (const name of (groups?.['names'] ?? '').split(/, and |, | and | & /)) {
         if (NO_NAME.test(name) || isUnkind(name) || name.toLowerCase() === childName?.toLowerCase()) continue;
         const gender = word === 'brother' ? 'boy' : word === 'sister' ? 'girl' : null;
-        found.set(name, { name, age: yearsOf(kind, age), gender, word });
+        found.set(name, { name, age: yearsBeside(text, name) ?? yearsOf(kind, age), gender, word });
       }
     }
   }
   const theme = texts[0]?.trim() ?? '';
+  const ofTheme = found.size === 0 ? nameOfKin(theme, texts[1] ?? '') : null;
+  if (ofTheme !== null && ofTheme.name !== childName) found.set(ofTheme.name, ofTheme);
   const along = (COMES_ALONG.exec(theme) ?? (childName === null ? null : besideNamed(childName).exec(theme)))?.groups;
   const word = (along?.['word'] ?? along?.['word2'])?.toLowerCase();
   if (found.size === 0 && childName !== null && word !== undefined && !GRAVER.test(texts[0] ?? '')) {
@@ -69,6 +94,21 @@ export function siblingsIn(texts: readonly string[], childName: string | null, a
     found.set(name, { name, age: yearsOf(kind, age), gender });
   }
   return [...found.values()].slice(0, MOST);
+}
+
+/** "my sister is a superhero", and in the details "Anjali is 9": whoever is named there is the one of the theme. */
+function nameOfKin(theme: string, details: string): AlsoTold | null {
+  const word =
+    /\b(?:my|our|his|her) (?:(?:little|big|older|younger) )?(brother|sister|cousin|best friend|twin)s?\b(?! \p{Lu})/iu
+      .exec(theme)?.[1]
+      ?.toLowerCase();
+  const name = new RegExp(
+    String.raw`^(${NAME})(?:$|[.,]| is (?:\d|(?:called|named|only)\b)|, (?:\d|he|she))`,
+    'u',
+  ).exec(details.trim())?.[1];
+  if (word === undefined || name === undefined || NO_NAME.test(name) || isUnkind(name)) return null;
+  const gender = word === 'brother' ? 'boy' : word === 'sister' ? 'girl' : null;
+  return { name, age: yearsBeside(details, name), gender, word };
 }
 
 const BABY = String.raw`baby (?:brother|sister|boy|girl)`;

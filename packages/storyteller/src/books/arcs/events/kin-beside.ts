@@ -12,6 +12,9 @@ const CALLED = ['Bean', 'Moss', 'Fitz', 'Tuppy'] as const;
 /** A child of the family by their tie to the child of the book ("big brother"), with a name of ours where the parent gave none. */
 export function childOfFamily({ K, company }: Pick<Going, 'K' | 'company'>, tie: string, name: string | null): Figure {
   const known = company.alsoThere[0];
+  // "My brother turns into a frog": the details say that he is Achille.
+  const own = company.alsoThere.find((each) => isOfTie(each, tie));
+  if (name === null && own) return { ...own, introduced: `${K.names} ${tie} ${own.name}` };
   const called =
     name !== null && name !== K.name ? name : company.chance.pick(...CALLED.filter((each) => each !== K.name));
   const person = company.person(called, 'child');
@@ -19,6 +22,12 @@ export function childOfFamily({ K, company }: Pick<Going, 'K' | 'company'>, tie:
   const same = known && isCast(person) ? { id: known.id, character: { ...person.character, id: known.id } } : {};
   return { ...person, ...same, introduced: `${K.names} ${tie} ${called}` };
 }
+
+/** Whether a child whom the details name is who the theme speaks of: "Ada's brother Leo" of "my little brother". */
+const isOfTie = ({ name, introduced }: Figure, tie: string): boolean => {
+  const word = tie.split(' ').at(-1) ?? tie;
+  return !/['’]s /u.test(name) && introduced.endsWith(` ${name}`) && introduced.includes(`${word} ${name}`);
+};
 
 /** The same company, in which whoever is only called "Mia's little brother" has a name to be spoken of by. */
 export function withNameForKin(company: Company): Company {

@@ -1,6 +1,7 @@
 import { escaped } from '../../../words/escaped.ts';
 import { isUnkind } from '../../../facts/usable-phrase.ts';
 import type { Entity, Theme } from '../../theme.ts';
+import { namedAtHome, nameAtHome } from '../../company/named-at-home.ts';
 import { beingNamed } from '../entries.ts';
 
 const NAME = String.raw`["'“]?(?<name>\p{Lu}\p{Ll}[\p{L}-]{1,11})(?!\p{L})`;
@@ -36,6 +37,7 @@ const KIN_IS =
 
 /** "a digger", and in the details "her digger is called Scoop": whoever the theme is about keeps that name. */
 export function withNameTold(theme: Theme, details: string): Theme {
+  const atHome = namedAtHome(theme.raw, details);
   const named = (entity: Entity | null): Entity | null => {
     if (entity === null || entity.name !== null || entity.plural) return entity;
     const last = entity.word.split(' ').at(-1) ?? entity.word;
@@ -46,7 +48,7 @@ export function withNameTold(theme: Theme, details: string): Theme {
     ).exec(details);
     const name = found?.groups?.['name'];
     return name === undefined || isUnkind(name) || /^(?:The|My|Our|She|He|They|And|But|It)$/.test(name)
-      ? entity
+      ? { ...entity, name: nameAtHome(atHome, entity)?.name ?? null }
       : { ...entity, name };
   };
   const kin = KIN_IS.exec(theme.raw)?.[1];

@@ -1,0 +1,72 @@
+import type { ADULTS, BookScript } from '@storylantern/contract';
+import { isUnkind } from '../../facts/usable-phrase.ts';
+import { sentencesOf } from '../../words/sentences.ts';
+import type { CalledAtHome } from './called-at-home.ts';
+
+type Role = (typeof ADULTS)[number];
+
+/** Whom a child meets at school and elsewhere, as parents call them, and how a book has them. */
+const AT_WORK: readonly (readonly [words: string, roles: readonly Role[], said: string])[] = [
+  [
+    'teachers?|key ?(?:worker|person)|ta|head ?teacher|coach|instructor',
+    ['teacher', 'coach'],
+    '[Tt]he (?:teacher|coach)',
+  ],
+  ['dentist|doctor|gp|nurse|optician|vet|paediatrician', ['doctor'], '[Tt]he (?:dentist|doctor|nurse|optician|vet)'],
+  ['librarian', ['librarian'], '[Tt]he librarian'],
+  ['neighbou?r|next[- ]door', ['neighbour'], '[Tt]he neighbour'],
+];
+
+const TITLED = String.raw`(?:Mrs|Ms|Miss|Mr|Mx|Dr|Sir|Coach)\.? \p{Lu}[\p{L}'’-]+`;
+const FIRST = String.raw`\p{Lu}\p{Ll}{1,11}(?![\p{L}'’-])`;
+/** Whom the details name: "her teacher is Ms. Lin", "teacher called Miss Jo", "Mrs Owens is his teacher", "Mr Flint teaches her". */
+function nameOf(words: string, details: string): string | null {
+  const word = String.raw`(?:${words})`;
+  const found =
+    new RegExp(
+      String.raw`(?<!\p{L})${word}(?:['’]s name)?(?:,|:| -)?(?: is)?(?: called| named)? (?<name>${TITLED})`,
+      'iu',
+    ).exec(details) ??
+    new RegExp(
+      String.raw`(?<name>${TITLED})(?:,| is) (?:his|her|my|our|their|the) (?:\p{Ll}+ ){0,2}${word}(?!\p{L})`,
+      'u',
+    ).exec(details) ??
+    (words.startsWith('teacher') ? new RegExp(String.raw`(?<name>${TITLED}) teaches\b`, 'u').exec(details) : null) ??
+    new RegExp(String.raw`(?<!\p{L})${word} (?:is )?(?:called|named) (?<name>${FIRST})`, 'u').exec(details);
+  const name = found?.groups?.['name']?.replace(/^(\p{L}+)\./u, '$1');
+  return name === undefined || isUnkind(name) || !/^\p{Lu}/u.test(name) ? null : name;
+}
+
+const genderOf = (name: string): 'f' | 'm' | null =>
+  /^(?:Mrs|Ms|Miss)\b/.test(name) ? 'f' : /^(?:Mr|Sir)\b/.test(name) ? 'm' : null;
+const SHE = /\b(?:she|her|hers)\b/i;
+const HE = /\b(?:he|his|him)\b/i;
+
+/** Whether a book says of somebody what cannot be said of whoever has the other name: "She had not said how much" of no Mr Dunn. */
+function saysOther(script: BookScript, pattern: RegExp, own: string): boolean {
+  const gender = genderOf(own);
+  return script.pages.some(({ text }) => {
+    const told = sentencesOf(text).map((each) => each.text);
+    const near = told.filter(
+      (each, n) => pattern.test(each) || (pattern.test(told[n - 1] ?? '') && /^(?:She|He|Her|His)\b/.test(each)),
+    );
+    return near.some((each) => (gender !== 'f' && SHE.test(each)) || (gender !== 'm' && HE.test(each)));
+  });
+}
+
+/** The teacher, the dentist and the neighbour of a book by the names that the details give them; no name is said twice. */
+export function peopleAtWork(details: string, script: BookScript): CalledAtHome[] {
+  return AT_WORK.flatMap(([words, roles, said]): CalledAtHome[] => {
+    const own = nameOf(words, details);
+    if (own === null || script.cast.some((each) => each.name === own)) return [];
+    const ours = script.cast.find(
+      (each) => each.is === 'adult' && roles.includes(each.role) && each.costume === null && /^\p{Lu}/u.test(each.name),
+    );
+    if (!ours) {
+      const pattern = new RegExp(said, 'u');
+      return saysOther(script, pattern, own) ? [] : [{ kin: said, name: own }];
+    }
+    const isAlike = genderOf(ours.name) !== null && genderOf(ours.name) === genderOf(own);
+    return isAlike || !saysOther(script, new RegExp(ours.name, 'u'), own) ? [{ kin: ours.name, name: own }] : [];
+  });
+}
