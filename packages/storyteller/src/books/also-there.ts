@@ -20,41 +20,55 @@ const CONTENT: ReadonlySet<string> = new Set(['happy', 'excited', 'proud', 'calm
 
 type Actor = ScriptPage['scene']['actors'][number];
 
-/** A line about somebody, with the name of the child whom they came with. */
-export type Line = (figure: Figure, child: Figure) => string;
+/** How a page feels to the child on it, as far as it decides what whoever is beside them does. */
+type Mood = 'glad' | 'calm' | 'uneasy';
+const moodOf = (feeling: string): Mood =>
+  /^(?:happy|excited|proud)$/.test(feeling) ? 'glad' : /^(?:calm|curious|sleepy)$/.test(feeling) ? 'calm' : 'uneasy';
+
+/** A line about somebody, with the name of the child whom they came with, and how it is where the line stands. */
+export type Line = (figure: Figure, child: Figure, mood: Mood) => string;
+
+const byMood =
+  (lines: Readonly<Record<Mood, Line>>): Line =>
+  (figure, child, mood) =>
+    lines[mood](figure, child, mood);
+
+type Thread = readonly [arrives: Line, goesOn: Line, last: Line];
 
 /**
- * A small story of their own, which needs nothing of the page it stands on: they come with it, it goes on once in the
- * middle, and before the last words it is over. Told in order; a part for which there is no room is left out. What came
- * back on every page would be another book, pasted in.
+ * What somebody does for whom a plot has no part: they come with it, and go along with what happens as anybody would. No
+ * story of their own, however small: what came back on every page, a sock or a crumb, was another book, pasted in.
  */
-const THREADS: readonly (readonly [arrives: Line, goesOn: Line, last: Line])[] = [
+const THREADS: readonly [Thread, Thread] = [
   [
-    ({ name }) => `${name} came too, still chewing.`,
-    ({ name }) => `${name} was down to the crumbs.`,
-    ({ name }) => `${name} had eaten every crumb.`,
+    ({ name }) => `${name} came too.`,
+    byMood({
+      glad: ({ name }) => `${name} laughed.`,
+      calm: ({ name }) => `${name} came closer to see.`,
+      uneasy: ({ name }, child) => `${name} held ${child.names} hand.`,
+    }),
+    byMood({
+      glad: ({ name }) => `${name} clapped.`,
+      calm: ({ name }) => `${name} smiled.`,
+      uneasy: ({ name }, child) => `${name} stayed close to ${child.name}.`,
+    }),
   ],
   [
-    ({ name }) => `${name} came too, in one sock.`,
-    ({ name }) => `${name} had three socks now, all odd.`,
-    ({ name }) => `${name} wore all the socks at once.`,
-  ],
-  [
-    ({ name }, child) => `${name} came too, and held ${child.names} hand.`,
-    ({ name }) => `${name} held on with both hands now.`,
-    ({ name }) => `${name} had not let go once.`,
-  ],
-  [
-    ({ name }) => `${name} came too, and asked why.`,
-    ({ name }) => `"But why?" said ${name}.`,
-    ({ name }) => `"But why?" said ${name}, and yawned.`,
-  ],
-  [
-    ({ name }) => `${name} came too, under a big hat.`,
-    ({ name }) => `"Who's there?" said the hat. It was ${name}.`,
-    ({ name }) => `There was more hat than ${name} by then.`,
+    ({ name }) => `${name} was there as well.`,
+    byMood({
+      glad: ({ name }) => `"Look!" said ${name}.`,
+      calm: ({ name }) => `"Let me see," said ${name}.`,
+      uneasy: ({ name }) => `"What now?" said ${name}.`,
+    }),
+    byMood({
+      glad: ({ name }) => `"Hooray!" said ${name}.`,
+      calm: ({ name }) => `"Well!" said ${name}.`,
+      uneasy: ({ name }) => `"Oh," said ${name}.`,
+    }),
   ],
 ];
+/** The one that needs no hands, feet or head. */
+const OF_ANYBODY = 1;
 
 /** A book in the making. */
 export interface Pages {
@@ -63,30 +77,37 @@ export interface Pages {
 }
 
 /**
- * Puts the other children of the family into a book that is told of one: they arrive at the beginning with
- * something of their own, which goes on in the middle and ends with the book, each time in the picture. Pages keep the limits of the age.
+ * Puts the other children of the family into a book that is told of one: they come with the
+ * child at the beginning and are met again in the middle and at the end, each time in the picture. Pages keep the limits of the age.
  */
 export function withAlsoThere(book: Pages, company: Company, telling: Telling, chance: Chance): Pages {
   let made = book;
-  // Each is told in lines that all fit: nobody comes with a sock of which no more is heard.
+  // Each is told in lines that all fit.
   const fitting = THREADS.filter((lines) =>
-    company.alsoThere.every((figure) => lines.every((line) => isShort(line(figure, company.child), telling))),
+    company.alsoThere.every((figure) => lines.every((line) => isShort(line(figure, company.child, 'calm'), telling))),
   );
   const count = company.alsoThere.length;
   const threads = chance.some(count, fitting.length < count ? THREADS : fitting);
   for (const [index, figure] of company.alsoThere.entries()) {
-    const thread = threads[index];
-    if (thread) made = namedOften(withOne(made, figure, company, telling, thread), figure, company, telling);
+    // Whoever has a share in what the child does is there, and need not come too.
+    const isThere = made.pages.some(({ text }) => namePattern(figure.name).test(text));
+    const [arrives, goesOn, last] = threads[index] ?? THREADS[OF_ANYBODY];
+    const arrivesAs: Line = (who, child, mood) => {
+      const introduced = arrives({ ...who, name: who.introduced }, child, mood);
+      return isShort(introduced, telling) ? introduced : arrives(who, child, mood);
+    };
+    const along = isThere ? made : withOne(made, figure, company, telling, [arrivesAs, goesOn, last]);
+    made = namedOften(along, figure, company, telling);
   }
   return made;
 }
 
 /** What somebody who is there says or does, by how the page feels. */
-const SHORT_LINES: readonly (readonly [RegExp, Line])[] = [
-  [/^(?:happy|excited|proud)$/, ({ name }) => `"Hooray!" said ${name}.`],
-  [/^(?:calm|curious|sleepy)$/, ({ name }) => `${name} looked too.`],
-  [/^/, ({ name }) => `"Oh no!" said ${name}.`],
-];
+const SHORT_LINE = byMood({
+  glad: ({ name }) => `"Hooray!" said ${name}.`,
+  calm: ({ name }) => `${name} looked too.`,
+  uneasy: ({ name }) => `"Oh no!" said ${name}.`,
+});
 
 /** A book in which somebody is called by name on some pages at least: first on those where they are seen already. */
 function namedOften(book: Pages, figure: Figure, { child }: Company, telling: Telling): Pages {
@@ -104,8 +125,8 @@ function namedOften(book: Pages, figure: Figure, { child }: Company, telling: Te
     const page = pages[index];
     const beside = page?.scene.actors.find((actor) => actor.who === child.id);
     if (!page || !beside || isNamed(page) || (!isSeen(page) && page.scene.actors.length >= MOST_ACTORS)) continue;
-    const line = SHORT_LINES.find(([feeling]) => feeling.test(beside.feeling))?.[1];
-    const taken = line && longer(page, punctuated(tense(line(figure, child))), telling, 'last');
+    const said = SHORT_LINE(figure, child, moodOf(beside.feeling));
+    const taken = longer(page, punctuated(tense(said)), telling, 'last');
     if (!taken) continue;
     const actors = isSeen(page) ? page.scene.actors : [...page.scene.actors, besideSomebody(figure, beside)];
     pages[index] = { ...taken, scene: { ...page.scene, actors } };
@@ -124,20 +145,17 @@ const besideSomebody = (figure: Figure, { pose, feeling }: Actor): Actor => ({
 const isShort = (line: string, telling: Telling): boolean =>
   pageText(line).sentences.every((each) => wordsOf(each).length <= BOOK_LIMITS[telling].sentence);
 
-/** A thread that needs no hands, feet or head. */
-const OF_ANYBODY = /asked why/;
-
 /**
  * Somebody the theme names and the arc has no part for comes along from the first pages, with a small story of their own.
  * The same book when no page has room for it.
  */
 export function withVisitor(book: Pages, figure: Figure, company: Company, telling: Telling, chance: Chance): Pages {
   const bodiless = /^(?:vehicle|thing|sea)$/.test(figure.being?.isa ?? '');
-  const fits = THREADS.filter(([arrives]) => !bodiless || OF_ANYBODY.test(arrives(figure, company.child)));
+  const fits = THREADS.filter((_, n) => !bodiless || n === OF_ANYBODY);
   const [thread] = chance.some(1, fits);
   if (!thread) return book;
   const [arrives, ...after] = thread;
-  const introduced: Line = (who, child) => arrives({ ...who, name: who.introduced }, child);
+  const introduced: Line = (who, child, mood) => arrives({ ...who, name: who.introduced }, child, mood);
   return withOne(book, figure, company, telling, [introduced, ...after]);
 }
 
@@ -147,7 +165,7 @@ export function withOne(
   figure: Figure,
   { child, alsoThere }: Pick<Company, 'child' | 'alsoThere'>,
   telling: Telling,
-  thread: readonly [arrives: Line, goesOn: Line, last: Line],
+  thread: Thread,
 ): Pages {
   if (!isCast(figure)) return book;
   const pages = [...book.pages];
@@ -158,7 +176,7 @@ export function withOne(
     const page = pages[index];
     const beside = page?.scene.actors.find((actor) => actor.who === child.id) ?? page?.scene.actors[0];
     if (!page || !beside || seen(page) || page.scene.actors.length >= MOST_ACTORS) return false;
-    const said = punctuated(tense(line(figure, child)));
+    const said = punctuated(tense(line(figure, child, moodOf(beside.feeling))));
     const taken = longer(page, said, telling, where);
     if (taken === null) return false;
     pages[index] = {

@@ -18,6 +18,7 @@ import type { BookBrief } from './brief.ts';
 import { bookChance } from './chance.ts';
 import { inKnownWords } from './company/by-own-name.ts';
 import { asCalledAtHome, calledAtHome } from './company/called-at-home.ts';
+import { calledByKind } from './company/named-at-home.ts';
 import { knownByName } from './company/known-by-name.ts';
 import { readFamily } from './company/family.ts';
 import { gateOf } from './gates.ts';
@@ -50,6 +51,7 @@ import { asTyped } from './telling/as-typed.ts';
 import { best } from './telling/best-telling.ts';
 import { withoutAsker } from './theme/plain-theme.ts';
 import type { Case } from './telling/case.ts';
+import { detailsLeft } from './details-left.ts';
 import { withColoursSaid } from './colours-said.ts';
 import { givesWay, inItsWords, keepsTheTheme } from './telling/keeps-the-theme.ts';
 import { isEveryDay } from './telling/every-day.ts';
@@ -83,11 +85,28 @@ export function tellPictureBook(brief: BookBrief, options: TellBookOptions): Boo
   const typed = withChildAsHero({ ...brief, theme: typedRight(withClaimOfChild(own.theme)) });
   const concrete = concreteTheme(typed, options);
   const asked = concrete === null ? typed : { ...typed, theme: concrete };
-  const script = withOthersMissed(withColoursSaid(toldByGate(asked, options), typed.theme), brief);
+  const script = withOthersMissed(
+    withColoursSaid(toldByGate(asked, options), `${typed.theme}. ${coloursOf(brief)}`),
+    brief,
+  );
   const [theme, details] = [plainText(brief.theme), plainText(brief.details ?? '')];
   const atHome = own.called.length > 0 ? own.called : (calledAtHome(theme, details) ?? []);
-  const called = [atHome, knownByName(theme, details, brief.childName, script)].flat();
-  return called.reduce(asCalledAtHome, script);
+  const called = [
+    atHome,
+    knownByName(theme, details, brief.childName, script),
+    calledByKind(theme, details, script),
+  ].flat();
+  return withDetailsMissed(called.reduce(asCalledAtHome, script), brief);
+}
+
+/** "Sled is red" is said of the sled, as "the sled is red" is. */
+const coloursOf = (brief: BookBrief): string =>
+  plainText(suitable(brief).details ?? '').replace(/(?<=^|[.;,]\s*)(?=\p{Lu}\p{Ll}+ (?:is|are) )/gu, 'the ');
+
+/** What the details say and the book has no place for is listed as well, so that nobody looks for it. */
+function withDetailsMissed(script: BookScript, brief: BookBrief): BookScript {
+  const left = detailsLeft(plainText(suitable(brief).details ?? ''), script, brief.childName);
+  return { ...script, notManaged: [...new Set([...script.notManaged, ...left])] };
 }
 
 /** A brother or sister who was chosen and has no place in it, as in a book of somebody's death, is listed. */

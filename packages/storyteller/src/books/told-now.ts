@@ -2,7 +2,8 @@
 const NOW: Readonly<Record<string, string>> = {
   said: 'says', was: 'is', were: 'are', had: 'has', came: 'comes', held: 'holds', gave: 'gives', got: 'gets', looked: 'looks',
   fell: 'falls', sat: 'sits', ran: 'runs', went: 'goes', walked: 'walks', snowed: 'snows', rained: 'rains', hummed: 'hums',
-  yawned: 'yawns', wore: 'wears', brought: 'brings',
+  yawned: 'yawns', wore: 'wears', brought: 'brings', asked: 'asks', wagged: 'wags', purred: 'purrs', clapped: 'claps', kept: 'keeps',
+  pulled: 'pulls', hugged: 'hugs', lay: 'lies', laughed: 'laughs', smiled: 'smiles', stayed: 'stays',
 }; // prettier-ignore
 const PAST = new RegExp(String.raw`\b(?:${Object.keys(NOW).join('|')})\b`, 'g');
 const ofNow = (line: string): string => line.replace(PAST, (word) => NOW[word] ?? word);
@@ -14,6 +15,15 @@ const asWritten = (line: string): string => line;
  */
 export function inTenseOf(texts: readonly string[]): (line: string) => string {
   const text = texts.join(' ');
-  const isNow = (text.match(/\bsays\b/g) ?? []).length > (text.match(/\bsaid\b/g) ?? []).length;
+  const [says, said] = [countOf(text, /\bsays\b/g), countOf(text, /\bsaid\b/g)];
+  const told = text.replace(/"[^"]*"/g, ' ');
+  // Where hardly anybody speaks, what else is told says it.
+  const isNow =
+    says + said > SPEAKS_LITTLE ? says > said : countOf(told, IS_NOW) + says > countOf(told, IS_PAST) + said;
   return isNow ? ofNow : asWritten;
 }
+
+const SPEAKS_LITTLE = 2;
+const IS_NOW = /\b(?:is|are|has|goes|comes|looks|sits|lies|runs|stops|puts)\b/g;
+const IS_PAST = /\b(?:was|were|had|went|came|looked|sat|lay|ran|stopped|saw)\b/g;
+const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;

@@ -65,6 +65,8 @@ export interface Casting {
   readonly friends?: BookScript['friends'];
   /** The theme's own hero is the child: "my daughter as a mermaid". */
   readonly childIsHero?: ChildIsHero | undefined;
+  /** The children whom the family names have the parts of children and passers-by of ours, where an arc has such parts. */
+  readonly inOurParts?: boolean;
 }
 
 /** Somebody whom only the details name. */
@@ -79,7 +81,16 @@ const NOBODY_YET: Omit<Entity, 'word'> = {
 };
 
 /** Casts a book: the same theme, family and chance give the same company. */
-export function companyOf({ theme, family, age, chance, alsoInIt = [], friends = [], childIsHero }: Casting): Company {
+export function companyOf({
+  theme,
+  family,
+  age,
+  chance,
+  alsoInIt = [],
+  friends = [],
+  childIsHero,
+  inOurParts = false,
+}: Casting): Company {
   // "Otis the otter loses his blanket": the name is the otter's, and the child has its own.
   const heroName = theme.heroName !== null && theme.heroName === theme.hero?.name ? null : theme.heroName;
   const childName = heroName ?? family.childName ?? chance.pick(...CHILD_NAMES);
@@ -163,6 +174,10 @@ export function companyOf({ theme, family, age, chance, alsoInIt = [], friends =
   /** He or she, where the details say it of whoever has the name. */
   const saidAtHome = (name: string | null): Said | undefined =>
     family.named.find((each) => each.name === name)?.said ?? undefined;
+  function lookOf(name: string): readonly string[] {
+    const colour = family.named.find((each) => each.name === name)?.colour ?? null;
+    return colour === null ? [] : [colour];
+  }
   const ofFamily = family.childSaid === 'name' ? undefined : family.childSaid;
   const hero =
     theme.hero === null
@@ -185,14 +200,21 @@ export function companyOf({ theme, family, age, chance, alsoInIt = [], friends =
           saidAtHome(asAtHome(theme.other).name),
         );
   const used = new Set(inTheme);
-  const friend = hero === child ? smallFriend() : child;
+  const waiting = inOurParts ? alsoThere.filter((each) => !/['’]s /u.test(each.name)) : [];
+  const friend = hero === child ? ((family.pet === null ? waiting.shift() : undefined) ?? smallFriend()) : child;
 
   function smallFriend(): Figure {
     const pet = family.pet;
     if (pet && pet.being.id !== feared && !inTheme.has(pet.being.id)) {
       used.add(pet.being.id);
       taken.add(pet.name.toLowerCase());
-      return beingFigure('friend', pet.being, { name: pet.name, said: pet.said, word: pet.word, age });
+      return beingFigure('friend', pet.being, {
+        name: pet.name,
+        said: pet.said,
+        word: pet.word,
+        adjectives: lookOf(pet.name),
+        age,
+      });
     }
     const liked = [...friends.filter((each) => each.id === 'friend').map((each) => each.kind), ...family.interests]
       .map(beingNamed)
@@ -220,7 +242,15 @@ export function companyOf({ theme, family, age, chance, alsoInIt = [], friends =
     const own = friend.name === pet.name;
     return [
       ...named,
-      own ? friend : beingFigure('pet', pet.being, { name: pet.name, said: pet.said, word: pet.word, age }),
+      own
+        ? friend
+        : beingFigure('pet', pet.being, {
+            name: pet.name,
+            said: pet.said,
+            word: pet.word,
+            adjectives: lookOf(pet.name),
+            age,
+          }),
     ];
   }
 
@@ -259,12 +289,14 @@ export function companyOf({ theme, family, age, chance, alsoInIt = [], friends =
           each.id !== feared &&
           fits(each),
       );
-      return chance.some(count, may).map((being) => {
+      const named = waiting.splice(0, count);
+      const met = chance.some(count - named.length, may).map((being) => {
         used.add(being.id);
         return cast(next(), being, null);
       });
+      return [...named, ...met];
     },
-    person: (name, role) => personFigure(next(), name, role, age),
+    person: (name, role) => (role === 'child' ? waiting.shift() : undefined) ?? personFigure(next(), name, role, age),
     alsoThere,
     interests: family.interests,
     aids: family.aids,

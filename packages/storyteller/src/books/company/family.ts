@@ -12,7 +12,7 @@ import { beingNamed } from '../theme/entries.ts';
 import type { Said } from './figure.ts';
 import { firstNameIn } from './first-name.ts';
 import { surelyGrandparent } from './grandparent-words.ts';
-import { namedAtHome, type NamedAtHome } from './named-at-home.ts';
+import { isToy, namedAtHome, toyAtHome, type NamedAtHome } from './named-at-home.ts';
 import { ownAids, type OwnAids } from './own-aids.ts';
 import { babyIn, siblingsIn } from './siblings.ts';
 import { twoGrownUps } from './two-grown-ups.ts';
@@ -154,13 +154,9 @@ function petOf(texts: readonly string[]): Family['pet'] {
   return null;
 }
 
-/** Nobody keeps one of these: whoever has one has it in bed. */
-const OF_PLUSH =
-  /\b(?:teddy|bear|elephant|lion|tiger|monkey|giraffe|penguin|panda|koala|sloth|zebra|hippo|crocodile|shark|octopus|whale|wolf|seal|dolphin|kangaroo|leopard|cheetah|unicorn|dinosaur|dragon)$/;
-
 /** The kind in a few words that end with it: "old ginger cat". A toy is no pet. */
 function kindIn(words: string): { being: Being; word: string } | undefined {
-  if (/\b(?:toy|stuffed|soft|plush|cuddly|knitted)\b/.test(words) || OF_PLUSH.test(words)) return undefined;
+  if (isToy(words)) return undefined;
   const parts = words.split(' ');
   for (let from = Math.max(0, parts.length - 3); from < parts.length; from++) {
     const word = parts.slice(from).join(' ');
@@ -200,7 +196,15 @@ export function readFamily(brief: BookBrief, theme: Theme): Family {
   const childName = usableName(brief.childName);
   const { facts } = readFacts('', details, childName ?? 'the child');
   const soft = facts.find((each) => each.name === 'comforter')?.phrase.text.replace(/^\{his\} /, '') ?? null;
-  const comforter = nameOfToy(soft, details);
+  const named = namedAtHome(plainText(brief.theme), details);
+  const siblings = siblingsIn([plainText(theme.raw), details], childName, brief.age);
+  const comforter =
+    nameOfToy(soft, details) ??
+    toyAtHome(
+      named,
+      siblings.map(({ name }) => name),
+    ) ??
+    null;
   const pet = petOf([plainText(theme.raw), details]);
   const grownUp = grownUpOf(theme, details, childName ?? 'the child');
   const two: readonly string[] = twoGrownUps(plainText(brief.theme), details)?.names ?? [];
@@ -213,13 +217,13 @@ export function readFamily(brief: BookBrief, theme: Theme): Family {
     otherGrownUp: other === undefined ? null : [other, firstNameIn(details, other)].filter(Boolean).join(' '),
     baby: babyIn(brief.theme, details),
     pet: pet !== null && pet.name === comforter ? null : pet,
-    named: namedAtHome(plainText(brief.theme), details),
+    named,
     comforter,
     interests: facts
       .filter((each) => each.name === 'activity' || each.name === 'quiet' || each.name === 'topic')
       .map((each) => each.phrase.text)
       .filter((each) => !each.includes('{')),
-    siblings: siblingsIn([plainText(theme.raw), details], childName, brief.age),
+    siblings,
     aids: ownAids([details, plainText(brief.theme)]),
     details,
   };

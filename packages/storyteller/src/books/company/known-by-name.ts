@@ -1,6 +1,7 @@
 import type { BookScript } from '@storylantern/contract';
 import type { CalledAtHome } from './called-at-home.ts';
 import { nameOfToy } from './family.ts';
+import { namedAtHome, toyAtHome } from './named-at-home.ts';
 import { peopleAtWork } from './people-at-work.ts';
 
 /** A soft toy that a theme only calls by what it is. */
@@ -18,7 +19,8 @@ export function knownByName(
 /** The soft toy of the theme, or one that a book calls Teddy, by the name that the details give it. */
 function ownToy(theme: string, details: string, childName: string | null, { pages }: BookScript): CalledAtHome[] {
   const toy = SOFT_TOY.exec(theme)?.[0] ?? (pages.some(({ text }) => /\bTeddy\b/.test(text)) ? 'teddy' : undefined);
-  const own = toy === undefined ? null : nameOfToy(null, details);
+  const own =
+    toy === undefined ? null : (nameOfToy(null, details) ?? toyAtHome(namedAtHome(theme, details), []) ?? null);
   const isBear = /teddy|bear/i.test(toy ?? '');
   // A theme of "Theo's bear" has a book in which it is called Bear.
   const called = !isBear ? 'Bunny' : pages.some(({ text }) => /\bTeddy\b/.test(text)) ? 'Teddy' : 'Bear';

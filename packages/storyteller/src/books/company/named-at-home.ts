@@ -1,9 +1,11 @@
+import type { BookScript } from '@storylantern/contract';
 import type { Being } from '@storylantern/library';
 import { kinPhrase } from '../../facts/kin.ts';
 import { isUnkind } from '../../facts/usable-phrase.ts';
 import { coatOf, COLOUR_WORD } from '../coat-words.ts';
 import type { Entity } from '../theme.ts';
 import { beingNamed, singularsOf } from '../theme/entries.ts';
+import type { CalledAtHome } from './called-at-home.ts';
 import { NO_NAME } from './siblings.ts';
 
 /** An animal, a toy or anybody of a kind that the family has a name for: "our lab is named Waffles". */
@@ -54,6 +56,7 @@ const BREEDS: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 /** A toy is of the kind that it is made like: "fairy doll", "dog teddy". */
 const OF_TOY = /(?<=\S) (?:doll|dolly|toy|teddy|plushie|plush|figure|soft toy)$/;
+const SOFT_THING = /^(?:teddy|ted|doll|dolly|blanket|blankie|blanky|comforter|muslin)$/;
 const DINOSAUR = /^(?:dinosaurs?|dino|.+saurus|(?:t-?)?rex|triceratops|.*raptor|diplodocus)$/i;
 /** What a family calls its own by turns. */
 const LIKE: readonly (readonly string[])[] = [
@@ -73,7 +76,7 @@ function kindOf(words: string): string | null {
   const last = bare.slice(-2).join(' ');
   for (const each of [last, bare.at(-1) ?? ''])
     for (const form of singularsOf(each)) {
-      const known = BREEDS[form] ?? beingNamed(form)?.id;
+      const known = BREEDS[form] ?? beingNamed(form)?.id ?? (SOFT_THING.test(form) ? form : undefined);
       if (known !== undefined) return known;
     }
   return null;
@@ -166,3 +169,24 @@ export const nameAtHome = (
   asked: Pick<Entity, 'word' | 'being'>,
   isTaken: (name: string) => boolean = () => false,
 ): NamedAtHome | undefined => named.find((each) => isOf(each.kind, asked) && !isTaken(each.name));
+
+/** An animal that a book only calls "the dog", by the name that the family has for it: it is in the pictures as itself. */
+export const calledByKind = (theme: string, details: string, { cast, pages }: BookScript): CalledAtHome[] =>
+  namedAtHome(theme, details).flatMap(({ kind, name }): CalledAtHome[] => {
+    const own = kindOf(kind);
+    const isSeen = cast.some((each) => each.name === name && each.is === 'animal');
+    if (own === null || !isSeen || pages.some(({ text }) => text.includes(name))) return [];
+    return [{ kin: `[Tt]he ${own}|[Aa]n? ${own}`, name }];
+  });
+
+/** What nobody keeps: whoever has one of these has it in bed. */
+const OF_PLUSH =
+  /\b(?:teddy|bear|elephant|lion|tiger|monkey|giraffe|penguin|panda|koala|sloth|zebra|hippo|crocodile|shark|octopus|whale|wolf|seal|dolphin|kangaroo|leopard|cheetah|unicorn|dinosaur|dragon)$/;
+
+/** Whether a few words say a toy: "soft rabbit", "little fox teddy", "elephant". */
+export const isToy = (kind: string): boolean =>
+  OF_PLUSH.test(kind) || /\b(?:toy|stuffed|soft|plush|cuddly|knitted|doll|dolly|teddy)\b/.test(kind);
+
+/** What the child's own toy is called; undefined where none has a name, or a brother is the dragon. */
+export const toyAtHome = (named: readonly NamedAtHome[], children: readonly string[]): string | undefined =>
+  named.find(({ kind, name }) => isToy(kind) && !children.includes(name))?.name;

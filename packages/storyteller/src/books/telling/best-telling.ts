@@ -7,6 +7,7 @@ import { gradeOf } from '../audit/grade.ts';
 import { BOOK_LIMITS } from '../audit/limits.ts';
 import { bookChance, freshChance } from '../chance.ts';
 import { companyOf } from '../company/company.ts';
+import { haveParts, mayHaveOurParts, othersNamed } from '../company/in-our-parts.ts';
 import { composeBook } from '../compose-book.ts';
 import { eventsLost, withEventsLost } from '../events-lost.ts';
 import { friendsOf } from '../night/night-theme.ts';
@@ -98,12 +99,18 @@ const TURNS = 840;
 
 /** One telling of one arc, or null when the arc has not what it needs. */
 function candidate(arc: AnyArc, asked: Case, n: number, turn?: number): Candidate | null {
+  // The children whom a family names have parts of the plot itself where it goes, before they come along beside it.
+  const named = mayHaveOurParts(asked) ? attempt(arc, asked, n, turn, true) : null;
+  return named?.hard === 0 ? named : attempt(arc, asked, n, turn, false);
+}
+
+/** One telling, in which the children of the family have the parts of children and animals of ours, or come along. */
+function attempt(arc: AnyArc, asked: Case, n: number, turn: number | undefined, inOurParts: boolean): Candidate | null {
   const { brief, theme, family, age, telling, before, seed } = asked;
   const chance: Chance = freshChance(bookChance(Math.imul(seed, 977) + n * 131 + 7), before);
   const typed = brief.alsoInIt ?? [];
   // Whom the parent put into the book comes before whom the parent only speaks of.
-  const others = family.siblings.filter((each) => each.name !== theme.hero?.name && each.name !== theme.other?.name);
-  const alsoInIt = [...typed, ...others].slice(0, Math.max(2, typed.length));
+  const alsoInIt = [...typed, ...othersNamed(asked)].slice(0, Math.max(2, typed.length));
   const company = companyOf({
     theme,
     family,
@@ -112,12 +119,14 @@ function candidate(arc: AnyArc, asked: Case, n: number, turn?: number): Candidat
     alsoInIt,
     friends: friendsOf(brief),
     childIsHero: brief.childIsHero,
+    inOurParts,
   });
   const bound = arc.bind(company, turn);
   if (bound === null) return null;
   const story = arc[telling](bound);
   const draft = draftOf(story, company.hero);
   const whole = composeBook(draft, company, { theme, telling, before, chance });
+  if (inOurParts && !haveParts(draft, company.alsoThere)) return null;
   const book = {
     title: draft.title,
     arc: arc.id,

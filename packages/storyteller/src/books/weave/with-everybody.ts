@@ -1,5 +1,6 @@
 import { PLAYS_FROM, type Pages } from '../also-there.ts';
 import type { Company, Figure, Telling } from '../arc.ts';
+import { namePattern } from '../audit/who-is-named.ts';
 import { isCast } from '../company/figure.ts';
 import { withShare } from './with-share.ts';
 import { withSmallOne } from './with-small-one.ts';
@@ -14,12 +15,14 @@ export function withEverybody(book: Pages, company: Company, telling: Telling, r
   const share = (leader: Figure, other: Figure, least: number): void => {
     if (!isCast(other) || seenOn(made, other) >= PLAYS_FROM) return;
     const { pages, count } = withShare(made.pages, leader, other, telling, refrain);
-    if (count < least) return;
+    // Somebody who comes in at the end only has been somewhere else.
+    const first = pages.findIndex(({ text }) => namePattern(other.name).test(text));
+    if (count < least || (leader.isChild && count < PLAYS_FROM && first > pages.length / 2)) return;
     const isCastAlready = made.cast.some(({ id }) => id === other.id);
     made = { pages, cast: isCastAlready ? made.cast : [...made.cast, other.character] };
   };
   // "Mia's little brother" has no name that could stand after "and".
-  for (const each of alsoThere) if (/^\p{Lu}\S*$/u.test(each.name)) share(child, each, PLAYS_FROM);
+  for (const each of alsoThere) if (/^\p{Lu}\S*$/u.test(each.name)) share(child, each, 1);
   if (otherGrownUp) share(grownUp, otherGrownUp, 1);
   return company.smallOnes.reduce((each, small) => withSmallOne(each, small, company, telling), made);
 }

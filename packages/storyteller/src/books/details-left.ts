@@ -1,0 +1,61 @@
+import type { BookScript } from '@storylantern/contract';
+import { isSaidIn, telling } from '../compose/telling-words.ts';
+import { isWord } from '../words/dictionary.ts';
+import { namePattern } from './audit/who-is-named.ts';
+import { coatOf, COLOUR_WORD } from './coat-words.ts';
+
+/** Where one thing ends and another begins in what a parent says of a family; "Nora, 9" and "Ms. Lin" are one. */
+const ANOTHER =
+  /(?<!\b(?:Mrs?|Ms|Dr|St|Co))[ ]?[.,;!?()\n]+[ ]?(?![ ]?\d)(?:and |but |so )?|\s+and (?=(?:he|she|they|we|has|is|takes|brings|lives|goes|loves|likes|always)(?:['’]s|['’]ll)?\b)/iu;
+/** To whoever makes the book, and nothing of the child. */
+const TO_US = /^(?:please|pls|sorry|thanks?|thank you|i|i['’]m|no|not|any|something|maybe|he says|she says|idk)\b/i;
+const COLOURS = new RegExp(String.raw`(?<!\p{L})(?:${COLOUR_WORD})(?!\p{L})`, 'giu');
+/** Said of everybody: it names nobody and nothing. */
+const OF_ANYBODY =
+  /^(?:called|named|name|is|has|lots?|really|very|always|also|old|year|years|month|months|little|big|best|favou?rite|love|loves|like|likes|most|ones?|thing|things|goes|come|comes|take|takes|bring|brings|bringing|sleep|sleeps|live|lives|never|been|insist\w*)$/;
+/** Capitals that are no names. */
+const NO_NAME =
+  /^(?:Mrs?|Ms|Dr|Miss|Co|Mum|Dad|I|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter)$/;
+const MOST = 6;
+const LONGEST = 90;
+
+/**
+ * What the details say of a family and a book has no place for, clause by clause in the parent's own words: somebody who is
+ * called by name on no page, a colour that is neither told nor seen, and whatever else none of its words stands for.
+ */
+export function detailsLeft(
+  details: string,
+  book: Pick<BookScript, 'title' | 'pages' | 'cast'>,
+  childName: string | null,
+): string[] {
+  const text = [book.title, ...book.pages.map((page) => page.text)].join(' ');
+  const low = text.toLowerCase();
+  const coats = new Set<string>([
+    ...book.cast.flatMap((each) => ('coat' in each && each.coat !== null ? [each.coat] : [])),
+    ...book.pages.flatMap(({ scene }) => Object.values(scene.colours ?? {})),
+  ]);
+  const clauses = details.split(ANOTHER).map((each) => each.trim());
+  return clauses
+    .filter((clause) => isLeft(clause))
+    .map(shortened)
+    .slice(0, MOST);
+
+  function isLeft(clause: string): boolean {
+    if (clause === '' || TO_US.test(clause)) return false;
+    const names = namesOf(clause).filter((name) => name !== childName);
+    if (names.some((name) => !namePattern(name).test(text))) return true;
+    const colours = clause.match(COLOURS) ?? [];
+    if (colours.some((colour) => !low.includes(colour.toLowerCase()) && !coats.has(coatOf(colour) ?? ''))) return true;
+    const words = telling(clause).filter((word) => !OF_ANYBODY.test(word));
+    return names.length === 0 && words.length > 0 && !words.some((word) => isSaidIn(word, low));
+  }
+}
+
+/** Words with a capital of their own: not that of a sentence, when the word is one that everybody knows. */
+const namesOf = (clause: string): string[] =>
+  [...clause.matchAll(/(?<![\p{L}'’])\p{Lu}[\p{Ll}]+(?![\p{L}])/gu)].flatMap(({ 0: word, index }) =>
+    (index === 0 && isWord(word.toLowerCase())) || NO_NAME.test(word) ? [] : [word],
+  );
+
+const shortened = (clause: string): string =>
+  clause.length <= LONGEST ? clause : `${clause.slice(0, clause.lastIndexOf(' ', LONGEST))} ...`;
