@@ -3,6 +3,7 @@ import { deedIn } from './facts/deed.ts';
 import type { Frame } from './frame.ts';
 import { CELEBRATIONS, generalCelebration } from './frames/index.ts';
 import type { Match } from './match/match.ts';
+import { dayItWentWell } from './match/day-it-went-well.ts';
 import { celebrations } from './match/matchers.ts';
 import type { Subject } from './subject.ts';
 
@@ -11,9 +12,15 @@ const endsAGame = (problem: string): boolean => generalCelebration.threadCues?.[
 
 /** A first bite, a goodbye at a door: whose words decide alone; of several what was told first. */
 export function decidedDeed(problem: string): Frame | undefined {
+  const parts = dayItWentWell(problem);
+  return decidedIn(parts.matter) ?? decidedIn(problem, parts.beside);
+}
+
+/** A cue that has what is told beside the day is not of that day. */
+function decidedIn(words: string, beside = ''): Frame | undefined {
   const ends = [...CELEBRATIONS, generalCelebration].flatMap((frame) =>
     (frame.decidedBy ?? []).flatMap((cue) => {
-      const found = cue.exec(problem);
+      const found = beside !== '' && cue.test(beside) ? null : cue.exec(words);
       return found ? [{ frame, end: found.index + found[0].length }] : [];
     }),
   );
@@ -27,8 +34,12 @@ const WANTS_TO_TELL =
 /** What a parent applauds: where its words decide that, and else by the claims of every celebration. */
 export function matchCelebration(typed: string, notes: string): Match {
   const problem = typed.replace(WANTS_TO_TELL, '');
-  const match = celebrations().match(problem, notes);
-  const decided = endsAGame(problem) ? generalCelebration : decidedDeed(problem);
+  const { matter } = dayItWentWell(problem);
+  const ofTheDay = matter === problem ? undefined : celebrations().match(matter, notes);
+  const isOfTheDay = ofTheDay !== undefined && ofTheDay.id !== generalCelebration.id;
+  const match = isOfTheDay ? ofTheDay : celebrations().match(problem, notes);
+  const deed = isOfTheDay ? decidedDeed(matter) : decidedDeed(problem);
+  const decided = endsAGame(isOfTheDay ? matter : problem) ? generalCelebration : deed;
   if (decided === undefined || decided.id === match.id) return match;
   const other = CELEBRATIONS.find(({ id }) => id === match.id);
   const others = [...(other === undefined || other === generalCelebration ? [] : [{ id: other.id, name: other.name }]), ...match.others].filter(({ id }) => id !== decided.id); // prettier-ignore

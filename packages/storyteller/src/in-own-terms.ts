@@ -9,6 +9,7 @@ import { isGerund } from './facts/usable-phrase.ts';
 import { wholeThing } from './facts/whole-thing.ts';
 import type { Frame } from './frame.ts';
 import { generalFrame, generalOfADeed, generalOfADoing, generalOfAMoment } from './frames/index.ts';
+import { partsOf } from './match/account.ts';
 import { GENERAL } from './match/match.ts';
 import type { Phrase } from './render/phrase.ts';
 import { escaped } from './words/escaped.ts';
@@ -40,7 +41,7 @@ export function inOwnTerms(
   phrase: string | undefined,
   { name, problem: typed, notes, gender, ageBand }: Pick<Brief, 'problem' | 'notes' | 'name' | 'gender' | 'ageBand'>,
 ): { readonly frame: Frame; readonly hard: Phrase | undefined } {
-  const problem = typed.replace(OUT_OF_REGARD, '');
+  const problem = partsOf(typed).matter.replace(OUT_OF_REGARD, '');
   const told =
     frame.id === GENERAL && phrase === undefined ? troubleIn(problem, { name, gender, band: ageBand }) : undefined;
   const own = told === undefined ? undefined : surePhrase(told.phrase, problem);

@@ -8,6 +8,7 @@ import { threadsOf } from './frame.ts';
 import { frameById } from './frames/index.ts';
 import { tellsOfItself } from './in-own-terms.ts';
 import { bareMatter } from './match/bare-matter.ts';
+import { isAccount } from './match/account.ts';
 import { isCause } from './match/cause-order.ts';
 import { decidedByScene } from './match/decided-scene.ts';
 import { fearedIn } from './match/feared.ts';
@@ -26,16 +27,19 @@ export function meantBy(whole: OfAChild): Match {
   const brief = { ...whole, problem: withoutTheWay(whole.problem) };
   const { problem, notes, name, gender, ageBand: band } = brief;
   const first = matcher().match(problem, notes);
-  const decided = decidedByScene(problem);
+  // No scene decides an account that is surely about something else.
+  const isLong = isAccount(problem);
+  const decided = isLong && first.sure ? undefined : decidedByScene(problem);
   const isCaused =
     first.sure &&
     (BEFORE_ANY_SCENE.has(first.id) || (isCause(first.id) && !isCause(decided ?? '') && !SOMEBODY_MOVED.test(problem)));
   if (decided !== undefined && !isCaused && !GRAVE.has(first.id))
     return { ...first, id: decided, sure: true, others: first.others.filter(({ id }) => id !== decided) };
+  if (isLong && first.id !== GENERAL) return first;
   const matter = first.sure ? undefined : bareMatter(problem);
   const bare = matter === undefined || namesScene(matter, band) ? undefined : ofBareMatter(matter);
   if (bare !== undefined) return bare;
-  const found = first.id === GENERAL && !namesScene(problem, band) ? besidesGeneral(brief, first) : first;
+  const found = first.id === GENERAL && !isLong && !namesScene(problem, band) ? besidesGeneral(brief, first) : first;
   if (found.id === GENERAL || isCause(found.id) || GRAVE.has(found.id)) return found;
   const besides = (sure: boolean): Match => ({
     ...found,

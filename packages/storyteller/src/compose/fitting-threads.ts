@@ -1,4 +1,7 @@
 import { threadsOf, type Frame } from '../frame.ts';
+import { CELEBRATIONS } from '../frames/index.ts';
+import { partsOf } from '../match/account.ts';
+import { dayItWentWell } from '../match/day-it-went-well.ts';
 import { awayFromSchool } from './scene-elsewhere.ts';
 import type { AgeBand } from '@storylantern/contract';
 
@@ -49,6 +52,23 @@ function stands(cue: RegExp, said: string): boolean {
 }
 
 /**
+ * The threads whose cue stands in what a parent wrote. In an account those whose cue stands in what is told beside the matter alone
+ * are left out, unless no other is called for.
+ */
+function calledForBy(
+  cues: readonly (readonly [string, RegExp])[],
+  problem: string,
+  applauds: boolean,
+  read: (thread: string) => string,
+): Set<string> {
+  const all = cues.filter(([thread, cue]) => stands(cue, read(thread)));
+  const parts = applauds ? dayItWentWell(problem) : partsOf(problem);
+  const ofMatter =
+    parts.beside === '' ? all : all.filter(([, cue]) => stands(cue, parts.matter) || !stands(cue, parts.beside));
+  return new Set((ofMatter.length === 0 ? all : ofMatter).map(([thread]) => thread));
+}
+
+/**
  * The threads of a frame that a parent's words leave open, and of them those that the words call for. Never empty: where
  * everything a band has would be left out, everything stays. What comes first has its turn with the others where the child
  * `hadEnoughOf` it lately.
@@ -64,15 +84,8 @@ export function fittingThreads(
   const cues = Object.entries(frame.threadCues ?? {});
   // The scene of a story is what the parent came with: a seaside holiday in the notes is no reason for a light evening.
   const scene = problem.trim().split(/\s+/).length < TELLS_THE_SCENE ? words : `${problem} . ${worriesIn(words)}`;
-  const calledFor = new Set(
-    cues
-      .filter(([thread, cue]) =>
-        stands(
-          cue,
-          frame.onlyWhenSaid?.includes(thread) === true && frame.saidInNotes?.includes(thread) !== true ? scene : words,
-        ),
-      )
-      .map(([thread]) => thread),
+  const calledFor = calledForBy(cues, problem, CELEBRATIONS.includes(frame), (thread) =>
+    frame.onlyWhenSaid?.includes(thread) === true && frame.saidInNotes?.includes(thread) !== true ? scene : words,
   );
   const told = threadsOf(frame, band);
   const first = frame.comesFirst?.find((thread) => calledFor.has(thread) && told.includes(thread));

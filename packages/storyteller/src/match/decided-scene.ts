@@ -1,4 +1,5 @@
 import { HELPING } from '../frames/index.ts';
+import { partsOf } from './account.ts';
 import { withoutNames } from './without-names.ts';
 
 /** Characters of a problem in which its scene is named: whoever writes more began with it. */
@@ -12,7 +13,9 @@ const DECIDING = HELPING.flatMap(({ id, decidedBy = [] }) => decidedBy.map((cue)
  */
 export function decidedByScene(problem: string): string | undefined {
   const begun = problem.slice(0, NAMED_WITHIN);
+  // In an account only what is told of the matter itself, and not what is told beside it.
+  const { matter } = partsOf(begun);
   // "We moved her brother Ted out": a name between hides what is said of him.
-  const unnamed = withoutNames(begun);
-  return DECIDING.find(({ cue }) => cue.test(begun) || cue.test(unnamed))?.id;
+  const unnamed = withoutNames(matter);
+  return DECIDING.find(({ cue }) => cue.test(matter) || cue.test(unnamed))?.id;
 }

@@ -3,6 +3,7 @@ import type { Suggestion } from '../brief.ts';
 import { asFearOf } from '../facts/fear-turned-round.ts';
 import { plainText } from '../facts/given-text.ts';
 import type { Frame } from '../frame.ts';
+import { bearingSentences, isAccount } from './account.ts';
 import { isOfTheOneTreated } from './child-does-it.ts';
 import { ClaimReader } from './claim-reader.ts';
 import { alsoClaimed, claimsOfFear, withoutWhatComesOfIt } from './claims-of-fear.ts';
@@ -72,6 +73,8 @@ const FIELD_OF_PLAIN = 2;
 /** The same for a change in the family, before what is only felt about it. */
 const CLAIMED_AS_CAUSE = 3;
 const FIELD_OF_CAUSE = 1;
+/** What a sentence of what the child does now weighs, or an opening; less is said only by the way. */
+const SAID_ENOUGH = 0.9;
 /** Characters of the problem in which the writer's own parents are looked for; the end is read as well. */
 const MOST_TOLD = 20_000;
 
@@ -184,6 +187,7 @@ export class Matcher {
       ...kindred,
       likely: this.toldPlainly(claimed, kindred),
       general: this.general,
+      isAccount: isAccount(text),
       barred,
       // What is told of somebody else, or only feared, is no loss of this family's.
       grave: (each) => GRAVE.has(each) && !isOfSomebodyElse(each, problem),
@@ -192,7 +196,9 @@ export class Matcher {
     const loss = found.told === undefined && !silent ? this.lossInNotes(problem, notes) : undefined;
     if (loss !== undefined)
       return { id: loss, alsoAbout: [], sure: false, others: this.named(found.others, MOST_OTHERS) };
-    const id = found.told ?? this.general;
+    const ofSentences =
+      found.told === undefined && isAccount(text) ? this.ofItsSentences(text, found.likeliest, barred) : undefined;
+    const id = found.told ?? ofSentences ?? this.general;
     const may = (each: string): boolean =>
       mayStandBeside(each, id, found.sure) &&
       !(GRAVE.has(each) && unsaid(each)) &&
@@ -206,6 +212,26 @@ export class Matcher {
       ...(found.nearest !== undefined && { nearest: found.nearest }),
       others: this.named([...new Set([...found.others, ...besideFear])].filter(may), MOST_OTHERS),
     };
+  }
+
+  /**
+   * What an account is about whose words all together tell too little: what it begins with ("Bedtime has become two and a half
+   * hours"), or what is likeliest of the whole and what its sentences say one by one.
+   */
+  private ofItsSentences(
+    text: string,
+    likeliest: string | undefined,
+    barred: (id: string) => boolean,
+  ): string | undefined {
+    const sentences = bearingSentences(text).map(({ sentence, bearing }) => ({
+      bearing,
+      ...this.match(sentence, ''),
+    }));
+    const [opening] = sentences;
+    if (opening?.sure === true && opening.id !== this.general && !barred(opening.id)) return opening.id;
+    if (likeliest === undefined || WEIGHTY.has(likeliest)) return undefined;
+    const said = sentences.reduce((sum, { id, bearing }) => (id === likeliest ? sum + bearing : sum), 0);
+    return said >= SAID_ENOUGH ? likeliest : undefined;
   }
 
   /** The situation whose claims lead, and those near it. */
@@ -238,6 +264,7 @@ export class Matcher {
       claimed,
       ...this.kindredOf(text, true),
       general: this.general,
+      isAccount: false,
       barred: unsaid,
       grave: none,
       weighty: none,

@@ -1,3 +1,6 @@
+import { isLong } from './account.ts';
+import { bearings } from './said-beside.ts';
+
 /** From how many words on a text is an account with a problem somewhere in it, and not only the problem. */
 const LONG = 28;
 const POINTS_AT =
@@ -16,6 +19,7 @@ const LIGHT = 0.5;
  */
 export function sentenceWeights(sentences: readonly string[], words: number): number[] {
   if (words < LONG || sentences.length < 2) return sentences.map(() => 1);
+  if (isLong(sentences.filter((each) => each.trim() !== '').length, words)) return bearings(sentences);
   return sentences.map((sentence, at) => {
     const last = at >= sentences.length - Math.ceil(sentences.length / 3);
     if (POINTS_AT.test(sentence) && HARD.test(sentence)) return POINTED;

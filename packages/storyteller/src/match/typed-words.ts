@@ -15,6 +15,8 @@ const MOST_AT_FIRST = 300;
 const MOST_AT_LAST = 100;
 /** After these words a parent names the cause: "since grandma died", "due to the move". */
 const NAMES_CAUSE = new Set(['since', 'due']);
+/** "Since then she's wet the bed": the cause was told before, and what follows came of it. */
+const SINCE_WHAT_WAS_SAID = new Set(['then', 'that']);
 const CAUSE_WORDS = 6;
 const AS_CAUSE = 2;
 const CLAUSE_ENDS = new Set(
@@ -51,7 +53,7 @@ export function typedWords(text: string, all = false): TypedWord[] {
   return clauses.flatMap(({ sentence, words, because }, clause) => {
     const kept = all ? words : withoutDenied(words);
     const weight = weights[sentence] ?? 1;
-    const from = kept.findIndex((word) => NAMES_CAUSE.has(word));
+    const from = kept.findIndex((word, at) => NAMES_CAUSE.has(word) && !SINCE_WHAT_WAS_SAID.has(kept[at + 1] ?? ''));
     const caused = because ? 0 : from;
     return kept.map((word, at) => {
       const cause = caused >= 0 && at >= caused && at < caused + CAUSE_WORDS;
