@@ -4,7 +4,7 @@ import { by, type BroadSubject } from './subject.ts';
 export const FAMILY_LIFE: readonly BroadSubject[] = [
   {
     called:
-      /(?!.*\bstep)(?:(?:me|us) and (?:my |our )?{kin}|(?:my |our )?{kin}(?: and (?:me|i|us))?|(?:my |our )?{kin} loves? (?:me|us)|i love (?:my |our )?{kin}|(?:my |our )?{kin}'?s? (?:hugs?|cuddles?|love)|(?:a |spending )?(?:day|time|fun) with (?:my |our )?{kin}|my (?:amazing|wonderful|lovely|best) {kin})/,
+      /(?!.*\bstep)(?:(?:me|us) and (?:my |our )?{kin}(?:[- ](?:day|time|date))?|(?:my |our )?{kin}(?: and (?:me|i|us)(?:[- ](?:day|time|date))?)?|(?:my |our )?{kin} loves? (?:me|us)|i love (?:my |our )?{kin}|(?:my |our )?{kin}'?s? (?:hugs?|cuddles?|love)|(?:a |spending )?(?:day|time|fun) with (?:my |our )?{kin}|my (?:amazing|wonderful|lovely|best) {kin})/,
     told: [
       by('pancakes', 'pancakes with {kin}'),
       by('camping', 'camping in the garden with {kin}'),

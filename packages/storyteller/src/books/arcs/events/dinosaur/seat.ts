@@ -88,7 +88,7 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `The old bench had broken long ago. The children stood in the wet.`,
+          `The children had no bench. It was broken. They stood in the wet.`,
           `Where could the children sit? The old bench was broken. The ground was wet.`,
         ],
         scene: { camera: 'medium', actors: [seen(K, 'stand', 'sad'), seen(M, 'stand', 'curious')] },
@@ -96,7 +96,7 @@ function young(going: Going): Told {
       {
         text: [
           `${M.name} lay down. ${k} saw the long, dry tail. "Oh! May I sit here?"`,
-          `${M.name} put down that long tail. It was dry. ${k} looked and looked.`,
+          `There lay the tail of ${M.name}, long and dry. ${k} looked and looked.`,
         ],
         scene: { camera: 'close', actors: [seen(K, 'think', 'surprised'), seen(M, 'sit', 'calm')] },
       },

@@ -37,7 +37,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(T, 'stand', 'worried')], things: ['car'] },
-        `"A picnic?" says the little car. ${t} stops. No wheel moves.`,
+        `"A picnic, today?" says the little car. ${t} stops. No wheel moves.`,
         `"Is it a picnic?" says the little car. "Shall we go?" ${t} does not go.`,
       ),
       page(

@@ -6,7 +6,7 @@ import { refrainOf, smallOne, titlesOf } from './greets-parts.ts';
 
 /** For the oldest there is one lantern, and it is the lantern that keeps somebody from going home. */
 export function old(going: Going): Told {
-  const { A, K, a, k, chance } = going;
+  const { A, K, G, a, k, Gcap, chance } = going;
   const X = smallOne(going);
   const x = X.name;
   const refrain = refrainOf(going);
@@ -25,9 +25,13 @@ export function old(going: Going): Told {
         `It was ${k} who wanted to know. "What's it like, the big thing?" said ${k}, and opened a notebook at a clean page. On top of it ${k} wrote: What there is in the dark. "I haven't seen it," said ${a}. "Nobody has." "Then let's be the first," said ${k}. "You bring the lantern."`,
       ),
       page(
-        { camera: 'close', actors: [seen(A, 'stand', 'scared'), seen(K, 'think', 'calm')], things: ['lantern'] },
-        `On the step they had words about it. ${k} wanted to creep up on it, and ${a} did not. "You can't creep up on a person," said ${a}. "You say good evening. Then they know that you're polite, and they don't do anything." "And if it's a bush?" said ${k}. "Then it's a bush," said ${a}, "and no harm done."`,
-        `"We'll need a plan," said ${a}, who had got as far as the mat. "If we meet it, I'll say good evening." "To a monster?" said ${k}. "I've never met anybody who was rude to a good evening," said ${a}. ${k} shrugged. "Say it, then," said ${k}. "I only write down what answers."`,
+        {
+          camera: 'close',
+          actors: [seen(A, 'stand', 'scared'), seen(K, 'think', 'calm'), seen(G, 'sit', 'calm')],
+          things: ['lantern'],
+        },
+        `On the step they had words about it. ${k} wanted to creep up on it, and ${a} did not. "You can't creep up on a person," said ${a}. "You say good evening. Then they know that you're polite, and they don't do anything." "And if it's a bush?" said ${k}. "Then it's a bush," said ${a}, "and no harm done." ${Gcap} sat down on the step, to keep an eye on all of it.`,
+        `"We'll need a plan," said ${a}, who had got as far as the mat. "If we meet it, I'll say good evening." "To a monster?" said ${k}. "I've never met anybody who was rude to a good evening," said ${a}. ${k} shrugged. "Say it, then," said ${k}. "I only write down what answers." ${Gcap} stayed on the step, in a coat, and said that nobody need hurry.`,
       ),
       page(
         {

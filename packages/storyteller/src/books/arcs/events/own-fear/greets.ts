@@ -16,7 +16,7 @@ export const GREETS: EventPlot = {
 };
 
 function young(going: Going): Told {
-  const { A, K, a, k, chance } = going;
+  const { A, K, G, a, k, Gcap, chance } = going;
   const X = smallOne(going);
   const x = X.name;
   const refrain = chance.pick(...SHORT);
@@ -30,9 +30,9 @@ function young(going: Going): Told {
         `Here is ${A.introduced}. Night is here too. "I hate the dark," says ${a}.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(A, 'point', 'worried'), seen(K, 'stand', 'calm')] },
-        `${A.His} blanket is out by the gate. ${k} comes too.`,
-        `Where is the blanket? Out there, by the gate! ${k} comes along.`,
+        { camera: 'medium', actors: [seen(A, 'point', 'worried'), seen(K, 'stand', 'calm'), seen(G, 'stand', 'calm')] },
+        `${A.His} blanket is out by the gate. ${k} comes too. ${Gcap} holds the door.`,
+        `Where is the blanket? Out there, by the gate! ${k} comes along. ${Gcap} holds the door.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'wave', 'scared'), seen(K, 'look-up', 'calm')], things: ['broom'] },
@@ -91,7 +91,7 @@ function young(going: Going): Told {
 }
 
 function middle(going: Going): Told {
-  const { A, K, a, k, chance } = going;
+  const { A, K, G, a, k, Gcap, chance } = going;
   const X = smallOne(going);
   const x = X.name;
   const refrain = refrainOf(going);
@@ -105,9 +105,9 @@ function middle(going: Going): Told {
         `${A.introduced} did not like the dark one bit. "Somebody's out there," said ${a} every night. "Somebody big." Then ${a} went in and shut the door, twice.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(A, 'point', 'worried'), seen(K, 'stand', 'calm')] },
-        `And then, one night, the blanket was not in the bed. It was still out on the grass by the gate. ${a} could not sleep without it. "I'll come with you," said ${k}.`,
-        `One evening ${a} had lain by the gate on the blanket. And at bedtime the blanket was still out there. "I need it," said ${a}, "and I can't go." "We can go together," said ${k}.`,
+        { camera: 'medium', actors: [seen(A, 'point', 'worried'), seen(K, 'stand', 'calm'), seen(G, 'stand', 'calm')] },
+        `And then, one night, the blanket was not in the bed. It was still out on the grass by the gate. ${a} could not sleep without it. "I'll come with you," said ${k}. ${Gcap} stood in the door, and kept an eye on them.`,
+        `One evening ${a} had lain by the gate on the blanket. And at bedtime the blanket was still out there. "I need it," said ${a}, "and I can't go." "We can go together," said ${k}. ${Gcap} held the door, and watched them go.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'scared'), seen(K, 'think', 'curious')] },
