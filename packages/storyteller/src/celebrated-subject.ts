@@ -31,6 +31,9 @@ function decidedIn(words: string, beside = ''): Frame | undefined {
 const WANTS_TO_TELL =
   /^\W*(?:i |we )?(?:just |really |so )*(?:need(?:ed)?|had|have|got|want(?:ed)?) to (?:share|tell (?:you|someone|somebody|everyone)|brag|boast)\b[\s!:.,-]*(?:that |this )?/i;
 
+/** What the parents did themselves: "We've modelled on it for a year". */
+const OF_THE_WRITERS = /(?:^|[.!?,;] ?|\b(?:and|but|so) )(?:we|i)(?:['’](?:ve|d|m|re))? (?!went\b)[^.!?,;]*/gi;
+
 /** What a parent applauds: where its words decide that, and else by the claims of every celebration. */
 export function matchCelebration(typed: string, notes: string): Match {
   const problem = typed.replace(WANTS_TO_TELL, '');
@@ -66,7 +69,9 @@ export function celebratedSubject(brief: Brief): Subject {
     fallback: generalCelebration,
     id: frame.id,
     name: frame.name,
-    hard: namesTheDeed(frame) ? deedIn(brief.problem) : undefined,
+    hard: namesTheDeed(frame)
+      ? deedIn(brief.problem.replace(WANTS_TO_TELL, '').replace(OF_THE_WRITERS, ' '))
+      : undefined,
     applauds: true,
     alsoAbout: match.alsoAbout.filter((each) => each.id !== frame.id),
   };

@@ -11,7 +11,7 @@ const MOST_OF_A_DAY = 6;
 const OLDER: ReadonlySet<AgeBand> = new Set(['6-7', '8-10', '11+']);
 /** What was said in confidence stands on no cover, and nothing that says too little without what came after it. */
 const NOT_ON_A_COVER =
-  /^(?:told(?! (?:[\w{}]+ ){0,3}?the truth)|admitted|owned|explained|confessed|disclosed|came out|said (?:no|stop)\b|lost\b|did it\b|forgot\b|ate (?:\w+ ){0,2}(?:lunch|alone)\b|found (?:the|\{his\}|a) (?:\w+ )?(?:toilets?|loos?|peg|way)\b|had (?:a|an|\{his\}) \w+$)/;
+  /^(?:told(?! (?:[\w{}]+ ){0,3}?the truth)|admitted|owned|explained|confessed|disclosed|came out|said (?:no|stop)\b|lost\b|did it\b|forgot\b|got (?:up|there|back|home|dressed up)\b|turned (?:round|around)\b|went (?:to|back to|into) \{his\} (?:bed)?room\b|walked away\b|stood up$|taught (?:an?|the) grown-up$|kept going$|ate (?:\w+ ){0,2}(?:lunch|alone)\b|found (?:the|\{his\}|a) (?:\w+ )?(?:toilets?|loos?|peg|way)\b|had (?:a|an|\{his\}) \w+$)/;
 /** A bed that stayed dry is the child's own affair once it reads titles. */
 const isPrivate = (frame: Frame, band: AgeBand): boolean =>
   frame.id === 'body-routine-done' && (band === '8-10' || band === '11+');

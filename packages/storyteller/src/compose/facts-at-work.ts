@@ -74,6 +74,9 @@ const NO_PLACE_FOR_HELPS =
 const GRIEF = /^(?:grandparent-death|somebody-died|baby-who-died|pet-death)$/;
 const A_TRICK = /\b(?:count\w*|breath\w*|star ?jumps?|bubbles)\b/;
 
+/** "We sing his song" where somebody has died: it is theirs, and not the child's. */
+const OF_THE_DEAD = /^(?:singing|playing|visiting|wearing|watching|cooking|making|looking at) \{his\} /;
+
 /** What can be asked for in any room: a break, some quiet, a drink of water. */
 const A_PAUSE = /\b(?:breaks?|pauses?|quiet|time alone|water|fresh air|space)\b/;
 /** Where a game has just been lost, another one is no rest: "we play Uno a lot". */
@@ -86,7 +89,10 @@ export const suits = (frame: Frame, fact: ToldFact): boolean => {
   const { name, suits: where } = fact;
   if (where !== undefined) return where.test(frame.id);
   if (isKnownHelp(fact))
-    return !NO_PLACE_FOR_HELPS.test(frame.id) && !(GRIEF.test(frame.id) && A_TRICK.test(fact.phrase.text));
+    return (
+      !NO_PLACE_FOR_HELPS.test(frame.id) &&
+      !(GRIEF.test(frame.id) && (A_TRICK.test(fact.phrase.text) || OF_THE_DEAD.test(fact.phrase.text)))
+    );
   return (
     frame.takes === undefined || frame.takes.includes(name) || name === 'helper' || (name === 'thing' && A_PAUSE.test(fact.phrase.text))
   ); // prettier-ignore

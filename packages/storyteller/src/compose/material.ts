@@ -7,6 +7,7 @@ import type { FactName, Frame } from '../frame.ts';
 import type { Phrase, Phrases } from '../render/phrase.ts';
 import { unnamedHelper } from '../render/unnamed-helper.ts';
 import { asDone } from '../words/as-done.ts';
+import { escaped } from '../words/escaped.ts';
 import type { Chance } from './chance.ts';
 import { byName, cuedPhrase, whoWrites } from './cued-roles.ts';
 import type { EarlierStory } from './earlier-stories.ts';
@@ -74,6 +75,9 @@ export interface Material {
   readonly elsewhere: boolean;
 }
 
+/** Names that are animals and things as well. */
+const A_WORD_TOO =
+  /^(?:Fox|Robin|Wren|Bear|Lamb|Rose|Daisy|Lily|Ivy|Poppy|Iris|Bunny|Kitty|Pearl|Ruby|Jet|Star|Sky|River|Clay|Rowan|Jay|Dove|Teddy|Bee|Bird|Birdie|Sunny|Sol|Bay|Holly|Hazel|Olive|Ash|Reed|Heath|Brook|Dale|Hunter|Archer|Mason|Cooper|Taylor|Chase|Drew|Will|Mark|Bill|Grace|Hope|Faith|Joy|Summer|Autumn|April|May|June|August)$/;
 const A_TEACHER = /^(?:Mrs|Mr|Ms|Miss) /;
 
 /** Gathers what a story of this frame may use, and which facts get a job in it. */
@@ -103,9 +107,12 @@ export function gather(
   if (frame.id === 'saying-goodbye' && A_TEACHER.test(facts.get('helper')?.phrase.text ?? '')) facts.delete('helper');
   if (hard) facts.set('hard', { name: 'hard', phrase: hard, sentence: '' });
   for (const each of account) facts.set(each.name, each);
+  // A child called Fox, Robin or Rose is no thing of the story, and is never one of two others in it.
+  const own = new RegExp(String.raw`(?<!\p{L})${escaped(child.name)}(?!\p{L})`, 'u');
+  const ofOthers = A_WORD_TOO.test(child.name) ? text.replace(new RegExp(own.source, 'gu'), ' ') : text;
   const roles = Object.entries(frame.roles).map(([role, frameRole]) => {
-    const found = cuedPhrase(frameRole, text) ?? whoWrites(frameRole, text);
-    if (found === undefined || (BEFORE_SCHOOL.test(found.text) && !YOUNG.has(band)))
+    const found = cuedPhrase(frameRole, ofOthers) ?? whoWrites(frameRole, text);
+    if (found === undefined || own.test(found.text) || (BEFORE_SCHOOL.test(found.text) && !YOUNG.has(band)))
       return { role, phrase: frameRole.fallback, cued: false };
     return { role, phrase: byName(found, text, child.name), cued: true };
   });

@@ -7,6 +7,7 @@ import { ownMoment } from '../facts/moment/own-moment.ts';
 import { ownPlace } from '../facts/moment/own-place.ts';
 import { doingInOwnTerms } from '../facts/own-terms.ts';
 import { renderParagraph } from '../render/render.ts';
+import { stumbles } from '../words/stumbles.ts';
 import type { Candidate } from './candidates.ts';
 import { auditInput, type Choice } from './choice.ts';
 import { byName, whoWrites } from './cued-roles.ts';
@@ -45,7 +46,7 @@ export function withOwnMoment(ground: Groundwork, material: Material, choice: Ch
     ownCompany(brief.problem, story),
     ownHardThing(brief.problem, child, story),
     ownPlace(brief.problem, story),
-  ].flatMap((each) => (each === undefined || each.includes('{himself}') ? [] : [each]));
+  ].flatMap((each) => (each === undefined || each.includes('{himself}') || stumbles(each) ? [] : [each]));
   for (const moment of moments) {
     if (isAsked(moment, asks[0])) return told;
     for (const each of wordingsOf(moment, text, material)) {

@@ -10,6 +10,9 @@ const DISLIKES =
 const MOST_WORDS = 9;
 /** To have friends is hard for nobody, whatever is said of them. */
 const IS_GOOD = /^having (?:\w+ ){0,3}(?:friends?|mates?|fun)\b/;
+/** What was cut off, or points at something that stands nowhere: "walking that way", "sleeping in the week". */
+const SAYS_TOO_LITTLE =
+  /\b(?:that|this|those|these) \w+$|\bin the (?:week|end|way|middle)$|\bwithout an?\b|\bany\b|^(?:having|getting) (?:an? |the |\{his\} )?(?:phone|job|baby|brother|sister|lot)\b|^(?:needing|wanting|sharing|going|doing|sleeping|visiting|helping|listening|sitting|eating)$/;
 /** Characters of a problem in which the hard thing is named: whoever writes more began with it. */
 const NAMED_WITHIN = 400;
 
@@ -33,7 +36,7 @@ export function ownHardThing(problem: string, child: WhoseMoment, story: string)
         : thing === undefined
           ? undefined
           : fitted(thing, child.gender, MOST_WORDS);
-    if (text === undefined) continue;
+    if (text === undefined || SAYS_TOO_LITTLE.test(text)) continue;
     const words = [...tellingLemmas(text.replace(/\{\w+\}/g, ' '))];
     if (words.length > 0 && words.filter((word) => told.has(word)).length <= words.length / 2)
       return `When it comes to ${text}`;

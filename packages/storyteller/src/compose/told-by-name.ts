@@ -25,8 +25,10 @@ export function toldByName(ground: Groundwork, material: Material, choice: Choic
   const story = READING_ORDER.map((kind) => told.content[kind]).join('\n');
   const source = told.sources[AT] ?? '';
   for (const { who, noun, names } of whoIsCalled(brief.problem, brief.notes, material.child.name)) {
-    // Where the story speaks of no friend and no teacher, such a name alone would have no part in it; the family has one anywhere.
-    if (names.some((name) => isIn(name, story)) || (isOutside(noun) && !hasAPart(noun, story))) continue;
+    // Where the story speaks of no friend and no teacher, such a name alone would have no part in it; the family has one where
+    // the trouble begins with one of them.
+    if (names.some((name) => isIn(name, story))) continue;
+    if ((isOutside(noun) || !isWhatItBeginsWith(noun, brief.problem)) && !hasAPart(noun, story)) continue;
     const sentence = `${who} ${names.length > 1 ? 'are' : 'is'} called ${names.join(', ').replace(/, (?=[^,]*$)/, ' and ')}.`;
     if (earlier.slice(0, SAID_BEFORE).some(({ text }) => names.some((name) => isIn(name, text)))) continue;
     const partial = `${sentence} ${source}`;
@@ -37,6 +39,13 @@ export function toldByName(ground: Groundwork, material: Material, choice: Choic
   }
   return told;
 }
+
+/** So early in a problem stands what it is about, in characters; later come those who are also met. */
+const BEGINNING = 80;
+const isWhatItBeginsWith = (noun: string, problem: string): boolean => {
+  const at = problem.toLowerCase().indexOf(noun);
+  return at !== -1 && at < BEGINNING;
+};
 
 const isIn = (name: string, text: string): boolean =>
   new RegExp(String.raw`(?<!\p{L})${escaped(name)}(?!\p{L})`, 'u').test(text);

@@ -16,6 +16,7 @@ import { auditInput, type Choice } from './choice.ts';
 import { isKnownHelp } from './facts-at-work.ts';
 import type { Groundwork } from './groundwork.ts';
 import type { Material } from './material.ts';
+import { hasAJob } from './noted-jobs.ts';
 import { NotedPage } from './noted-page.ts';
 import { withoutThoseOutOfReach } from './out-of-reach.ts';
 import { hasAPart } from './part-in-it.ts';
@@ -91,6 +92,8 @@ export function keepsAllRules(now: AuditReport, before: AuditReport): boolean {
   );
 }
 
+/** What a child holds, puts on or looks at. */
+const IN_HAND: ReadonlySet<ToldFact['name']> = new Set(['gear', 'comforter', 'thing', 'doing']);
 /** The statements that suit this story: nobody who cannot be there helps in it, and what was not seen to help is not in it. */
 function statementsFor(ground: Groundwork, material: Material, used: Candidate['used']): NotedStatement[] {
   const { brief, child, told, subject } = ground;
@@ -103,11 +106,13 @@ function statementsFor(ground: Groundwork, material: Material, used: Candidate['
     each.offers === true &&
     used.has('gear') &&
     material.facts.some(({ name, sentence }) => name === 'gear' && sentence === each.sentence);
+  const atHand = material.facts.filter(({ name }) => used.has(name) && IN_HAND.has(name));
   return notedStatements(brief.problem, brief.notes, child.name, brief.gender).filter(
     (each) =>
       !told.ways.sentences.has(each.sentence) &&
       !isWithGear(each) &&
       suitsDeed(each) &&
+      (subject.applauds || hasAJob(each, brief.problem, material.frame, atHand)) &&
       !material.noHelps.some((offered) => offered.test(each.texts[0] ?? '')) &&
       isInReach(each, ground),
   );

@@ -10,7 +10,7 @@ const SOFT = String.raw`(?:soft|cuddly|stuffed) toy (?:${ANIMAL})|(?:bear|rabbit
 const NO_PET =
   'bear|monkey|elephant|lion|giraffe|penguin|unicorn|dinosaur|dragon|fox|owl|hippo|koala|panda|tiger|whale|shark|octopus|sloth|hedgehog|squirrel|otter|badger|zebra|camel|seal|crocodile|donkey|reindeer|raccoon|walrus|puffin|flamingo|lemur|meerkat|gorilla|chimp|dino|seahorse|dolphin|leopard|cheetah|rhino|kangaroo|polar bear|snowman|robin|mole|hare';
 const OWN_BEAST = new RegExp(
-  String.raw`(?:\b(?:[Hh]is|[Hh]er|[Tt]heir) |\b(?:[Hh]as|[Hh]ad|with) an? )((?:[a-z]+ ){0,3}?(?:${NO_PET}))\b(?!s)(?! (?:(?!and\b|with\b|in\b|on\b|called\b)[a-z]+ )?(?:lamp|light|night|book|bottle|cup|bag|hat|bed|pyjamas|pajamas|costume|puzzle|song|show|programme|projector|clock))(?:,? (?:is )?(?:called|named)? ?"?((?:(?:Mr|Mrs|Miss|Big|Little|Old|Baby) )?[A-Z][\p{L}'-]+)"?)?`,
+  String.raw`(?:\b(?:[Hh]is|[Hh]er|[Tt]heir) |(?:\b(?:[Hh]as|[Hh]ad)|\b(?:[Ss]leeps?|goes|comes|travels|settles|cuddles up|snuggles up)(?: \w+){0,2} with|^[Ww]ith) an? )((?:[a-z]+ ){0,3}?(?:${NO_PET}))\b(?!s)(?! (?:(?!and\b|with\b|in\b|on\b|called\b)[a-z]+ )?(?:lamp|light|night|book|bottle|cup|bag|hat|bed|pyjamas|pajamas|costume|puzzle|song|show|programme|projector|clock))(?:,? (?:is )?(?:called|named)? ?"?((?:(?:Mr|Mrs|Miss|Big|Little|Old|Baby) )?[A-Z][\p{L}'-]+)"?)?`,
   'u',
 );
 /** A toy that feels soft: "soft grey elephant", "fluffy little dog". */
@@ -83,7 +83,7 @@ const NAMED_FIRST = new RegExp(
   'u',
 );
 const NOT_ITS_OWNER =
-  /\b(?:scared|afraid|hates?|pet|allergic|lost|broke|broken|washing|wants?|sister's|brother's|baby's|(?<!(?:sleep|settle|bed|anywhere|out|house|anything|it|never) )without|take away|taking away|give up|giving up|too old for|wean\w*|wobble|cr(?:y|ies|ied)|made (?:him|her|them)|fault|fell (?:down|over)|tripped|upset\w*)\b/i;
+  /\b(?:scared|afraid|hates?|pet|allergic|lost|broke|broken|washing|wants?|sister's|brother's|baby's|(?<!(?:sleep|settle|bed|anywhere|out|house|anything|it|never) )without|take away|taking away|give up|giving up|too old for|wean\w*|wobble|cr(?:y|ies|ied)|made (?:him|her|them)|put an? blanket (?:round|over|on|around)|fault|fell (?:down|over)|tripped|upset\w*)\b/i;
 /** "Takes his dummy" beside a baby: whose it is nobody can tell, and it is no gift to either of them. */
 const TAKEN_FROM =
   /^(?=[^]*\b(?:baby|brother|sister|twin)\b)[^]*\b(?:takes?|took|taking|steals?|stealing|snatch\w*|grabs?|pulls?|nicks?|pinches|wants?) (?:out |away |back )?(?:his|her|their|the|its) (?:\w+ )?(?:dummy|pacifier|blanket|blankie|teddy|toy|muslin|comforter)\b/i;

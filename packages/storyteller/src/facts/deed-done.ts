@@ -2,6 +2,7 @@ import { withApostrophes } from './possessives.ts';
 import type { Gender } from '@storylantern/contract';
 import nlp from 'compromise';
 import { isWord } from '../words/dictionary.ts';
+import { withArticles } from '../words/with-articles.ts';
 import { INFINITIVES, NEEDS_MORE, PLAIN_VERBS, TO_DO, WAS } from './deed-verbs.ts';
 import { plainText } from './given-text.ts';
 import { withCapitals } from './with-capitals.ts';
@@ -41,7 +42,7 @@ const PIECE_END =
  * `short` is for very small children.
  */
 export function deedDone(text: string, gender: Gender | null, length: 'short' | 'usual'): Phrase | undefined {
-  const clauses = plainText(text)
+  const clauses = withArticles(plainText(text))
     .slice(0, HEAD)
     // Who was moved up a set went up a set.
     .replace(/\b(?:(?:has |have )?(?:just )?been|got|was|were) (?:moved|put|bumped) up\b/i, 'went up')

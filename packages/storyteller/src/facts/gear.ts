@@ -87,7 +87,7 @@ const GEAR: readonly Gear[] = [
   { words: /\b((?:sand|egg|visual|kitchen|time) timer)\b/i, doing: 'watch the $', suits: TIMED },
 ];
 const NO_USE =
-  /\b(?:embarrass\w*|ashamed|babyish|refuses?|won'?t|hates?|lost|broke|broken|doesn'?t (?:like|help|work|want|wear)|not (?:help|work|like|wear)|no longer|never|wants? (?:a|an|some)|need(?:s|ed)? (?:a|an|some|to (?:get|buy))|thinking of|waiting for|should we|could we|tried|used to|without|takes? off|throws?|(?:took|takes?|taken|taking) (?:[\w']+ ){0,4}?away|(?:took|taken) (?:his|her|their)|confiscat\w*|banned|chewed|reads? (?:till|until|all night|past|late|under)|up (?:till|until|all night)|chews up|scared of|disaster|hated|no good|useless|no use|came off|pulls? (?:them|it) off|rips? (?:them|it) off)\b/i;
+  /\b(?:we(?:'ve)? (?:did|tried|had|bought|made|done)\b|i(?:'ve)? tried\b|embarrass\w*|ashamed|babyish|refuses?|won'?t|hates?|lost|broke|broken|doesn'?t (?:like|help|work|want|wear)|not (?:help|work|like|wear)|no longer|never|wants? (?:a|an|some)|need(?:s|ed)? (?:a|an|some|to (?:get|buy))|thinking of|waiting for|should we|could we|tried|used to|without|takes? off|throws?|(?:took|takes?|taken|taking) (?:[\w']+ ){0,4}?away|(?:took|taken) (?:his|her|their)|confiscat\w*|banned|chewed|reads? (?:till|until|all night|past|late|under)|up (?:till|until|all night)|chews up|scared of|disaster|hated|no good|useless|no use|came off|pulls? (?:them|it) off|rips? (?:them|it) off)\b/i;
 const OF_OTHERS =
   /\b(?:brother|sister|friend|cousin|classmate|another (?:boy|girl|child)|mum|mom|dad|grand\w+|nan|nana)(?:'s)?\b[^,;]{0,24}\b(?:has|uses|wears|with|needs)\b/i;
 

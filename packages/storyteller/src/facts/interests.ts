@@ -1,5 +1,6 @@
 import { isQuietDoing, pastimeOf } from './pastimes.ts';
 import type { ToldFact } from './told-fact.ts';
+import { escaped } from '../words/escaped.ts';
 import { gerundOf, isGerund, usableNoun, usablePhrase } from './usable-phrase.ts';
 
 const LIKING =
@@ -24,11 +25,16 @@ const ABOVE_ALL = / (?:(?:the )?(?:most|best)(?: of all)?|above all|more than an
 const MOST = 5;
 /** "Her brother loves dogs" tells nothing of her. */
 const OF_ANOTHER =
-  /^(?:(?:his|her|their|my|our|the) (?:[\w-]+ ){0,2}(?:brother|sister|cousin|twin|friend|mum|mom|dad|mother|father|nan\w*|gran\w*|grand\w+|uncle|aunt\w*|teacher|neighbou?r)|(?:mum|mom|mummy|mommy|dad|daddy|gran\w*|nan\w*|uncle|aunt\w*)) (?:really |also )?(?:loves?|likes?|adores?|enjoys?|is (?:into|mad|crazy|obsessed))\b/i;
+  /^(?:(?:his|her|their|my|our|the) (?:[\w-]+ ){0,2}(?:brother|sister|cousin|twin|friend|mum|mom|dad|mother|father|nan\w*|gran\w*|grand\w+|uncle|aunt\w*|teacher|neighbou?r)|(?:mum|mom|mummy|mommy|dad|daddy|gran\w*|nan\w*|uncle|aunt\w*)(?: \p{Lu}\p{Ll}+)?) (?:really |also |still |always )*(?:loves?|likes?|adores?|enjoys?|is (?:into|mad|crazy|obsessed))\b/iu;
 
+/** "Holly is into boys": who likes it has a name, and may be another. */
+const BY_NAME =
+  /(?:^|[.,;] (?:and |but )?)\p{Lu}\p{Ll}+ (?:is (?:really |so )?(?:into|mad|obsessed|crazy)|(?:really |also |still )?(?:loves?|likes?|enjoys|adores))\b(?<!(?:^|[.,;] (?:and |but )?)(?:She|He|They|Also|Really|It|Loves|Likes|Absolutely) .*)/u;
 /** What a child likes: plural things may be thought about, doings may be done; quiet ones fit a wait. */
-export function interestsIn(sentence: string): ToldFact[] {
+export function interestsIn(sentence: string, childName = ''): ToldFact[] {
   if (HER_TROUBLE.test(sentence) || OF_ANOTHER.test(sentence.trim())) return [];
+  if (BY_NAME.test(sentence) && !new RegExp(String.raw`(?:^|[.,] )${escaped(childName)}\b`, 'u').test(sentence))
+    return [];
   const liked = LIKING.exec(sentence)?.[1] ?? MAD.exec(sentence.trim())?.[1];
   if (liked === undefined) {
     // A note of nothing else says what the child likes, when it is a pastime: "reading", "guitar".
@@ -52,13 +58,15 @@ const MADE: readonly (readonly [RegExp, string])[] = [
   [/^(?:making |writing )?(?:to[- ]?do )?lists$/i, 'making lists'],
   [/^(?:making |writing )?(?:plans|timetables|colou?r[- ]coding)$/i, 'making a plan on paper'],
 ];
+/** What one likes to know or to have is no way to spend some time. */
+const NO_PASTIME = /^(?:knowing|being|having|getting|needing|feeling|seeing|going|winning|keeping)\b/;
 function interest(item: string, sentence: string): ToldFact[] {
   const made = MADE.find(([words]) => words.test(item.replace(/[.!]$/, '')))?.[1];
   if (made !== undefined) return [{ name: 'quiet', phrase: { text: made }, sentence }];
   const fact = (name: ToldFact['name'], phrase: ToldFact['phrase']): ToldFact => ({ name, phrase, sentence });
   const doing = /^(?:to )/i.test(item) ? gerundOf(item.replace(/^to /i, '')) : undefined;
   const phrase = doing ?? usablePhrase(item, 4);
-  if (phrase === undefined || phrase.includes('{')) return [];
+  if (phrase === undefined || phrase.includes('{') || NO_PASTIME.test(phrase)) return [];
   const pastime = pastimeOf(phrase);
   if (pastime) {
     const thing = doing === undefined ? usableNoun(item) : undefined;

@@ -1,3 +1,4 @@
+import { withArticles } from '../words/with-articles.ts';
 import type { Gender } from '@storylantern/contract';
 import nlp from 'compromise';
 import { isWordForm } from '../words/dictionary.ts';
@@ -10,7 +11,7 @@ import { gerundOf } from './usable-phrase.ts';
 const END =
   /\s*(?:[,;:()"\n/+]|\buntil (?=(?:i|we|he|she|they|it)\b)|\band (?=(?:(?:his|her|their|the|my|our) )?\w+ (?:is|are|was|were|has|have) )|\band (?=(?:i|we|it|he|she|they|then|won't|will not|cannot|can't|cr(?:y|ies)|screams?|shouts?|gets?|goes|has|is|never|refuses|laughs?|starts|makes|does|it's|runs?|brings?|throws?|hides?|wants?|says|tells|leaves|puts|takes|keeps|drives)\b)|\s[-–—]\s|\b(?:because|(?<!\b(?:anything|nothing|all) )but(?! \{?\w+\}? only)|so(?! that\b)|although|even|especially|instead|all (?:day|the time|night|morning|evening)|again and again|over and over|(?:until|till) (?:\d|midnight|late|two|three|four|five|six)|every (?:single )?(?:time|day|night|week|morning|evening|weekend|sunday|monday)|each (?:time|day|night)|constantly|lately|at the moment|these days|nowadays|any ?more|any longer|unless|which|lol|haha|xx?|please|for (?:hours|ages)|no matter|like mad|like crazy|whatever|on purpose|right now|a hundred times(?: a day)?|while (?:i|we)\b|when (?:i|we)\b|if (?:i|we|he|she|they)\b|(?:when|whenever|if|because|that) its\b|when(?:ever)? (?:he|she|they|it)\b|before (?:he|she|they|i|we)\b|(?:that|what|how) (?:i|we|it|he|she|they)\b|as soon as)(?![a-z])).*$/isu;
 const CUT_SHORT =
-  /(?:\b(?:the|an?|of|to|in|for|with|by|at|from|about|into|onto|and|or|as|than|that|when|if|who|next|up to|very|too|so|really|more|(?<!on \{his\} )own|new|put|puts|gets?|is|are|has|every|(?:asks?|tells?|told|asked|asking|telling|let|lets|letting) \{him\}|everything (?:he|she)|no)|\{his\})$/;
+  /(?:\b(?:the|an?|of|to|in|for|with|by|at|from|about|into|onto|and|or|as|than|that|when|if|who|next|up to|very|too|so|really|more|(?<!on \{his\} )own|new|put|puts|gets?|is|are|has|every|(?:asks?|tells?|told|asked|asking|telling|let|lets|letting) \{him\}|everything (?:he|she)|no|(?:at|of|play|plays|playing) (?:[Ss]nakes|[Hh]ide|[Nn]oughts|[Cc]ops|[Ss]how))|\{his\})$/;
 const LAST_PIECE =
   /\s+(?:for|with|at|in|on|from|to|about|without|through|during|when|while|round|into|onto|instead|by|over|under|before|after|what|how|where|as|of|off|or|and)\s+(?!(?:.*\s)?(?:for|with|at|in|on|from|to|about|without|through|during|when|while|round|into|onto|instead|by|over|under|before|after|what|how|where|as|of|off|or|and)\s).*$/;
 /** Nobody can tell whom they mean in a sentence of their own. */
@@ -175,7 +176,7 @@ const BETWEEN = /^(?:(?! and ).)*?\bbetween\b.*? and /i;
 /** A stretch of a parent's sentence as it may stand in a story, at most `most` words; undefined when unsure. */
 export function fitted(said: string, gender: Gender | null, most: number): string | undefined {
   let text = withMarks(
-    withApostrophes(oneClause(withoutParent(said).replace(END, '').trim())).replace(OF_KIN, "$1's "),
+    withApostrophes(withArticles(oneClause(withoutParent(said).replace(END, '').trim()))).replace(OF_KIN, "$1's "),
     gender,
   )
     .replace(/\s+/g, ' ')

@@ -83,7 +83,9 @@ export function readFacts(
           : inCompany(band === '2-3' ? countedToThree(each) : each),
       )
       .filter((each) => !isTheirs(each, all) && !(YOUNGEST.has(band) && CHOKING.test(each.phrase.text))),
-    ...[...notedClauses, ...problems.filter((each) => !TROUBLE.test(each))].flatMap(interestsIn),
+    ...[...notedClauses, ...problems.filter((each) => !TROUBLE.test(each))].flatMap((each) =>
+      interestsIn(each, childName),
+    ),
     ...all.flatMap(placeIn),
     ...gear,
     ...notedClauses.flatMap((each) => petsIn(each, problem)),
@@ -188,7 +190,7 @@ const isOfCompany = ({ sentence, phrase }: ToldFact): boolean =>
 /** "We tell him gentle hands", "his teacher says to use his words": that is said, and no doing. */
 const isSaying = ({ name, phrase }: ToldFact): boolean =>
   name === 'adult' &&
-  /^(?:saying to [a-z]|putting \{him\} to bed\b|doing (?:the )?(?:bedtime|bath time|bath)$|(?:telling|reminding) \{him\} (?:gentle|kind|soft|helping|walking|listening|inside|indoor|quiet|slow|calm|looking) [a-z]+$)/.test(
+  /^(?:saying to (?:[a-z]|\{him\})|putting \{him\} to bed\b|doing (?:the )?(?:bedtime|bath time|bath)$|(?:telling|reminding) \{him\} (?:gentle|kind|soft|helping|walking|listening|inside|indoor|quiet|slow|calm|looking) [a-z]+$)/.test(
     phrase.text,
   );
 

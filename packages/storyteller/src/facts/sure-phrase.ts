@@ -1,4 +1,5 @@
 import type { Phrase } from '../render/phrase.ts';
+import { stumbles } from '../words/stumbles.ts';
 import { withCapitals } from './with-capitals.ts';
 
 /** What a parent adds to a thing and that is no part of it: "letting go of a hand now". */
@@ -50,10 +51,20 @@ export function surePhrase(phrase: Phrase | undefined, problem: string): Phrase 
     return undefined;
   if (NOT_SAID.test(plain) || NO_MATTER_OF_HABIT.test(plain) || LOST_ITS_MARK.test(plain) || TWO_OWNERS.test(plain))
     return undefined;
+  if (stumbles(text) || IS_A_STATE.test(plain)) return undefined;
   if (OF_A_NO.test(plain) && isOfAFear(plain, problem)) return undefined;
   if (BEGINS_ELSEWHERE.test(problem) && !isOfTheFirst(plain, problem)) return undefined;
-  return { ...phrase, text: withCapitals(text) };
+  return { ...phrase, text: withCapitals(ofOnce(text)) };
 }
+
+/** What somebody has is so all the time, and no moment. */
+const IS_A_STATE =
+  /^when .*\b(?:has|have) (?:an? )?(?:down'?s|down syndrome|autism|adhd|cancer|asthma|epilepsy|diabetes|dyslexia|cerebral|dementia|allerg)/i;
+/** "When Some girls said": what was said once is no "when", and begins no sentence. */
+const ofOnce = (text: string): string =>
+  text
+    .replace(/^(when|that) (Some|The|An?|Other|Kids|Boys|Girls|Children|People|Everyone|His|Her|Their)\b/, (_, link: string, word: string) => `${link} ${word.toLowerCase()}`)
+    .replace(/^when (?=(?:[a-z]+ ){1,5}(?:said|told|called|laughed|came|took|broke|left|made|saw|died|moved|got)\b)/, 'that '); // prettier-ignore
 
 /** Whether a phrase was cut from what is feared or told: "terrified she won't wake up". */
 function isOfAFear(text: string, problem: string): boolean {

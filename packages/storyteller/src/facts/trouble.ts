@@ -84,7 +84,11 @@ export function troubleIn(problem: string, child: WhoseTrouble): Trouble | undef
     .replace(/\b[a-z]+\b/gi, (word) => WITH_MARK[word.toLowerCase()] ?? word)
     .split(/[.!?;\n]\s*/)
     .map((each) => each.trim().replace(/\s+/g, ' '))
-    .filter((each) => each !== '');
+    // Of a boy or a girl "they" are others: "They took the telly".
+    .filter(
+      (each) =>
+        each !== '' && !(child.gender !== null && /^(?:girl|boy)$/.test(child.gender) && /^they (?!all\b)/i.test(each)),
+    );
   const named = new RegExp(`^${escaped(child.name.trim())}(?:'s)? `, 'i');
   for (const each of sentences.slice(0, MOST_SENTENCES)) {
     const led = each.replace(LEAD, '');

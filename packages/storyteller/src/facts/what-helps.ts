@@ -1,6 +1,7 @@
 import type { AgeBand, Gender } from '@storylantern/contract';
 import { heardHelps } from './helps/heard-helps.ts';
 import { helpPut } from './helps/help-phrase.ts';
+import { stumbles } from '../words/stumbles.ts';
 import type { ToldFact } from './told-fact.ts';
 
 /** What already helps, as far as a story can say it, and what of it no story can. */
@@ -11,7 +12,15 @@ interface Helps {
 }
 
 /** A job is no help: "starting at a club because I've gone back to work". */
-const GOES_TO_WORK = /,? \b(?:because|since|as|so|while|now|when)\b[^.,]{0,40}\b(?:to|for|at|from|off to) work\b/i;
+const GOES_TO_WORK =
+  /,? \b(?:because|since|as|so|while|now|when)\b[^.,]{0,40}\b(?:to|for|at|from|off to) work\b|\b(?:go(?:es|ing)?|gone|away|back|off|out|leav(?:es|ing)) (?:away )?(?:to|for) work\b/gi;
+/** Who somebody is: "brother Tomek, he is good boy" tells of no brother that makes him good. */
+const IS_SOMEBODY =
+  /,? (?:he|she|they)(?:'s|'re|s| is| are) (?:an? |the |such an? |really |very |so )*(?:good|gentle|nice|kind|calm|happy|lovely|sweet|great|quiet|funny) (?:boy|girl|lad|kid|child|giant|baby|dog|man|lady|woman|person|soul|sleeper|eater|one)s?\b/gi;
+
+/** "We did warnings, a sand timer, a sticker chart": what was tried, and nobody says that it helped. */
+const WAS_TRIED =
+  /^(?:we|i)(?:'ve| have)? (?:did|tried)\b(?![^]*\b(?:helps?|helped|works?|worked|calms?|calmed|settles?|settled|better)\b)/i;
 
 /** What families do together on any day: it may be told, and it is no help with something else. */
 const OF_ANY_EVENING =
@@ -33,9 +42,16 @@ export function whatHelpsIn(
 ): Helps {
   const facts: ToldFact[] = [];
   const unused: { sentence: string; words: string }[] = [];
-  for (const heard of heardHelps(withoutAsides(sentence.replace(GOES_TO_WORK, '')), childName, noted, known, gender)) {
+  if (WAS_TRIED.test(sentence)) return { facts, unused };
+  for (const heard of heardHelps(
+    withoutAsides(sentence.replace(GOES_TO_WORK, '').replace(IS_SOMEBODY, '')),
+    childName,
+    noted,
+    known,
+    gender,
+  )) {
     const put = helpPut(heard, band);
-    if (put === undefined) {
+    if (put === undefined || stumbles(put.text)) {
       unused.push({ sentence, words: heard.words });
       continue;
     }

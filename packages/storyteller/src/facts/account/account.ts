@@ -98,7 +98,7 @@ export function accountOf(
     return told && told.text.split(' ').length <= room.most ? told : undefined;
   }
   // What was done with "it" is told where it is named.
-  const withIt = company.filter((each) => !each.isWhole && IT.test(each.text)).slice(0, 1);
+  const withIt = company.filter((each) => !each.isWhole && IT.test(each.text) && main.some(({ phrase }) => NAMES_A_THING.test(phrase.text))).slice(0, 1); // prettier-ignore
   // "Her dog" behind a teacher would be the teacher's: whoever is the child's comes first, where the child is named.
   const witness = company
     .filter((each) => each.isWhole || !IT.test(each.text))
@@ -177,6 +177,8 @@ function withMore(facts: readonly ToldFact[], atOnce: readonly Retold[]): ToldFa
   );
 }
 
+/** What "it" can be: "drew {his} house", and not "kept going". */
+const NAMES_A_THING = /\b(?:an?|the|\{his\}|some|two|three|\d+) \S/;
 const IT = /^(?!.*\b(?:said|says)\b).*\b(?:it|them)\b/;
 
 /** Whoever did what stands before goes on with it. */

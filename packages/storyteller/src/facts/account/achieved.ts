@@ -178,7 +178,7 @@ function achieved(rest: string, whose: Whose, most: number): string | undefined 
   for (const cut of squeezed(past).flatMap((each) => [...cutsOf(each)])) {
     if (cut.split(' ').length > most || endsOpen(cut)) continue;
     const text = withoutOthers(retold(cut, whose));
-    if (text === undefined || text === `told ${whose.parent}` || endsOpen(text) || (NOT_DONE.test(plain(text).replace(/^said no\b/, '')) && !OWNED_UP.test(text)) || !(saysEnough(plain(text)) || OWNED_UP.test(text))) continue;
+    if (text === undefined || /^(?:told|got|asked|called|rang|had|saw) (?:a grown-up|Mum|Dad|Mummy|Daddy|Mama|Papa)$/.test(text) || endsOpen(text) || (NOT_DONE.test(plain(text).replace(/^said no\b/, '')) && !OWNED_UP.test(text)) || !(saysEnough(plain(text)) || OWNED_UP.test(text))) continue;
     return text;
   }
   return undefined;

@@ -192,7 +192,8 @@ function clauseOf(part: string, sentence: string, childName: string, noted: bool
   const parent = /^(?:i|we)(?:'ve|'d|'m|'re)?\s+/i.exec(body);
   if (parent) return made('parent', parent[0].trim(), body.slice(parent[0].length));
   const first = /^[\p{L}']+/u.exec(body)?.[0] ?? '';
-  if (isVerb(first.toLowerCase()) && !/^packed lunch/i.test(body)) return made('child', '', body);
+  if (isVerb(first.toLowerCase()) && !/^packed lunch/i.test(body) && !A_MADE_THING.test(body))
+    return made('child', '', body);
   const withOthers =
     /^with ([^,]+? (?:watching|cheering|running|clapping|holding|standing|filming|waving|walking|helping|singing|sitting|beside|next)\b.*)$/i.exec(
       body,
@@ -210,6 +211,9 @@ function clauseOf(part: string, sentence: string, childName: string, noted: bool
   return made('nobody', '', body);
 }
 
+/** "Stuffed elephant Ellie": nobody stuffed her. */
+const A_MADE_THING =
+  /^(?:stuffed|knitted|padded|weighted|crocheted|printed|laminated|striped|spotted) (?:[a-z]+ )?(?:toy|animal|bear|rabbit|bunny|elephant|monkey|lion|giraffe|penguin|unicorn|dog|cat|dinosaur|sheep|lamb|fox|owl|frog|duck|tiger|blanket|vest|lap|doll|card|chart|list|hat|scarf)\b/i;
 /** One word alone is somebody where it is a relative, a word for what somebody is, or a first name. */
 const SOMEBODY = new RegExp(`^(?:${KIN}|${ROLES}|every(?:one|body)|people|some(?:one|body))$`, 'i');
 const isSomebody = (word: string): boolean =>

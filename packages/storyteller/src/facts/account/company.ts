@@ -11,7 +11,7 @@ import { AT_WORK_THERE, workerIn } from './who-was-there.ts';
 const DOES =
   /^(?:(?:was|were|is|are) (?:watching|there|cheering|clapping|holding|waiting|filming|smiling|waving|helping|standing|sitting|(?:at|on|in|behind|in front of) (?:the|his|her|their|our) \p{L}+(?: \p{L}+)?|with|next to|beside|playing|running|walking|singing|counting|on (?:a )?video call|on the phone|there|(?:Mr|Mrs|Ms|Miss|Dr|Coach) \p{Lu}\p{L}*|(?:so |very |really )?(?:proud|happy|pleased|delighted|amazed|impressed|glad|patient|kind|gentle|encouraging|supportive|lovely|brilliant|helpful))|watch(?:ed|ing)|saw|clapp(?:ed|ing)|cheer(?:ed|ing)|smiled|held|holding|sat|sitting|stood|standing|wait(?:ed|s|ing)|walked|walking|ran|running|came|helped|helping|showed|shows|taught|practi[sc]ed|practi[sc]es|read|reads|reading|sang|sings|singing|phoned|called|rang|said|told|gave|gives|made|brought|let|lets|hugged|cuddled|took|filmed|filming|joined|danced|drove|counted|counts|stayed|stays|waved|waving|bought|baked|wrote|sent|carried|shared|played|plays|talked|cooked|thanked|asked|invited|noticed|put|pushed|caught|lent|beamed|lit up|high[- ]fived|drew|built|swam|lay|believed|encouraged|supported|led the|tucked|did the|left (?:the|with)|laughed|set the|laid the|did(?=.* with )|did (?:an?|the|her|his|their) (?:little |happy |silly |whole |big )*(?:dance|jig|cheer|high[- ]five|wiggle)|had a|explained|listened|sings|looked after|[a-z]+s (?:with|by|next|near|behind|him|her|them))(?= |$)/iu;
 const PARENT_DOES =
-  /^(?:(?:was|were) (?:watching|there|holding|waiting|with|sitting|standing|so proud|very proud|proud)|ran|walked|swam|cycled|watched|clapped|cheered|held|sat|stood|waited|hugged|cuddled|gave|(?:made|did) (?:an?|the|him|her|them)|stayed|agreed|planned|talked|made up|practi[sc]ed|read|sang|showed|helped|counted|said (?:goodbye|well done)|baked|bought|took|danced|worked (?:out|on|through)|wrote|drew|painted|built|played|talked|chatted|looked|listened|met|rang|phoned|cooked|stopped|clapped|lay|knelt|sang|whispered|made|put|hid|found(?! an? (?:barber|hairdresser|dentist|doctor|therapist|club|school|class|place))|picked|chose|let|set|counted|said|told)(?= |$)/i;
+  /^(?:(?:was|were) (?:watching|there|holding|waiting|with|sitting|standing|so proud|very proud|proud)|ran|walked|swam|cycled|watched|clapped|cheered|held|sat|stood|waited|hugged|cuddled|gave|(?:made|did) (?:an?|the|him|her|them)|stayed|agreed|planned|talked|made up|practi[sc]ed|read|sang|showed|helped|counted|said (?:goodbye|well done)|baked|bought|took|danced|worked (?:out|on|through)|wrote|drew|painted|built|played|talked|chatted|looked|listened|met|rang|phoned|cooked|clapped|lay|knelt|sang|whispered|made|put|hid|found(?! an? (?:barber|hairdresser|dentist|doctor|therapist|club|school|class|place))|picked|chose|let|set|counted|said|told)(?= |$)/i;
 const UNKIND =
   /\b(?:laugh\w*|teas\w*|jealous|cross|angry|shout\w*|hit|hurt|refus\w*|cr(?:y|ied|ying)|tears|told (?:him|her|them) off|holding (?:him|her|them)(?: down| still)?$|died|ill|drunk|moved|left(?! (?:the|a|on|with)\b)|works? away)\b/i;
 /** What went on in somebody's head. */
@@ -66,6 +66,8 @@ export function companyIn(clause: Clause, whose: Whose, most: number): Company |
     const who = retold(named(clause.subject), whose)?.replace(/\bWHOSE\b/, '{his}');
     return who === undefined ? undefined : { text: `${who} is called ${called}.` };
   }
+  // "Called Momo": what somebody's dog is called is nothing that it did.
+  if (/^(?:called|named) \p{Lu}\p{Ll}+$/u.test(said)) return undefined;
   // Who a toy is stands with the toy.
   if (/^is (?:his|her|their) (?:\w+ )?(?:teddy|toy|doll|comforter|soft toy|cuddly)$/i.test(said)) return undefined;
   if (
@@ -202,7 +204,7 @@ function named(whole: string): string {
   if (/^(?:his|her|their|WHOSE|the|a|an|all|every|some|both|people)\b/i.test(own)) return own.startsWith('WHOSE') ? own : own.charAt(0).toLowerCase() + own.slice(1);
   if (!BARE_ROLE.test(own)) return own;
   const low = own.charAt(0).toLowerCase() + own.slice(1);
-  return /^(?:nurses?|doctors?|dentist|hairdresser|barber|optician|(?:\w+ )?lady|judges?|examiner|audience|vet|lollipop|bus|referee|surgeon|paramedic|hygienist|waiter|waitress|managers?|chef|boss|tooth fairy|dummy fairy)\b/i.test(low) ? `the ${low}` : `WHOSE ${low}`;
+  return /^(?:nurses?|doctors?|driver|dentist|hairdresser|barber|optician|(?:\w+ )?lady|judges?|examiner|audience|vet|lollipop|bus|referee|surgeon|paramedic|hygienist|waiter|waitress|managers?|chef|boss|tooth fairy|dummy fairy)\b/i.test(low) ? `the ${low}` : `WHOSE ${low}`;
 } // prettier-ignore
 
 /** A relative or somebody with a title can be the grown-up of the story. */

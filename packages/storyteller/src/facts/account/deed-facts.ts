@@ -1,5 +1,6 @@
 import type { AgeBand } from '@storylantern/contract';
 import { escaped } from '../../words/escaped.ts';
+import { stumbles } from '../../words/stumbles.ts';
 import { deedDone } from '../deed-done.ts';
 import type { ToldFact } from '../told-fact.ts';
 import { achievedIn, retoldWhole } from './achieved.ts';
@@ -49,6 +50,16 @@ const isOfBefore = ({ rest }: Clause): boolean =>
   !/^(?:told|lost (?:at|to|against|the|a|an))\b/.test(rest) &&
   OF_BEFORE.test(rest.replace(/\s+after (?:not|\w+ing) .*$/i, ''));
 
+/** How it was, at the head of a tale: "cannot bear getting things wrong, he's rubbed holes in his books". */
+const WAS_TROUBLE =
+  /^(?:can(?:no|')?t (?:bear|stand|cope|lose)|cannot (?:bear|stand|cope|lose)|(?:could|did|would)(?:n't| not) (?:speak|talk|say|go|sleep|eat|leave|come|join|want|like|know)|(?:has|had) (?:always |been )+(?:scared|terrified|afraid|anxious|shy)|hates?\b|hated\b|struggles?\b|struggled\b)/i;
+/** Whether what was done belongs to the trouble of a sentence, and a later one tells how it ended. */
+function isOfTheTrouble(clauses: readonly Clause[], at: number): boolean {
+  const { sentence, noted } = clauses[at] ?? {};
+  if (noted === true || clauses.slice(at + 1).every((each) => each.noted || each.sentence === sentence)) return false;
+  return clauses.slice(0, at).some((each) => each.sentence === sentence && each.who === 'child' && WAS_TROUBLE.test(each.rest));
+} // prettier-ignore
+
 /** "Plays a tune on the ukulele": what a child does by now was learnt. */
 const DOES_NOW =
   /^(?:now |finally )?(ride|read|write|play|swim|tie|count|cycle|sew|knit|bake|cook|speak|spell|draw|zip|button|dress|skip|whistle)(?:e?s) (.+)$/i;
@@ -74,9 +85,10 @@ export function deedsIn(clauses: readonly Clause[], whose: Whose, band: AgeBand)
   const done: Deed[] = [];
   for (const [n, clause] of clauses.entries()) {
     if (done.length > more) break;
-    const text = isOfBefore(clause)
-      ? undefined
-      : (lostIn(clause, whose, most - 1) ?? achievedIn(clause, whose, most - 1));
+    const text =
+      isOfBefore(clause) || isOfTheTrouble(clauses, n)
+        ? undefined
+        : (lostIn(clause, whose, most - 1) ?? achievedIn(clause, whose, most - 1));
     // What "it" is stands in a clause that was not understood: "got glasses and wore them".
     const isOfAnother = done.at(-1)?.clause !== clauses[n - 1] && /^\w+ them\b/.test(text ?? '');
     if (
@@ -112,7 +124,7 @@ export function deedAlone(problem: string, { childName, gender, names }: Whose, 
     gender === 'girl' ? 'she' : gender === 'boy' ? 'he' : 'they',
   );
   const phrase = deedDone(said, gender, band === '2-3' ? 'short' : 'usual');
-  if (!phrase) return [];
+  if (!phrase || stumbles(phrase.text)) return [];
   const text = [...names].reduce(
     (left, name) => left.replace(new RegExp(`\\b${name.toLowerCase()}\\b`, 'g'), name),
     phrase.text,

@@ -1,8 +1,11 @@
 import type { Gender } from '@storylantern/contract';
 import nlp from 'compromise';
+import { SONGS } from '../helps/help-phrase.ts';
 import { kinPhrase, kinWords } from '../kin.ts';
 import { withApostrophes } from '../possessives.ts';
 import { withCapitals } from '../with-capitals.ts';
+import { stumbles } from '../../words/stumbles.ts';
+import { withArticles } from '../../words/with-articles.ts';
 import { isSound } from './sound-words.ts';
 import { AT_WORK_THERE } from './who-was-there.ts';
 
@@ -108,7 +111,7 @@ const OF_THE_PARENT: readonly (readonly [RegExp, string])[] = [
 export function retold(words: string, { childName, gender, names, parent, they }: Whose): string | undefined {
   const sex = gender === 'girl' ? 'she' : gender === 'boy' ? 'he' : 'any';
   const own = new RegExp(String.raw`\b${childName.replace(/[^\p{L}\p{N}' -]/gu, '')}\b('s)?`, 'gu');
-  let text = withApostrophes(words.trim())
+  let text = withApostrophes(withArticles(words.trim()))
     .replace(OF_KIN, "$1's")
     .replace(/\b(the [a-z]+[^s\W])s(?= (?:ears?|eyes?|teeth|nose|tummy|mouth|heart|arms?|legs?|paws?)\b)/gi, "$1's")
     .replace(AT_THEIRS, "$1's")
@@ -120,6 +123,11 @@ export function retold(words: string, { childName, gender, names, parent, they }
     .replace(/[\p{Extended_Pictographic}"]/gu, '')
     .replace(/\s*\([^)]*\)/g, '')
     .replace(own, (_, s?: string) => (s === undefined ? '{Name}' : '{his}'));
+  for (const [said, song] of SONGS)
+    text = text.replace(
+      new RegExp(`\\b(sang|sings?|singing|hummed) ${said.source.replace(/^\\b/, '')}`, 'i'),
+      `$1 ${song}`,
+    );
   if (sex !== 'any') text = text.replace(OF_SOMEBODY[sex], 'the ');
   // "said sorry to their sister for breaking her Lego": where the child is "they", she is the sister.
   if (they === true) text = text.replace(/(\bsorry to (?:their|the) [^,.]*? for \w+ing )(?:her|his) /i, '$1the ');
@@ -153,7 +161,7 @@ export function retold(words: string, { childName, gender, names, parent, they }
     .replace(/\s+/g, ' ')
     .trim();
   text = text.replace(afterAnother(names), (whole) => whole.replace(/\{his\} (?!own\b)/g, 'the '));
-  return isSound(text, names) ? text : undefined;
+  return isSound(text, names) && !stumbles(text) ? text : undefined;
 }
 
 /** "said sorry to Max for knocking down his tower": behind another child, whose tower it was nobody can tell. */

@@ -14,6 +14,9 @@ const MOST: Readonly<Record<AgeBand, number>> = { '2-3': 5, '4-5': 8, '6-7': 9, 
 /** What is no help that a story offers, whoever says that it works. */
 const NOT_OFFERED =
   /\b(?:ipads?|tablets?|phones?|youtube|netflix|tiktok|tv|telly|television|screens?|video games?|xbox|playstation|minecraft|roblox|fortnite|medicines?|medication|calpol|pills?|gin|coffee|brib\w*|money|pay(?:ing|s)?|time-?outs?|grounding|ignor\w*|lock(?:s|ed|ing)?|restrain\w*|pinn?(?:ing|ed)|dragg?(?:ing|ed)|forc(?:e|es|ing)|own way|own devices|cry|crying|tantrums?|told off|telling off|shout\w*|smack\w*|nothing|(?:drinks?|drinking|drank|smok\w+|bet(?:s|ting)?|gambl\w+) (?:too much|a lot|heavily|at home|again)|drunk|hung-?over|gambl\w+|relaps\w+|self-?harm\w*|threaten\w*|(?:hold|holds|holding) (?:him|her|them) (?:down|still)|stay(?:s|ing)? up|whatever|sweets|candy|kick(?!(?:ing|s)? (?:a|the|his|her|their|\{his\}) (?:foot)?ball)\w*|scream\w*|yell\w*|previous|instructions?)\b/i;
+/** Who minds the child while others work, and who goes away, is how things are and no help with them. */
+const OF_THE_DAY =
+  /^(?:(?:is|are|'s) )?(?:look(?:s|ed|ing)? after|mind(?:s|ing)?|babysit(?:s|ting)?|go(?:es|ing)? away|work(?:s|ing)? (?:away|nights|late)|com(?:es?|ing) (?:home|back|round|over)$)/i;
 /** "Turning them inside out": tights, and no child. */
 const OF_THINGS =
   /^(?:turn|fold|wash|wear|cut|warm|tie|loosen|roll|stretch|iron|chop|mash|peel|cook|heat|freez|dry)\w* (?:them|it)\b/i;
@@ -23,7 +26,7 @@ const UNFINISHED =
 const LEAD =
   /^(?:(?:'ve been|have been|has been|'ve|just|really|always|usually|also|often|both|actually|simply|sometimes|maybe|i think|can|could|will|would|has to|have to|gets to|get to|is able to|is allowed to|are allowed to|manages? to|remembers? to|tries to|try to|starts? to|start|first|quickly|gently|quietly|go and|come and|sit and|,) )+/i;
 const TAIL =
-  / (?:last (?:night|time|week|year)|yesterday|this (?:morning|week)|today|a lot|too|as well|though|lol|tbh|instead|mostly|usually|sometimes|always|really|at the moment|for now|normally|again|i think|i find|so much|x+)$/i;
+  / (?:last (?:night|time|week|year)|yesterday|now|this (?:morning|week)|today|a lot|too|as well|though|lol|tbh|instead|mostly|usually|sometimes|always|really|at the moment|for now|normally|again|i think|i find|so much|x+)$/i;
 const DIGITS: Readonly<Record<string, string>> = {
   '1': 'one', '2': 'two', '3': 'three', '4': 'four', '5': 'five', '6': 'six', '7': 'seven', '8': 'eight', '9': 'nine',
   '10': 'ten', '12': 'twelve', '15': 'fifteen', '20': 'twenty', '30': 'thirty', '100': 'a hundred',
@@ -45,6 +48,7 @@ export const SONGS: readonly (readonly [RegExp, string])[] = [
   [/\bfive little ducks\b/i, 'Five Little Ducks'],
   [/\blet it go(?= |$|[.,!])/i, 'Let It Go'],
   [/\bbaby shark\b/i, 'Baby Shark'],
+  [/(?<=\bsing(?:s|ing)? )(?:songs from |the )?frozen\b/i, 'a song from Frozen'],
   [/\bif you'?re happy and you know it\b/i, 'If You Are Happy'],
   [/\bhappy birthday\b/i, 'Happy Birthday'],
   [/\b(?:the )?abc(?: song)?\b/i, 'The ABC Song'],
@@ -79,7 +83,7 @@ export function helpPut({ said, form, by }: Omit<HeardHelp, 'words'>, band: AgeB
   while (TAIL.test(text)) text = text.replace(TAIL, '');
   const other = inOtherWords(text);
   if (other) return other;
-  if (NOT_OFFERED.test(text) || OF_THINGS.test(text)) return undefined;
+  if (NOT_OFFERED.test(text) || OF_THINGS.test(text) || OF_THE_DAY.test(text)) return undefined;
   text = lowerFirst(text)
     .replace(/^then /i, '')
     .replace(LEAD, '');
@@ -204,9 +208,16 @@ function doingOf(said: string, isGrown: boolean, band: AgeBand): string | undefi
     )
   )
     return undefined;
-  const spoken = withKinNamed(phrase.replace(/\babout topic\b/, 'about it'));
+  const spoken = asQuoted(withKinNamed(phrase.replace(/\babout topic\b/, 'about it')));
   return song === '' ? spoken : spoken.replace(/\b(?:a |the )?song\b/, song);
 }
+
+/** "saying oh sausages": words that are said as they are stand in quotes. */
+const asQuoted = (phrase: string): string =>
+  phrase.replace(
+    /^saying (?!(?:hello|goodbye|goodnight|bye|sorry|thank|please|no|yes|what|how|when|where|that|the|an?|it|to|so|well|good|one|something|some|a few|\{his\}|prayers)\b)([a-z' ]+)$/,
+    'saying "$1"',
+  );
 
 /** What is said in one word, and whole. */
 const DONE_ALONE = /^(?:calling|ringing|waving|smiling|singing|humming|waiting|listening|counting|whistling|helping)$/;

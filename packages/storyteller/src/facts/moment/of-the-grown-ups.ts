@@ -54,7 +54,10 @@ export function ofTheGrownUps(i: string, said: string, child: WhoseMoment, most:
   const [, verb = '', rest = ''] =
     DOES_TO.exec(act.replace(/^(?:try|have|need|want|ask|had|tried|got) to /i, '')) ?? [];
   // "We already know": how long it is known is no verb.
-  const base = verb === '' || /^(?:already|always|never|just|still)$/.test(verb) ? undefined : baseOf(verb);
+  const base =
+    verb === '' || verb.endsWith('ly') || /^(?:already|always|never|just|still|both|all|now|then|even|only)$/.test(verb)
+      ? undefined
+      : baseOf(verb);
   if (base === undefined) return undefined;
   return clauseOf('a grown-up', `${thirdPersonOf(base)}${rest}`, child, most);
 }

@@ -28,7 +28,7 @@ const MOST_WORDS: Readonly<Record<AgeBand, number>> = { '2-3': 6, '4-5': 8, '6-7
 export function ownMoment(problem: string, child: WhoseMoment): string | undefined {
   for (const clause of momentClauses(problem.replace(WHAT_IF, ' '))) {
     const told = asMoment(clause, child);
-    if (told !== undefined && !SAYS_NOTHING.test(told)) return asInStories(told);
+    if (told !== undefined && !SAYS_NOTHING.test(told) && !IS_OVER.test(told)) return asInStories(told);
   }
   return undefined;
 }
@@ -37,11 +37,22 @@ export function ownMoment(problem: string, child: WhoseMoment): string | undefin
 const WHAT_IF =
   /\b(?:what|(?:ask(?:s|ed|ing)?|wonder(?:s|ed|ing)?|want(?:s|ed)? to know)(?: (?:me|us|every \w+|all the time|constantly|again and again|over and over))*) if\b[^,.;!?]*|(?<=\b(?:scared|afraid|worried|terrified|anxious|nervous)\b[^.;!?]*)\bif (?:he|she|they) (?:do(?:es)? ?n['’]?t|do(?:es)? not|fails?)\b[^,.;!?]*/gi;
 
+/** What happened once is no moment that comes again: "when the burglars came". */
+const IS_OVER =
+  /(?<!\b(?:is|are|gets?|being|been|be|feels?) (?:not )?)\b(?:came|went|said|told|was|were|had|took|got|did|made|saw|fell|broke|ran|began|became|lost|found|met|gave|moved|died|happened|started|stopped|stayed|turned|tried|shouted|laughed|pushed|knocked|jumped|grabbed)\b/;
+
 /** "His mum" is Mum in a story of his, and a TV is no word. */
 const asInStories = (text: string): string =>
   withCapitals(text)
     .replace(/\{his\} ([a-z-]+)(?= [a-z]|'s|$)/g, (whole, kin: string) => kinPhrase(kin)?.text ?? whole)
+    .replace(
+      /\b(?:the )?(ipad|tv|telly|tablet|xbox)(?= (?:goes|is|gets|stops|runs|has|turns)\b)/gi,
+      (_, thing: string) => `the ${thing.toLowerCase()}`,
+    )
     .replace(/\btv\b/gi, 'TV')
+    .replace(/\bipad\b/gi, 'iPad')
+    .replace(/\bxbox\b/gi, 'Xbox')
+    .replace(/\bthere is any\b/i, 'there is a')
     .replace(/\bgrown up(s?)\b/gi, 'grown-up$1');
 
 const CONJUNCTION = { when: 'When', after: 'After', before: 'Before' } as const;

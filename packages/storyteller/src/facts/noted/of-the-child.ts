@@ -14,7 +14,7 @@ const LIKES_A_SONG =
   /^(?:likes?|loves?) (?:the|an?|his|her|their|our) (song|rhyme|tune) (about|of|with|from|for) (.+)$/i;
 const PREFERS_WRITING = /^(?:prefers?|finds) (?:to )?(?:texts?|texting|writing(?: it down)?|messages?|messaging|notes|writing notes) (?:to|over|rather than|easier than) (?:talking|speaking|saying it)/i; // prettier-ignore
 /** Not a way into anything: what runs off, wins or takes. */
-const NO_WAY_IN = new Set('run win hide climb eat chew lick play watch jump-off get be-bossy drink stay want stare spin buy own kiss bounce-off'.split(' ')); // prettier-ignore
+const NO_WAY_IN = new Set('run win hide climb eat chew lick play watch jump-off get be-bossy drink stay want stare spin buy own kiss bounce-off see think feel call'.split(' ')); // prettier-ignore
 const BE =
   /^(?:the )?(?:first|last|in charge|near|next|by|at|with|outside|close|on|the one|part|told|asked|shown|given)\b/i;
 /** What one likes by itself is an interest, and has its own place. */
@@ -28,6 +28,13 @@ const HAS = /^(?:has|have|'s got|has got|keeps?|wears?|brings?|takes?|carries|us
 const HAS_NO_THING = /^(?:has|have|takes?|keeps?) (?:an? )?(?:fear|phobia|thing about|problem|go\b|temper|condition|fit|time|while|ages|long|day|bad|good day|funny|habit|been|had|to\b|got to|off|it|on\b|over|asking|going|telling|[a-z]+ed\b|[a-z]+ing\b)/i; // prettier-ignore
 /** What a child did that belongs to a success. */
 const DONE_WELL = new Set('take do write read make hold count practise practice sing choose pick wear bring tell call say ask give show use keep put play draw share help go walk sit stand wait try learn build bake cook blow press squeeze breathe hug look listen roar swim ride climb dance'.split(' ')); // prettier-ignore
+/** "Draws it first", "helps a lot": what it is stands nowhere, or whom. */
+const NO_OFFER = /^ (?:it|them|one|a lot|a bit|loads|lots|me|us|him|her)\b(?! (?:hand|phone|teacher))/i;
+/** "Calls water aba" is no call. */
+const CALLS_SOMEBODY = new RegExp(
+  `^ (?:(?:his|her|their) )?(?:home|${kinWords.join('|')}|friends?|cousins?|brother|sister)\\b`,
+  'i',
+);
 /** Doings that can be offered as they are. */
 const OFFERED = new Set('write draw listen blow cool calm count ring text talk tell read sing hold lay choose pick bounce work squeeze stroke breathe hum press paint knit sew build cook bake look wave whisper phone call ask help rub cuddle hug sit stand sleep colour jump'.split(' ')); // prettier-ignore
 const WELL =
@@ -131,7 +138,8 @@ export function ofTheChild(rest: string, child: NotedChild): Saying | undefined 
   const base = baseOf(low);
   if (base === undefined) return undefined;
   if (TOLD_AS_IT_IS.has(base)) return asItIs(base, low, behind, rest, told, words);
-  if (!OFFERED.has(base)) return undefined;
+  if (!OFFERED.has(base) || NO_OFFER.test(behind) || (base === 'call' && !CALLS_SOMEBODY.test(behind)))
+    return undefined;
   return behind.trim() === ''
     ? undefined
     : told('does', '{he} can ', words(`${base}${behind.replace(/ sometimes$/i, '')}`), { offers: true });
@@ -166,6 +174,7 @@ function asItIs(
   const said = words(
     behind
       .replace(/^ same /, ' the same ')
+      .replace(/ too(?=,|$)/i, '')
       .replace(/^ /, bare && !/^ (?:an?|the|his|her|their|it|him|some)\b/i.test(behind) ? ' {his} ' : ' '),
   );
   if (base === 'go' && / and [a-z]+s /.test(rest)) return undefined;
@@ -179,7 +188,7 @@ function likes(
   words: (said: string) => string | undefined,
 ): Saying | undefined {
   const base = verb.toLowerCase() === 'being' ? 'be' : baseOf(verb.toLowerCase());
-  if (base === undefined || NO_WAY_IN.has(base)) return undefined;
+  if (base === undefined || NO_WAY_IN.has(base) || /^ (?:it|them)\b/i.test(behind)) return undefined;
   const isVerb = /ing$/i.test(verb) || verb.toLowerCase() === base;
   if (!isVerb || !MORE_THAN_A_PASTIME.test(behind) || (base === 'be' && !BE.test(behind.trim()))) return undefined;
   if (/^(?:the|his|her|their|an?|it|him|them|to|when|things|red|blue)$/i.test(verb)) return undefined;

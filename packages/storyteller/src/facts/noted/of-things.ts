@@ -48,7 +48,7 @@ export function ofThings({ of, subject, rest }: NotedClause, child: NotedChild, 
   }
   const name = nameGiven(rest);
   if (name !== undefined) return named(subject, name, words);
-  if (NO_THING.test(subject)) return undefined;
+  if (NO_THING.test(subject) || /^(?:is|are) (?:an?|the) (?:\w+ )?ones?$/i.test(rest)) return undefined;
   const told =
     IS.test(rest) || DOES.test(rest) || HAS.test(rest) || CAN.test(rest)
       ? words(rest.replace(/, (called|named) (?=\p{Lu})/u, ' and is $1 '))

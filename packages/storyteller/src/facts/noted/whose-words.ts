@@ -1,5 +1,7 @@
 import type { Gender } from '@storylantern/contract';
 import { namesIn } from '../account/retold.ts';
+import { stumbles } from '../../words/stumbles.ts';
+import { withArticles } from '../../words/with-articles.ts';
 import { isSound } from '../account/sound-words.ts';
 import { SONGS } from '../helps/help-phrase.ts';
 import { kinPhrase, kinWords } from '../kin.ts';
@@ -91,7 +93,7 @@ const SPELT: readonly (readonly [RegExp, string])[] = [
  */
 export function inStoryWords(said: string, doer: Doer, child: NotedChild): string | undefined {
   const own = child.they ? 'they' : child.gender === 'girl' ? 'she' : child.gender === 'boy' ? 'he' : sexIn(said);
-  let text = withApostrophes(said.trim())
+  let text = withApostrophes(withArticles(said.trim()))
     .replace(THEIR_THING, "$1's ")
     .replace(/\b(he|she|they)'(s|re|ll) (?!own\b)/gi, (_, who: string, verb: string) => `${who} ${VERBS[verb] ?? ''} `);
   for (const [typed, meant] of [...OF_THE_WRITER, ...SPELT]) text = text.replace(typed, meant);
@@ -154,7 +156,7 @@ export function inStoryWords(said: string, doer: Doer, child: NotedChild): strin
     .trim();
   // "told him he once did it": which of the two did?
   if (/\b(?:told|tells) \{him\} (?:that )?\{he\b/.test(text)) return undefined;
-  return isSound(text.replace(MARKS, ' '), child.names) ? text : undefined;
+  return isSound(text.replace(MARKS, ' '), child.names) && !stumbles(text) ? text : undefined;
 }
 
 const HANDLED =

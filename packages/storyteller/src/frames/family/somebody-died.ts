@@ -699,6 +699,12 @@ export const somebodyDied: Frame = {
         { match: whoDied('step-?mum|step-?mom|stepmother'), phrase: { text: '{his} stepmum', gender: 'f' } },
         { match: whoDied('godmother|godmum'), phrase: { text: '{his} godmother', gender: 'f' } },
         { match: whoDied('godfather|goddad'), phrase: { text: '{his} godfather', gender: 'm' } },
+        // "Grandpa lived with us all her life. He died": not the teacher who is told of it.
+        {
+          match:
+            /\b(grandpa|grandad|granddad|grandma|granny|nana|nan|gran)\b[^]{0,160}?[.,;] ?(?:and |but )?(?:he|she) (?:has )?(?:died|passed away)\b/i,
+          phrase: { text: '$' },
+        },
         {
           match: /\b(?:swimming |football |tennis |gym |dance )?(?:coach|trainer|instructor)\b/i,
           phrase: { text: 'the coach' },
