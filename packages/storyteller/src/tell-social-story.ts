@@ -9,6 +9,7 @@ import { finishedStory, type Made } from './compose/finished-story.ts';
 import { groundwork, type Groundwork } from './compose/groundwork.ts';
 import { keptParagraphs } from './compose/kept-paragraphs.ts';
 import { withOwnMoment } from './compose/moment-in-blank.ts';
+import { namedOnce } from './compose/named-once.ts';
 import { ownThread } from './compose/own-thread.ts';
 import { stillFits, titlesFor } from './compose/titles.ts';
 import { toldByName } from './compose/told-by-name.ts';
@@ -48,7 +49,8 @@ function firstSound(ground: Groundwork, keep: StoryToldBefore | undefined): Made
     const choice = { ...choiceOf(material, thread, given, earlier), ...(kept && { kept }) };
     const moment = withOwnMoment(ground, material, choice, bestCandidate(material, choice, chance));
     const best = toldByName(ground, material, choice, moment);
-    const { content, audit, noted } = weaveNoted(ground, material, choice, best);
+    const { content: woven, audit, noted } = weaveNoted(ground, material, choice, best);
+    const content = namedOnce(woven, material);
     const { used } = best;
     if (!audit.passed || (keep && isSame(content, keep.content))) continue;
     const text = READING_ORDER.map((kind) => content[kind]).join('\n');

@@ -1,0 +1,21 @@
+import { READING_ORDER } from '@storylantern/contract';
+import { expect, test } from 'vitest';
+import { tellSocialStory } from '../tell-social-story.ts';
+
+test('who a sister is stands in a story once, and after that her name is enough', () => {
+  for (const seed of [1, 2, 3]) {
+    const { content } = tellSocialStory(
+      {
+        name: 'Daniel',
+        ageBand: '4-5',
+        gender: 'boy',
+        problem: 'hits his sister when she touches his trains',
+        notes: "Sister is Molly, she's 1. He lines them up in a certain order",
+      },
+      { seed },
+    );
+    const text = READING_ORDER.map((kind) => content[kind]).join('\n');
+    expect(text.match(/sister Molly/g)).toHaveLength(1);
+    expect(text.match(/Molly/g)?.length).toBeGreaterThan(1);
+  }
+});

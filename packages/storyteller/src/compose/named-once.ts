@@ -1,0 +1,44 @@
+import { READING_ORDER, type StoryContent } from '@storylantern/contract';
+import { possessive } from '../child/name.ts';
+import { FIRST_PERSON, FORMS } from '../child/pronouns.ts';
+import { escaped } from '../words/escaped.ts';
+import type { Material } from './material.ts';
+
+/** "{his} sister Molly", who is "Molly" after that. */
+const KIN_BY_NAME = /^\{his\} ((?:[\p{L}-]+ )+)(\p{Lu}[\p{L}'-]+)$/u;
+
+/**
+ * Tells once who somebody is: "Daniel's sister Molly" in the first paragraph that meets her, and "Molly" in those that come after,
+ * as long as it stays plain there whom "he" and "his" mean.
+ */
+export function namedOnce(
+  content: StoryContent,
+  { phrases, child }: Pick<Material, 'phrases' | 'child'>,
+): StoryContent {
+  const { he, his, him } =
+    child.person === 'first' ? FIRST_PERSON : FORMS[child.pronouns === 'name' ? 'they' : child.pronouns];
+  const owners = [possessive(child.name), his].map(escaped).join('|');
+  const ofTheChild = new RegExp(String.raw`(?<!\p{L})(?:${[he, his, him].map(escaped).join('|')})(?!\p{L})`, 'iu');
+  /** The paragraph with the child named before "he" or "his" is said of it; undefined where a word could be either. */
+  const madePlain = (text: string): string | undefined => {
+    const at = text.search(ofTheChild);
+    if (child.person === 'first' || at === -1 || text.slice(0, at).includes(child.name)) return text;
+    const said = ofTheChild.exec(text)?.[0].toLowerCase();
+    const name =
+      said === he && he !== 'they' ? child.name : said === his && his !== him ? possessive(child.name) : undefined;
+    return name === undefined ? undefined : text.replace(ofTheChild, name);
+  };
+  let told = content;
+  for (const phrase of new Set(Object.values(phrases))) {
+    const [, kin = '', name] = KIN_BY_NAME.exec(phrase?.text ?? '') ?? [];
+    if (name === undefined) continue;
+    const whole = new RegExp(String.raw`(?<!\p{L})(?:${owners}) ${escaped(kin)}${escaped(name)}(?!\p{L})`, 'giu');
+    const met = READING_ORDER.findIndex((kind) => told[kind].includes(name));
+    for (const kind of READING_ORDER.slice(met + 1)) {
+      const text = told[kind].replace(whole, name);
+      const plain = text === told[kind] ? undefined : madePlain(text);
+      if (plain !== undefined) told = { ...told, [kind]: plain };
+    }
+  }
+  return told;
+}
