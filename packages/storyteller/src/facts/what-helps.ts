@@ -22,6 +22,9 @@ const IS_SOMEBODY =
 const WAS_TRIED =
   /^(?:we|i)(?:'ve| have)? (?:did|tried)\b(?![^]*\b(?:helps?|helped|works?|worked|calms?|calmed|settles?|settled|better)\b)/i;
 
+/** "And that works": what does, stands before it. */
+const POINTS_BACK = /^(?:and )?(?:that|this|it|which)$/i;
+
 /** What families do together on any day: it may be told, and it is no help with something else. */
 const OF_ANY_EVENING =
   /^(?:reading|playing|drawing|painting|baking|cooking|dancing)(?: (?:to|with|for))? (?:\{him\}|(?:a )?(?:story|stories|books?|games?)(?: (?:to|with|for) \{him\})?|\{him\} (?:a )?(?:story|stories|books?))$/;
@@ -52,7 +55,7 @@ export function whatHelpsIn(
   )) {
     const put = helpPut(heard, band);
     if (put === undefined || stumbles(put.text)) {
-      unused.push({ sentence, words: heard.words });
+      if (!POINTS_BACK.test(heard.words)) unused.push({ sentence, words: heard.words });
       continue;
     }
     const { name, text, suits } = put;

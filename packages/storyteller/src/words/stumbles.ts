@@ -6,7 +6,7 @@ const MOST_REMEMBERED = 4_000;
 
 /** Short for something, or missing its apostrophe: a text message, and no sentence of a book. */
 const NO_WORDS =
-  /(?<![\p{L}'])(?:[b-hj-np-z]|u|w\/|esp|approx|etc|sth|ppl|pls|thx|bc|cos|coz|wk|wks|yr|yrs|hr|hrs|mins?|hols|mon|tues?|weds?|thurs?|fri|w)(?![\p{L}'])|\bits (?:just|only|an?|the|not|been|so|too|very|really|ok|okay|his|her|their|my|like|hard|fun|nice|going|all|time)\b|\b(?:theres|thats|hes|shes|theyre|blowed|goed|eated|swimmed|runned|catched|teached|buyed|drawed|throwed|sleeped|holded|standed|sitted|writed|readed|telled|gived|maked|taked|comed|falled|finded|keeped|breaked|singed|ringed|dont|doesnt|cant|wont|isnt|didnt|im|ive)\b/iu;
+  /(?<![\p{L}\p{N}'])(?:[bkruw]|w\/|esp|approx|etc|sth|ppl|pls|thx|bc|cos|coz|wk|wks|yr|yrs|hr|hrs|mins?|hols|mon|tues?|weds?|thurs?|fri)(?![\p{L}'])|\bits (?:just|only|an?|the|not|been|so|too|very|really|ok|okay|his|her|their|my|like|hard|fun|nice|going|all|time)\b|\b(?:theres|thats|hes|shes|theyre|blowed|goed|eated|swimmed|runned|catched|teached|buyed|drawed|throwed|sleeped|holded|standed|sitted|writed|readed|telled|gived|maked|taked|comed|falled|finded|keeped|breaked|singed|ringed|dont|doesnt|cant|wont|isnt|didnt|im|ive)\b/iu;
 /** "Comes tuesdays": a day needs its word, and so does a clock. */
 const BARE_DAY = /(?<!\b(?:on|and|or|every|each|last|next|this|that|from|until|till|by|of|for|to|the|one|some|most|a|half|before|after|since|all|good) )(?<!^)(?<!, )\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b(?!'s? )/i; // prettier-ignore
 /** It goes on, or begins with what stands nowhere. */
@@ -17,7 +17,7 @@ const RUNS_ON =
   /\b(?:is|are|was|were|has|have)\b[^,]*, (?:leaks|has|is|was|goes|does|gets|likes|loves|wants|needs|hates|makes|keeps)\b/;
 /** Whose back it is, and which room, is missing where a parser sees no thing at all. */
 const NOBODYS =
-  /\b(?:(?:pat|rub|stroke|scratche?|squeeze|kisse?|washe?|brushe?|cover|hold|tickle)s? (?:back|hands?|head|ears?|face|nose|forehead|shoulders?|arms?|foot|feet|cheeks?|tummy)|(?:share|shares|sharing) (?:room|bed|bedroom|desk|flat|house|car|toy)|(?:at|on|by|to|of) (?:crossing|landing|swing|ceiling|building|wedding|railing))\b/i;
+  /\b(?:(?:pat|rub|stroke|scratche?|squeeze|kisse?|washe?|brushe?|cover|hold|tickle)s? (?:back|hands?|head|ears?|face|nose|forehead|shoulders?|arms?|foot|feet|cheeks?|tummy)|(?:share|shares|sharing) (?:room|bed|bedroom|desk|flat|house|car|toy)|(?:at|on|by|of) (?:crossing|landing|swing|ceiling|building|wedding|railing))\b/i;
 /** What is one of many, as a family's notes name it, has its article; a language, a meal, a school and all that is poured have none. */
 const HAS_NO_ARTICLE = new RegExp(
   `^(?:${[
@@ -32,7 +32,7 @@ const HAS_NO_ARTICLE = new RegExp(
 const GOES_WITHOUT =
   /\b(?:by (?:bus|car|train|plane|bike|boat|taxi|tram|ferry|coach|minibus|scooter|name|mistake|letter|text|post)|on (?:(?:night|late|early|day) shift|foot|purpose|time|holiday|hold|top|board|loan|stage|screen|track|video|paper|repeat|guard|target)|in (?:person|uniform|goal|pencil|pen|ink|advance|front|bed|case|turn|line|place|playgroup|style|tune|detention)|at (?:break|sea|first|last|least|once|night|dawn|dusk)|for (?:example|instance|sure|ever|company|comfort|luck|dessert|pudding)|to (?:sleep|bed|mind|date)|(?:hand|arm|side|day|step|bit|word|line|page|face|room|house|week|piece|one|two|night) (?:in|by|to|after|for|and) \w+|with (?:love|care|help|permission))\b/gi;
 const LINKS =
-  /^(?:in|on|at|to|into|onto|with|without|from|for|by|over|under|behind|near|like|through|round|around|of|past|off|beside|inside|during|across|against|and|or)$/i;
+  /^(?:in|on|at|into|onto|with|without|from|for|by|over|under|behind|near|like|through|round|around|of|past|off|beside|inside|during|across|against|and|or)$/i;
 
 /**
  * Whether words that a parent typed would stumble in a printed sentence: an article that is missing, a word of a text message, a
@@ -89,7 +89,7 @@ function isBare(terms: readonly Term[], at: number): boolean {
 
 /** Verbs that have a thing behind them. */
 const HAS_THING =
-  /^(?:has|have|had|uses?|used|wears?|wore|holds?|held|brings?|brought|takes?|took|carries|keeps?|gets?|got|gives?|gave|makes?|made|does|do|did|shares?|plays?|sees?|reads?|draws?|buys?|bought|needs?|puts?|drives?|rides?|rode|opens?|closes?|shuts?|packs?|washes|feeds?|walks?|writes?|wrote|ate|eats?|tried|lost|found|finished|won|sat|did)$/i;
+  /^(?:has|have|had|uses?|used|wears?|wore|holds?|held|brings?|brought|takes?|took|carries|keeps?|gets?|got|gives?|gave|makes?|made|does|do|did|shares?|plays?|sees?|reads?|draws?|buys?|bought|needs?|puts?|drives?|rides?|rode|opens?|closes?|shuts?|packs?|washes|feeds?|walks?|writes?|wrote|lost|found|finished|won|sat|did)$/i;
 /** "Reading and spelling", "bread and cheese": two without an article are a pair. */
 function isPaired(terms: readonly Term[], link: number): boolean {
   return /^(?:and|or)$/i.test(terms[link]?.text ?? '');

@@ -1,5 +1,5 @@
 const SEEN_DAILY = {
-  at: 'doctor|dentist|hairdresser|barber|optician|vet|park|zoo|beach|shop|supermarket|library|playground|crossing|kerb|museum|cinema|swimming pool|front|traffic lights',
+  at: 'park|zoo|beach|shop|supermarket|library|playground|crossing|kerb|museum|cinema|swimming pool|front|traffic lights',
   to: 'doctor|dentist|hairdresser|barber|optician|vet|park|zoo|beach|shop|supermarket|library|playground|toilet|swimming pool|cinema|museum',
   on: 'toilet|potty|bus|train|plane|trampoline|slide|swing|sofa|floor|wall|fridge|school bus|naughty step',
   in: 'shower|bath|car|kitchen|garden|playground|classroom|bathroom|living room|supermarket|shop|queue|cot|buggy|car seat|high ?chair|car park|corridor|fridge|changing room',
@@ -14,13 +14,16 @@ const ANOTHER =
   /\b(to|with|for|from|let|helped|asked|gave|told|showed|saw|by) other (?=(?:girl|boy|child|kid|lad)\b)/gi;
 /** One is at the doctor's. */
 const OF_A_PRACTICE =
-  /\b(at the (?:doctor|dentist|hairdresser|barber|optician|vet))(?=$|[.,;!]| (?:and|today|on|for|with|by)\b)/gi;
+  /\bat (doctor|dentist|hairdresser|barber|optician|vet)(?=$|[.,;!]| (?:and|today|on|for|with|by)\b)/gi;
+/** "Ate in the library monday": a day at the end of a clause. */
+const A_DAY =
+  /(?<!(?:^|\b(?:on|and|or|every|each|last|next|this|that|from|until|till|by|of|for|to|the|one|some|most|a|half|before|after|since|all|good)|[,;.])) ((?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?=$|[,.;!])/gi;
 /** What was under way: "walked away from fight". */
 const FROM_IT = /\b(from|in|after|during) (?=(?:fight|argument|fire drill|race|match)(?=$|[.,;!]| and\b))/gi;
 
 /**
  * A parent's words with the articles that everybody who speaks English from birth would have typed: "pooed on toilet", "at
- * doctor", "to other girl", "for blood test". Only where there can be no other; the rest is left as it is.
+ * doctor", "to other girl", "for blood test"; and a day with its "on". Only where there can be no other; the rest is left as it is.
  */
 export const withArticles = (text: string): string =>
   [...PLACES, FROM_IT]
@@ -30,4 +33,5 @@ export const withArticles = (text: string): string =>
     )
     .replace(/\b(an? )(?=blood tests\b)/gi, '')
     .replace(ANOTHER, '$1 another ')
-    .replace(OF_A_PRACTICE, "$1's");
+    .replace(OF_A_PRACTICE, "at the $1's")
+    .replace(A_DAY, ' on $1');
