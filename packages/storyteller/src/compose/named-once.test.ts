@@ -14,7 +14,7 @@ test('who a sister is stands in a story once, and after that her name is enough'
       },
       { seed },
     );
-    const text = READING_ORDER.map((kind) => content[kind]).join('\n');
+    const text = READING_ORDER.filter((kind) => kind !== 'partial').map((kind) => content[kind]).join('\n'); // prettier-ignore
     expect(text.match(/sister Molly/g)).toHaveLength(1);
     expect(text.match(/Molly/g)?.length).toBeGreaterThan(1);
   }

@@ -34,7 +34,8 @@ export function namedOnce(
     if (name === undefined) continue;
     const whole = new RegExp(String.raw`(?<!\p{L})(?:${owners}) ${escaped(kin)}${escaped(name)}(?!\p{L})`, 'giu');
     const met = READING_ORDER.findIndex((kind) => told[kind].includes(name));
-    for (const kind of READING_ORDER.slice(met + 1)) {
+    // The moment before the blank is told whole, as its own sentence.
+    for (const kind of READING_ORDER.slice(met + 1).filter((each) => each !== 'partial')) {
       const text = told[kind].replace(whole, name);
       const plain = text === told[kind] ? undefined : madePlain(text);
       if (plain !== undefined) told = { ...told, [kind]: plain };

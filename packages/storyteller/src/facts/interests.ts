@@ -78,5 +78,8 @@ function interest(item: string, sentence: string): ToldFact[] {
   if (doing !== undefined || isGerund(phrase))
     return [fact(isQuietDoing(phrase) ? 'quiet' : 'activity', { text: phrase })];
   const noun = usableNoun(item);
-  return noun?.plural === true ? [fact('topic', noun)] : [];
+  return noun?.plural === true && !TWO_OF_MANY.test(noun.text) ? [fact('topic', noun)] : [];
 }
+
+/** "Trains timetables" are train timetables. */
+const TWO_OF_MANY = /^(?!(?:sports|maths|arts|news|goods|clothes) )[a-z]+[^s']s [a-z]+s$/;

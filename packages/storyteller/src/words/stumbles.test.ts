@@ -16,6 +16,10 @@ test.each([
   'the goggles are pink, leaks a bit',
   'says its just a tic',
   'goes between',
+  'The nurse Carol comes to school.',
+  'doing bath with {him}',
+  'putting hands on ears',
+  'Ms Adair uses {he}',
   'held the line at crossing',
 ])('a reader would trip over %j', (text) => expect(stumbles(text)).toBe(true));
 

@@ -178,7 +178,7 @@ function withMore(facts: readonly ToldFact[], atOnce: readonly Retold[]): ToldFa
 }
 
 /** What "it" can be: "drew {his} house", and not "kept going". */
-const NAMES_A_THING = /\b(?:an?|the|\{his\}|some|two|three|\d+) \S/;
+const NAMES_A_THING = /\b(?:an?|the|\{his\}|some|two|three|\d+) \S|\b[a-z]{2,}[^s'\W]s\b/;
 const IT = /^(?!.*\b(?:said|says)\b).*\b(?:it|them)\b/;
 
 /** Whoever did what stands before goes on with it. */

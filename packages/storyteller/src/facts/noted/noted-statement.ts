@@ -11,6 +11,7 @@ import { nameGiven, ofThings } from './of-things.ts';
 import type { NotedClause } from './read-clause.ts';
 import { notedChild, type NotedChild } from './whose-words.ts';
 import type { Phrase } from '../../render/phrase.ts';
+import { stumbles } from '../../words/stumbles.ts';
 
 /** Where a good editor would put it: with who helps, with what the child does, with others' view, with the place, or behind what was done. */
 type NotedPlace = 'helps' | 'does' | 'known' | 'scene' | 'done';
@@ -55,7 +56,7 @@ export function notedStatements(
   const found: NotedStatement[] = [];
   for (const [n, clause] of clauses.entries()) {
     const told = withoutTheRest(clause);
-    const saying = told && read(told, child, clauses.slice(0, n), problem, onlyNamed);
+    const saying = wellSaid(told && read(told, child, clauses.slice(0, n), problem, onlyNamed));
     if (saying === undefined) continue;
     const before = clauses[n - 1];
     if (before === undefined || !isOfThingBefore(saying, before)) {
@@ -79,6 +80,14 @@ export function notedStatements(
   }
   // "cast is lime green, everyone signed it" says the first once more.
   return found.filter((each, n) => !found[n + 1]?.texts.includes(each.texts[0] ?? ''));
+}
+
+/** A statement as far as its wordings read well; a name that takes the place of a role has none. */
+function wellSaid(saying: Saying | undefined): Saying | undefined {
+  const texts = saying?.texts.filter((each) => !stumbles(each)) ?? [];
+  return saying === undefined || (texts.length === 0 && saying.texts.length > 0 && saying.names === undefined)
+    ? undefined
+    : { ...saying, texts };
 }
 
 /** Somebody does something with "it", and what it is stands in the clause before, of the child or of a thing. */

@@ -166,6 +166,11 @@ function asItIs(
     !behind.startsWith(' the dog')
   )
     return undefined;
+  if (
+    base === 'play' &&
+    /^ with \{?(?:his|her|their)\}? (?:own )?(?:toes|feet|fingers|hair|food|ears|hands|zip|sleeves?)\b/i.test(behind)
+  )
+    return undefined;
   if (base === 'see' && !/^ (?:an?|the|his|her|their) [a-z ]+ (?:called|named|every|on|with)\b/i.test(behind))
     return undefined;
   // "Brings toy wolf"

@@ -119,7 +119,10 @@ export function named(subject: string, name: string, words: (said: string) => st
 
 /** What is noted without a verb: "purple potty", "sticker after", "best after a snack". */
 function fragment(said: string, problem: string, words: (said: string) => string | undefined): Saying | undefined {
-  const best = /^best (?:(?:when|if) (?:he|she|they|it)\b.*|(?:after|with|in|on|at) .+)$/i.exec(said)?.[0];
+  const best =
+    /^best (?:(?:when|if) (?:he|she|they|it)\b.*|(?:after|with|in|on|at) (?!class\b|the (?:class|team|school)\b).+)$/i.exec(
+      said,
+    )?.[0];
   if (best !== undefined) {
     const text = words(best.charAt(0).toLowerCase() + best.slice(1));
     return text === undefined ? undefined : { texts: [`it goes ${text}.`], place: 'does' };
