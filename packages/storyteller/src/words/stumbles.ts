@@ -17,7 +17,7 @@ const RUNS_ON =
   /\b(?:is|are|was|were|has|have)\b[^,]*, (?:leaks|has|is|was|goes|does|gets|likes|loves|wants|needs|hates|makes|keeps)\b/;
 /** Whose back it is, and which room, is missing where a parser sees no thing at all. */
 const NOBODYS =
-  /\b(?:(?:pat|rub|stroke|scratche?|squeeze|kisse?|washe?|brushe?|cover|hold|tickle)s? (?:back|hands?|head|ears?|face|nose|forehead|shoulders?|arms?|foot|feet|cheeks?|tummy)|(?:share|shares|sharing) (?:room|bed|bedroom|desk|flat|house|car|toy)|(?:at|on|by|of) (?:crossing|landing|swing|ceiling|building|wedding|railing)|hands (?:on|over) (?:ears|eyes)|one two three|(?:walk|talk|run|go|eat|sing|speak)s? (?:slow|quick|quiet|loud|perfect)|uses? (?:he|she|they)$)\b/i;
+  /\b(?:(?:pat|rub|stroke|scratche?|squeeze|kisse?|washe?|brushe?|cover|hold|tickle)s? (?:back|hands?|head|ears?|face|nose|forehead|shoulders?|arms?|foot|feet|cheeks?|tummy)|(?:share|shares|sharing) (?:room|bed|bedroom|desk|flat|house|car|toy)|(?:at|on|by|of) (?:crossing|landing|swing|ceiling|building|wedding|railing)|do(?:ing|es)? bath(?! ?time)|hands (?:on|over) (?:ears|eyes)|one two three|(?:walk|talk|run|go|eat|sing|speak)s? (?:slow|quick|quiet|loud|perfect)|uses? (?:he|she|they)$)\b/i;
 /** "The nurse Carol", "the Mx Carter": a title and a name need no article. */
 const WITH_A_TITLE =
   /\b[Tt]he (?:(?:Mx|Mr|Mrs|Ms|Miss|Dr|Fr|Frau|Herr) \p{Lu}|(?:nurse|teacher|coach|doctor|childminder|nanny) \p{Lu}\p{Ll}+ (?!is\b))/u;
