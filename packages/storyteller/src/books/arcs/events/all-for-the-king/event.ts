@@ -6,6 +6,8 @@ import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const RANKED = /king|queen|prince|ruler|emperor|empress|boss/;
 
+const SWEETS = /\b(?:cand(?:y|ies)|sweets?|sweeties|chocolates?|cakes?|ice creams?|lollipops?|biscuits?|cookies?)\b/i;
+
 /** Somebody to whom all that is sweet belongs. */
 export const ALL_FOR_THE_KING: StoryEvent = {
   id: 'all-for-the-king',
@@ -15,6 +17,7 @@ export const ALL_FOR_THE_KING: StoryEvent = {
   not: /\b(?:teeth|tooth\w*|dentist|steals?|stole\w*|thief|lost|loses|van|factory|birthday|bak(?:e|es|ing)|competition|melt\w*|dragons?|witch)\b/i,
   fits: (theme) =>
     onTheGround(theme) && [theme.hero, theme.other].every((each) => !/^(?:vehicle|sea)$/.test(each?.being?.isa ?? '')),
+  needs: ({ raw }) => OVER_SWEETS.test(raw) || (RANKED.test(raw) && SWEETS.test(raw)),
   reads: ({ hero }) => {
     const one = somebody(hero);
     const ruler = one && !RANKED.test(one.word) ? one : null;
