@@ -1,3 +1,6 @@
+import { isSlipOf } from '../../match/edit-distance.ts';
+import { isWordForm } from '../../words/dictionary.ts';
+
 /**
  * Characters that belong to somebody, and living people: what they are is kept, who they are is not. Each kind is one the
  * storyteller knows.
@@ -61,10 +64,27 @@ const BRANDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:donald trump|trump|joe biden|biden|barack obama|obama|putin|king charles|elon musk|prince harry|meghan markle|keir starmer)\b/gi, 'neighbour'],
 ]; // prettier-ignore
 
+/** Shorter names are one slip away from too many others. */
+const SURE_FROM = 8;
+/** Names of one word that are long enough to be known with one letter wrong: "mincraft". */
+const LONG_NAMES = [...new Set(BRANDS.flatMap(([{ source }]) => source.match(/[a-z]+/g) ?? []))].filter(
+  (word) => word.length >= SURE_FROM && BRANDS.some(([brand]) => word.replace(brand, '') === ''),
+);
+
+/** A word that is no word, as the brand it was meant to be; else null. */
+const brandMeant = (word: string): string | null =>
+  word.length < SURE_FROM - 1 || isWordForm(word.toLowerCase())
+    ? null
+    : (LONG_NAMES.find((name) => isSlipOf(word.toLowerCase(), name, 1)) ?? null);
+
 /** A theme without brands: each replaced by its kind, and the words that were dropped, as typed. */
 export function withoutBrands(text: string): { text: string; dropped: readonly string[] } {
   const dropped: string[] = [];
-  let kept = text;
+  let kept = text.replace(/\p{L}+/gu, (typed) => {
+    const kind = BRANDS.find(([brand]) => brandMeant(typed)?.replace(brand, '') === '')?.[1];
+    if (kind !== undefined) dropped.push(typed);
+    return kind ?? typed;
+  });
   for (const [brand, kind] of BRANDS) {
     kept = kept.replace(brand, (typed: string) => {
       // "baby shark" and others are ordinary words; only what is lost is told.

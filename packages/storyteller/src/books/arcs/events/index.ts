@@ -9,6 +9,11 @@ import { SWIM_TEST } from './swim-test/event.ts';
 import { WOBBLY_CEILING } from './wobbly-ceiling/event.ts';
 import { ALL_THE_LITTLE_ONES } from './all-the-little-ones/event.ts';
 import { ALL_FOR_THE_KING } from './all-for-the-king/event.ts';
+import { GULPS_IT_DOWN } from './gulps-it-down/event.ts';
+import { MOON_IS_LATE } from './moon-is-late/event.ts';
+import { PULL_NOT_PUSH } from './pull-not-push/event.ts';
+import { PANTS_ON_THE_LINE } from './pants-on-the-line/event.ts';
+import { ONE_DESERVES_ANOTHER } from './one-deserves-another/event.ts';
 import { LEARNS_TO_FALL } from './learns-to-fall/event.ts';
 import { BACK_ON } from './back-on/event.ts';
 import { FORGETS_THE_STEPS } from './forgets-the-steps/event.ts';
@@ -575,6 +580,11 @@ const ALL: readonly StoryEvent[] = [
   POLITE_POT,
   TINY_GROWN_UP,
   HEAVY_PASSENGER,
+  GULPS_IT_DOWN,
+  MOON_IS_LATE,
+  PULL_NOT_PUSH,
+  PANTS_ON_THE_LINE,
+  ONE_DESERVES_ANOTHER,
   OPENS_UP,
   CRASH_LANDED,
   ALIVE_AFTER_DARK,

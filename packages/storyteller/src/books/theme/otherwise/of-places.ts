@@ -39,7 +39,8 @@ export const OF_PLACES: readonly Wording[] = [
   ],
   [
     /^(?:where (?:is|has|did) )?the (moon|sun|stars?) ?(?:is|are|has|have|was|were)? ?(?:hiding|gone(?: away| missing)?|missing|not there|disappeared|vanished|go)?$/i,
-    (all, what) => (IS_GONE.test(all) ? `who took the ${what}` : all),
+    (all, what) =>
+      IS_GONE.test(all) ? (what?.toLowerCase() === 'moon' ? 'the moon is missing' : `who took the ${what}`) : all,
   ],
   [
     /^why (?:is|does|do|are) the (moon|sun) (?:always )?(?:follow(?:s|ing)?|com(?:e|es|ing) (?:along )?with) (?:us|me|our car|the car|everywhere|him|her)(?: .*)?$/i,

@@ -1,0 +1,41 @@
+/** How families ask for it; any theme close enough to these is told by it. */
+export const WORDINGS: readonly string[] = [
+  'a toilet that eats socks',
+  'the washing machine that eats socks',
+  'our sofa eats remote controls',
+  'the sofa that swallowed all the spoons',
+  'my toilet ate my sock',
+  'a sock-eating toilet',
+  'the tumble dryer is eating our socks',
+  'a hoover who gobbles up toys',
+  'the bed that ate all the teddies',
+  'a hungry washing machine',
+  'the couch ate my keys',
+  'the drawer that eats pencils',
+  'a naughty toilet that gulps things down',
+  'where do all the socks go? the washing machine eats them',
+  'the monster washing machine munches socks',
+  'a wardrobe that swallows shoes',
+  'the loo ate dads slippers',
+  'a fridge that eats spoons',
+  'a school bag that eats pencils',
+  'a greedy armchair that swallows coins',
+  'a dishwasher who eats spoons',
+  'the toilet burped and out came a sock',
+  'a sofa that eats everything you drop on it',
+  'the bin that ate the toys',
+  'our dryer only gives one sock back',
+  'the bath plughole that slurps up socks',
+];
+
+/** Themes in some of the same words that are about something else. */
+export const NEAR_MISSES: readonly string[] = [
+  'where did my other sock go',
+  'a monster in the toilet at school',
+  'a dinosaur who eats the sofa',
+  'the dog ate my homework',
+  'a smelly sock',
+  'scared of the toilet',
+  'a puppy who chews socks',
+  'going on the potty',
+];

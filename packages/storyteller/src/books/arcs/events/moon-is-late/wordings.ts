@@ -1,0 +1,40 @@
+/** How families ask for it; any theme close enough to these is told by it. */
+export const WORDINGS: readonly string[] = [
+  'the moon goes missing and the kids have to find it before bedtime',
+  'the moon has gone missing',
+  'where is the moon tonight?',
+  'the night the moon disappeared',
+  'two friends look everywhere for the moon',
+  'Mia looks for the moon at bedtime and it is not there',
+  'the moon is late tonight',
+  'the children search for the missing moon',
+  'who has seen the moon?',
+  'the moon did not come out',
+  'looking for the moon before bed',
+  'a hunt for the lost moon',
+  'the moon vanished from the sky and we must find it',
+  'no moon in the window',
+  "the moon isn't in the sky and nobody can sleep",
+  'hide and seek with the moon',
+  'the moon is playing hide and seek',
+  'why is there no moon tonight',
+  'the case of the missing moon',
+  'my kids want to find the moon before they go to bed',
+  'the moon forgot to come up',
+  'the moon went away',
+  'can we find the moon before lights out',
+  'the moon overslept',
+  'help, the moon is gone',
+  'out with a torch to look for the moon',
+];
+
+/** Themes in some of the same words that are about something else. */
+export const NEAR_MISSES: readonly string[] = [
+  'the moon fell into our garden',
+  'somebody stole the moon',
+  'a trip to the moon',
+  'the moon follows our car',
+  'the moon in the pond',
+  'looking for the new moon at the end of Ramadan',
+  'a bear who brings the moon back up to the sky',
+];

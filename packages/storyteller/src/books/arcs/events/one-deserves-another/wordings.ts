@@ -1,0 +1,40 @@
+/** How families ask for it; any theme close enough to these is told by it. */
+export const WORDINGS: readonly string[] = [
+  'a pirate who loses his map and finds it in his own hat',
+  'grandpa looks everywhere for his glasses and they are on his head',
+  'the king cannot find his crown and it is on his head',
+  "she's looking for her glasses and they're on top of her head",
+  'the pirate captain whose map was in his hat all along',
+  'a wizard looking for his hat that he is wearing',
+  'granny lost her glasses but they were on her head the whole time',
+  'the queen hunts all over the castle for the crown she has on',
+  'a teacher who lost her pencil behind her ear',
+  'daddy searches the whole house for his hat and he is wearing it',
+  'the treasure map was under his hat the whole time',
+  'it was on his own head all along',
+  'a bear who looks for the hat on his head',
+  'everyone can see it but him',
+  'a knight who cannot find his helmet because he has it on',
+  'an explorer looking for the map in her own hat',
+  'a professor who has lost his glasses on his forehead',
+  'the detective could not find his magnifying glass, it was in his hat',
+  'the postman lost a letter and it was in his own cap',
+  'an owl with glasses on his head who looks for his glasses',
+  'the magician finds his wand in his own hat',
+  'a witch looking for her hat while it is on her head',
+  'mum keeps losing her glasses on her head',
+  'he was wearing it all the time',
+  'a pirate hunts for the map that was in his hat',
+  'the key was under her hat the whole time',
+];
+
+/** Themes in some of the same words that are about something else. */
+export const NEAR_MISSES: readonly string[] = [
+  'a pirate who lost his hat',
+  'the wind blew my hat away',
+  'new glasses',
+  'a treasure map',
+  'the queen has mislaid her crown',
+  'the monkey who took the hats',
+  'a rabbit in a magic hat',
+];

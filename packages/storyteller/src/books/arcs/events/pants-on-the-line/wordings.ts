@@ -1,0 +1,41 @@
+/** How families ask for it; any theme close enough to these is told by it. */
+export const WORDINGS: readonly string[] = [
+  'living inside a watermelon',
+  'a mouse who lives in a teapot',
+  'living in a pumpkin',
+  'a family that lives in a shoe',
+  'Mia lives inside a watermelon',
+  'what if we lived in a giant peach',
+  'a girl who lives in a mushroom house',
+  'a house made out of a watermelon',
+  'the old lady who lived in a boot',
+  'a snail who moves into a teapot',
+  'my house is a pumpkin',
+  'a mouse house in a pumpkin',
+  'a tiny person living in a matchbox',
+  'a hedgehog who lives in a welly',
+  'living in a giant egg',
+  'a frog whose home is a watering can',
+  'a fairy that lives in a strawberry',
+  'a worm that lives in an apple',
+  'living inside a piece of cheese',
+  'a bear lives in a barrel',
+  'the little man who lived in a bottle',
+  'a cosy home in a coconut',
+  'a mole who makes his home in an old hat',
+  'imagine living in a cake',
+  'people keep trying to eat my house',
+  'a mouse lives in a biscuit tin',
+];
+
+/** Themes in some of the same words that are about something else. */
+export const NEAR_MISSES: readonly string[] = [
+  'a house made of sweets',
+  'a mouse that lives in a violin',
+  'moving into a new house',
+  'living in a tree house',
+  'a fish living in a bowl',
+  'carving a pumpkin for halloween',
+  'living in space',
+  'a genie in a lamp',
+];

@@ -1,0 +1,40 @@
+/** How families ask for it; any theme close enough to these is told by it. */
+export const WORDINGS: readonly string[] = [
+  'a princess who saves the prince from a tower then goes home for tea',
+  'a princess rescues the prince from the tower',
+  'a knight rescues a princess from a tower',
+  'a girl who saves a prince',
+  'the princess who saved the prince',
+  'a prince is stuck in a tower and a brave princess gets him out',
+  'a brave princess who rescues a knight from a tower',
+  'the princess does not need saving, she does the rescuing',
+  'a queen who rescues the king from a high tower',
+  'Mia saves a prince locked in a castle tower',
+  'somebody is trapped at the top of a tower',
+  'rescuing the princess from the castle tower',
+  'a princess stuck up in a tower with no stairs',
+  'a long haired princess in a tower',
+  'the prince with short hair in the tower',
+  'let down your hair but it is too short',
+  'a princess saves the day and is home by teatime',
+  'my daughter the knight saves a prince in a tower',
+  'a dragon helps a princess save the prince in the tower',
+  'a fairy tale where the girl saves the boy',
+  'the princess and the prince in the tower',
+  'a witch put a prince in a tower and a princess comes to get him',
+  'a mouse saves the princess from the tower',
+  'a knight in a tower who wants to get out',
+  'the tower with no way in',
+  'a princess to the rescue',
+];
+
+/** Themes in some of the same words that are about something else. */
+export const NEAR_MISSES: readonly string[] = [
+  'a princess comes to tea',
+  'a tower of blocks that falls down',
+  'a princess who wants to be a knight',
+  'a prince who does not like to dance',
+  'a cat stuck up a tree',
+  'my daughter wants to be a princess in a castle',
+  'a dragon steals the princess',
+];
