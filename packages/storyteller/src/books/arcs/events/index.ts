@@ -14,6 +14,9 @@ import { MOON_IS_LATE } from './moon-is-late/event.ts';
 import { PULL_NOT_PUSH } from './pull-not-push/event.ts';
 import { PANTS_ON_THE_LINE } from './pants-on-the-line/event.ts';
 import { ONE_DESERVES_ANOTHER } from './one-deserves-another/event.ts';
+import { CARNIVAL_SHAKE } from './carnival-shake/event.ts';
+import { SEAT_FOR_EVERYONE } from './seat-for-everyone/event.ts';
+import { NEVER_DRIES } from './never-dries/event.ts';
 import { LEARNS_TO_FALL } from './learns-to-fall/event.ts';
 import { BACK_ON } from './back-on/event.ts';
 import { FORGETS_THE_STEPS } from './forgets-the-steps/event.ts';
@@ -585,6 +588,9 @@ const ALL: readonly StoryEvent[] = [
   PULL_NOT_PUSH,
   PANTS_ON_THE_LINE,
   ONE_DESERVES_ANOTHER,
+  NEVER_DRIES,
+  SEAT_FOR_EVERYONE,
+  CARNIVAL_SHAKE,
   OPENS_UP,
   CRASH_LANDED,
   ALIVE_AFTER_DARK,

@@ -1,5 +1,6 @@
 /** How families ask for it; any theme close enough to these is told by it. */
 export const WORDINGS: readonly string[] = [
+  'the bear who cannot stand the hair dryer',
   "my son can't stand the hoover",
   'the puppy who hides whenever the vacuum comes out',
   'she puts her hands over her ears when the hand dryer goes',

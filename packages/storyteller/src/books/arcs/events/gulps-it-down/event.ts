@@ -12,7 +12,7 @@ export const GULPS_IT_DOWN: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: GULPS,
-  not: /\b(?:scared|afraid|frightened|under the bed|monster under|homework|eats? (?:breakfast|lunch|dinner|supper|in bed|too much|vegetables)|goldilocks|christmas|fire)\b/i,
+  not: /\b(?:scared|afraid|frightened|under the bed|monster under|homework|eats? (?:breakfast|lunch|dinner|supper|in bed|too much|vegetables)|goldilocks|christmas|fire|(?:washing machine|washer|dr[iy]er) ate my sock)\b/i,
   fits: ({ raw }) => eaterIn(raw) !== null,
   reads: () => ({
     hero: null,

@@ -1,5 +1,6 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { somebody } from '../page.ts';
+import { ableFriend } from '../able-friend.ts';
 import { standsApart } from '../stands-apart.ts';
 import { homeIn, LIVES_IN } from './home.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -30,7 +31,7 @@ export const PANTS_ON_THE_LINE: StoryEvent = {
     fear: null,
     activity: null,
   }),
-  plots: [{ ...standsApart(WASHING), when: LIVES_IN }],
+  plots: [{ ...ableFriend(standsApart(WASHING)), when: LIVES_IN }],
   talk: {
     young: { yours: [() => 'What would you like to live in?'] },
     older: {

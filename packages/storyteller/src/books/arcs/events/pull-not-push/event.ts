@@ -1,4 +1,5 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
+import { ableFriend } from '../able-friend.ts';
 import { standsApart } from '../stands-apart.ts';
 import { SCRATCH } from './scratch.ts';
 import { IN_TOWER, sidesOf } from './sides.ts';
@@ -25,7 +26,7 @@ export const PULL_NOT_PUSH: StoryEvent = {
     fear: null,
     activity: null,
   }),
-  plots: [{ ...standsApart(SCRATCH), when: IN_TOWER }],
+  plots: [{ ...ableFriend(standsApart(SCRATCH)), when: IN_TOWER }],
   talk: {
     young: { yours: [() => 'Which doors do you push, and which do you pull?'] },
     older: {

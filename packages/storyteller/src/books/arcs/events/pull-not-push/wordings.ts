@@ -24,7 +24,7 @@ export const WORDINGS: readonly string[] = [
   'a witch put a prince in a tower and a princess comes to get him',
   'a mouse saves the princess from the tower',
   'a knight in a tower who wants to get out',
-  'the tower with no way in',
+  'the castle tower with no way in',
   'a princess to the rescue',
 ];
 
@@ -32,6 +32,7 @@ export const WORDINGS: readonly string[] = [
 export const NEAR_MISSES: readonly string[] = [
   'a princess comes to tea',
   'a tower of blocks that falls down',
+  'the baby knocks over the tallest tower',
   'a princess who wants to be a knight',
   'a prince who does not like to dance',
   'a cat stuck up a tree',

@@ -1,0 +1,41 @@
+/** How families ask for it; any theme close enough to these is told by it. */
+export const WORDINGS: readonly string[] = [
+  'carnival in Rio',
+  'the Rio carnival',
+  'Notting Hill carnival',
+  'dancing samba at the carnival',
+  'a carnival parade with drums and costumes',
+  'a parrot dances in the carnival in Brazil',
+  'Mia is in the carnival parade',
+  'my costume for carnival',
+  'Mardi Gras',
+  'carnival in Trinidad',
+  'feathers and drums at carnival time',
+  'the samba parade',
+  'Karneval in Cologne',
+  'a big carnival float',
+  'Caribbean carnival with steel drums',
+  'we are dancing in the carnival with our school',
+  'a samba school',
+  'the carnival procession goes down our street',
+  'her first carnival costume with feathers',
+  'a toucan goes to the Rio carnival',
+  'a street parade with samba drums',
+  'Carnaval in Brazil',
+  'the day the carnival stopped',
+  'dressing up for carnival',
+  'Fasching at kindergarten',
+  'playing a drum in the carnival',
+];
+
+/** Themes in some of the same words that are about something else. */
+export const NEAR_MISSES: readonly string[] = [
+  'rides at the carnival',
+  'a day at the fair',
+  'winning a goldfish at the carnival',
+  'a lantern parade',
+  'a birthday parade',
+  'dressing up day at school',
+  'a trip to Brazil',
+  'learning to play the drums',
+];

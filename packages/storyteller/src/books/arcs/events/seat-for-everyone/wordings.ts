@@ -1,0 +1,40 @@
+/** How families ask for it; any theme close enough to these is told by it. */
+export const WORDINGS: readonly string[] = [
+  'the Titanic',
+  'my son is obsessed with the Titanic',
+  'how the Titanic sank',
+  'a boy who loves the Titanic',
+  'building a model of the Titanic',
+  'the big ship that hit an iceberg',
+  'the story of the Titanic for children',
+  'why did the Titanic sink',
+  'RMS Titanic',
+  'a day on the Titanic',
+  'Leo wants to know everything about the Titanic',
+  'the Titanic and the iceberg',
+  'the lifeboats of the Titanic',
+  'the unsinkable ship',
+  'the ship Carpathia that saved the people of the Titanic',
+  'finding the Titanic at the bottom of the sea',
+  'a trip to the Titanic museum in Belfast',
+  'learning about the Titanic at school',
+  'the biggest ship in the world a hundred years ago',
+  'my daughter asks about the Titanic every night',
+  'a gentle book about the Titanic',
+  'ships and icebergs',
+  'lifeboats on a ship',
+  'a mouse on the Titanic',
+  'titanic facts',
+  'Titanic for a five year old',
+];
+
+/** Themes in some of the same words that are about something else. */
+export const NEAR_MISSES: readonly string[] = [
+  'a ship in a storm',
+  'shipwrecked on an island',
+  'a pirate ship',
+  'a lifeboat to the rescue',
+  'a penguin on an iceberg',
+  'building a boat',
+  'a ghost ship',
+];
