@@ -17,6 +17,8 @@ import { ONE_DESERVES_ANOTHER } from './one-deserves-another/event.ts';
 import { CARNIVAL_SHAKE } from './carnival-shake/event.ts';
 import { SEAT_FOR_EVERYONE } from './seat-for-everyone/event.ts';
 import { NEVER_DRIES } from './never-dries/event.ts';
+import { GIANTS_PASS_IT_ON } from './giants-pass-it-on/event.ts';
+import { LAST_LAMP } from './last-lamp/event.ts';
 import { LEARNS_TO_FALL } from './learns-to-fall/event.ts';
 import { BACK_ON } from './back-on/event.ts';
 import { FORGETS_THE_STEPS } from './forgets-the-steps/event.ts';
@@ -588,6 +590,8 @@ const ALL: readonly StoryEvent[] = [
   PULL_NOT_PUSH,
   PANTS_ON_THE_LINE,
   ONE_DESERVES_ANOTHER,
+  LAST_LAMP,
+  GIANTS_PASS_IT_ON,
   NEVER_DRIES,
   SEAT_FOR_EVERYONE,
   CARNIVAL_SHAKE,

@@ -23,7 +23,7 @@ function young(going: Going): Told {
           actors: [seen(D, 'stand', 'happy'), seen(G, 'stand', 'happy')],
           things: ['feather'],
         },
-        `It is nearly carnival${where}! ${cap(g)} makes a costume for ${D.introduced}. It has feathers.`,
+        `It is nearly carnival${where}! Here is ${D.introduced}. ${cap(g)} makes a costume. It has feathers.`,
       ),
       page(
         { camera: 'close', actors: [seen(D, 'dance', 'happy')] },

@@ -82,7 +82,7 @@ function young(going: Going): Told {
 }
 
 function middle(going: Going): Told {
-  const { K, k, G, g, Gcap, chance } = going;
+  const { K, k, G, g, chance } = going;
   const { refrain, S, s } = partsOf(going);
   const both = (pose: 'walk' | 'kneel' | 'stand' | 'sit' | 'run', feeling: 'curious' | 'sad' | 'happy') => [
     seen(S, pose, feeling),

@@ -1,5 +1,6 @@
 /** How families ask for it; any theme close enough to these is told by it. */
 export const WORDINGS: readonly string[] = [
+  'a hippo gets in and the water comes over the side',
   'cooling down in the back garden on the hottest day',
   'an inflatable pool with hardly any water in it',
   'feet in, splash, hooray',
