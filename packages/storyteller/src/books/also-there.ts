@@ -96,10 +96,26 @@ export function withAlsoThere(book: Pages, company: Company, telling: Telling, c
       const introduced = arrives({ ...who, name: who.introduced }, child, mood);
       return isShort(introduced, telling) ? introduced : arrives(who, child, mood);
     };
-    const along = isThere ? made : withOne(made, figure, company, telling, [arrivesAs, goesOn, last]);
+    const along = isThere
+      ? seenWhereActing(made, figure)
+      : withOne(made, figure, company, telling, [arrivesAs, goesOn, last]);
     made = namedOften(along, figure, company, telling);
   }
   return made;
+}
+
+/** Of somebody who is in the book a page may tell already, as "Ada's brother Yusuf got his finger stuck": there they are seen. */
+function seenWhereActing(book: Pages, figure: Figure): Pages {
+  if (!isCast(figure)) return book;
+  const pages = book.pages.map((page) => {
+    const [first, ...others] = page.scene.actors;
+    const isSeen = page.scene.actors.some((actor) => actor.who === figure.id);
+    if (!first || isSeen || others.length + 1 >= MOST_ACTORS) return page;
+    if (!isActing(pageText(page.text), figure.character)) return page;
+    return { ...page, scene: { ...page.scene, actors: [...page.scene.actors, besideSomebody(figure, first)] } };
+  });
+  const isCastAlready = book.cast.some((each) => each.id === figure.id);
+  return { pages, cast: isCastAlready ? book.cast : [...book.cast, figure.character] };
 }
 
 /** What somebody who is there says or does, by how the page feels. */
@@ -207,16 +223,5 @@ export function withOne(
   // The last page is the book's own, where the page before it has room.
   if (put(last - 1, lastLine) || put(last, lastLine, 'first')) count++;
   if (count === 0) return book;
-  // Of somebody who is in the book now a page may tell already: "Ada's brother Yusuf got his finger stuck".
-  for (const [index, page] of pages.entries()) {
-    const [first] = page.scene.actors;
-    if (!first || seen(page) || page.scene.actors.length >= MOST_ACTORS) continue;
-    if (isActing(pageText(page.text), figure.character))
-      pages[index] = {
-        ...page,
-        scene: { ...page.scene, actors: [...page.scene.actors, besideSomebody(figure, first)] },
-      };
-  }
-  const isCastAlready = book.cast.some((each) => each.id === figure.id);
-  return { pages, cast: isCastAlready ? book.cast : [...book.cast, figure.character] };
+  return seenWhereActing({ ...book, pages }, figure);
 }

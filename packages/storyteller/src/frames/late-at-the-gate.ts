@@ -18,7 +18,7 @@ export const lateAtTheGate: NamedScene = {
   roles: {
     teacher: TEACHER,
     lost: {
-      fallback: { text: 'people who died' },
+      fallback: { text: 'the worry' },
       cues: [
         { match: /\b[Aa]unt(?:ie|y)? (\p{Lu}\p{Ll}+)\b/u, phrase: { text: 'Auntie $' } },
         { match: /\b[Uu]ncle (\p{Lu}\p{Ll}+)\b/u, phrase: { text: 'Uncle $' } },
@@ -57,9 +57,9 @@ export const lateAtTheGate: NamedScene = {
       A<latethought> It was a lorry in a narrow road, and eleven cars behind it. The worry said one thing, and the lorry was another. Then a known face came round the corner. On the way home a worry can be told from the start.
     `,
     '8-10': `
-      D<latethought> When somebody is ten minutes late, a head looks for the reason. {Name} may find that it goes straight to the worst one, and that the person has died. There is a cause for that kind of worry. A brain that has met a death keeps it near the top of the pile. It is there because it mattered, and not because it is likely.
+      D<latethought> When somebody is ten minutes late, a head looks for the reason. {Name} may find that it goes straight to the worst one, and that the person has died. There is a cause for that kind of worry. A brain keeps what would matter most at the top of the pile. It lies there because it would matter, and not because it is likely.
       P<latethought> Whoever is late is usually looking at a clock too, behind a tractor or on a platform. It is an annoying place to be, and a safe one.
-      P<latethought> Adults who have lost a person do the same sum when the phone rings at an odd time. They seldom mention it.
+      P<latethought> A good many adults do the same sum when the phone rings at an odd time. They seldom mention it.
       Q<latethought> In the first late minutes, {Name} might notice ____. It may be in the breath or in the stomach.
       H<latethought> {helper} can agree on a plan: a message at five minutes, and a person to go to. ~ A plan leaves less room for guessing.
       H<latethought> {helper} can talk about {lost} on some other day, for as long as is wanted.

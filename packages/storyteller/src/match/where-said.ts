@@ -24,6 +24,9 @@ const WHERE_SAID: Readonly<Record<string, RegExp>> = {
     /\b(?:jealous\w*|rival\w*|env(?:y|ious|ies)|attention|(?:un)?fair|cuddl\w*|hug\w*|lap|bab(?:y|ies)|favou?rite|better|best|more|compare\w*|prais\w*|presents?|birthdays?|part(?:y|ies)|won|wins?|prize|(?:gets?|got|has|have|had) (?:an?|the|more|all|new|to|his|her|their|everything)|friends?|play\w*|lov\w+|likes?|ill|poorly|hospital|cancer|leuk\w*|chemo\w*|asks? (?:about|after|how)|special|phone|instagram|online|celos\w*|shar\w+|mine|wants?|copies|spoilt|everything|new)\b/i,
   'body-routine-done':
     /^(?![^]*\b(?:helped|showed|took|told|taught) (?:an? |the |his |her |their |another |some)(?!own\b))/i,
+  // Whoever counted fish at the dentist has put nothing right.
+  'put-right':
+    /\b(?:sorry|apolog\w*|truth|true|honest\w*|own(?:ed|s)? up|admit\w*|confess\w*|told (?:me|us|him|her|the|his|their|mr|mrs|miss)|made? (?:it )?up|mend\w*|fix\w*|repair\w*|replac\w*|paid|pay|g(?:ave|ive\w*) (?:it |them )?back|return\w*|took (?:it |them )?back|clean(?:ed|s)? (?:it )?up|forg[ai]ve\w*|put (?:it |things )?right|perd[oó]n|disculp\w*|verdad|note|letter|card|wrote|asked|help\w*|t[ia]d(?:y|ied))\b/i,
   // Plates are washed and beds made on an expedition as well.
   'helped-at-home':
     /^(?![^]*\b(?:expedition|duke of edinburgh|dofe|d of e|camping|camp|campsite|campfire|(?:at|with|on|for) (?:the |a )?(?:cubs?|scouts?|brownies?|guides?|beavers|rainbows)\b|pack holiday|forest school|residential|school trip|day out|hik(?:e|ed|ing)|tents?)\b)/i,

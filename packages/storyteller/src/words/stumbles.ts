@@ -12,6 +12,11 @@ const BARE_DAY = /(?<!\b(?:on|and|or|every|each|last|next|this|that|from|until|t
 /** It goes on, or begins with what stands nowhere. */
 const HANGS =
   /\b(?:and|or|but|the|an?|to|of|for|from|because|so|than|with|between|most|his|their|my|(?<!\b(?:says?|said|saying|a|the|is|with) )no|per|via|versus|such|like)$|\b(?:not|no) [A-Z]|\bno (?:her|him|his|them)\b/;
+/** "He went in, and when a grown-up came": what happened then is not said. */
+const BREAKS_OFF = /,? (?:and|but|so) (?:when|while|as|if|because|before|after|until) [^,]*$/i;
+/** What a parent says aside of how much it is: "huge for her as she's dyslexic". */
+const AN_ASIDE =
+  /\b(?:huge|massive|enormous|a big deal) for (?:\{?(?:him|her|them)\}?|us)\b|^The (?:comforter|cuddly|lovey) is\b/i;
 /** Two verbs and nothing between them: "goggles are pink, leaks a bit". */
 const RUNS_ON =
   /\b(?:is|are|was|were|has|have)\b[^,]*, (?:leaks|has|is|was|goes|does|gets|likes|loves|wants|needs|hates|makes|keeps)\b/;
@@ -57,6 +62,8 @@ const found = remembered(MOST_REMEMBERED, (text): 'yes' | 'no' => {
     BARE_DAY.test(plain) ||
     HANGS.test(plain) ||
     RUNS_ON.test(plain) ||
+    BREAKS_OFF.test(plain) ||
+    AN_ASIDE.test(plain) ||
     NOBODYS.test(plain) ||
     WITH_A_TITLE.test(plain) ||
     lacksArticle(plain);

@@ -26,7 +26,7 @@ const KIND = String.raw`(?<kind>(?:\p{Ll}[\p{Ll}-]+ ){0,3}?\p{Ll}[\p{Ll}-]+)`;
 const WHERE = String.raw`(?: (?:in|on|at|with|from) (?:an?|the|his|her|our|their|my) \p{Ll}+)?`;
 /** Said to be called so, whatever it is: "our lab is named Waffles", "cat called Mo". */
 const CALLED = new RegExp(
-  String.raw`(?<!\p{L})${KIND}${WHERE},? (?:(?:is|are|who is|who['’]s|that is) )?(?:called|named|whose name is) ${NAMES}`,
+  String.raw`(?<!\p{L})${KIND}${WHERE},? (?:(?:is|are|will be|is going to be|is to be|who is|who['’]s|that is) )?(?:called|named|whose name is) ${NAMES}`,
   'gu',
 );
 /** "dog's called Gravy", "cat's name is Mo". */

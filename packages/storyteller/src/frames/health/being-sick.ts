@@ -421,7 +421,7 @@ export const beingSick: Frame = {
       T<desk> {he} can go out, have some water and come back. ~ Coming back is the part that a brain learns from.
       T<desk,comforter> {he} can leave {comforter} at home and know where it is. ~ It is there after the bell.
       C<desk> {he} can think, "Five minutes. I know the way out, and who is there."
-      A<desk> Most of these lessons end with a bell and an appetite. Sooner or later everybody is sick somewhere. Then there is a bucket, a phone call home, and an ordinary Thursday after it. The card can stay in the pencil case, because it works in there too.
+      A<desk> Most of these lessons end with a bell and an appetite. Sooner or later everybody is sick somewhere. Then there is a bucket, a phone call home, and an ordinary Thursday after it. The way out of the room is known, and it works without being used.
     `),
     '11+': script(`
       D<order> Being sick is one of the oldest reflexes there are, and it runs by itself from beginning to end. {Name} may recognise the sequence: saliva, a cold forehead, a few contractions, and then a sudden calm. Each part has a purpose, down to the saliva, which shields the teeth from acid. The whole of it is directed from a small area at the back of the brain that does not ask for permission. What it also does, reliably, is to switch itself off.

@@ -191,7 +191,7 @@ export const glasses: Frame = {
       C<patch> {he} can say, "Peep, eye, your turn."
       C<patch> {he} can say, "Hello, cup. Hello, shoe."
       A<patch> One eye had a job. One eye had a rest. Then off comes the patch. Hello, two eyes!
-      A<patch> Off comes the patch. Both eyes are here. They see a cup. They see a shoe. Peep, peep!
+      A<patch> Time is up. Off comes the patch. Both eyes are here. They see a cup. They see a shoe. Peep, peep!
       D<leaf> Glasses help eyes. {Name} can look through. Look, a tree! It has a leaf. It has a lot.
       D<nose> Glasses sit on a nose. They can sit on {hers}. They hold on to ears. One ear, two ears. Hello, glasses!
       D<box> Here is a little box. Click! In it are glasses for {Name}. Out they come. Up they go, on the nose.

@@ -359,7 +359,7 @@ const own: Frame = {
       Q When somebody asks about it, {Name} may feel ____.
       H {helper} can get closer and talk face to face. ~ Lips and eyes are part of talking.
       H A teacher can repeat what other children say. ~ Their voices come from all sides.
-      H {helper} can have it checked when it hurts or whistles. ~ It is made to fit, and ears grow.
+      H {helper} can have a hearing aid checked when it hurts or whistles. ~ It is made to fit, and ears grow.
       H<helper> {helper} can learn new signs with {him}. ~ Hands can talk across a noisy room.
       H<adult> {helper} can help by {adult} after school. ~ Ears are often tired then.
       T {he} can ask, "One more time, please." ~ It is better than guessing.

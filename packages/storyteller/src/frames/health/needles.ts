@@ -393,7 +393,7 @@ export const needles: Frame = {
       Q Just before the needle, {his} body may feel ____. It can be something else a minute later.
       Q When it is time, {Name} may feel ____. Two feelings can come at once.
       Q<spray> When it is nearly time, {Name} may feel ____.
-      H {helper} can ask about a cream that makes the skin numb. ~ It needs some time to work.
+      H {helper} can see about a cream that makes the skin numb. ~ It needs some time to work.
       H {nurse} can say each step before it comes. ~ It helps to know what is next.
       H {helper} can sit close and talk about something else. ~ A busy mind notices less.
       H<helper> {helper} can think up a silly question for {him} to answer. ~ It is hard to answer and worry at once.

@@ -8,7 +8,10 @@ const OUT = String.raw`\b(?:left out|leav(?:e|es|ing) (?:her|him|them) out|(?:is
 export const oneOfUsIsOut: NamedScene = {
   id: 'threeorfour',
   image: 'a bench with one place fewer than there are friends',
-  cue: said(String.raw`(?=[^]*${GROUP})[^]*?${OUT}`, String.raw`\b(?:football|teams?|picked last|sports?)\b`),
+  cue: said(
+    String.raw`(?=[^]*${GROUP})[^]*?${OUT}`,
+    String.raw`\b(?:football|teams?|picked last|sports?|(?:class|year|form|whole|school)(?: \w+)? (?:group ?)?chat)\b`,
+  ),
   decides: true,
   titles: { older: 'One Place Too Few' },
   roles: { teacher: TEACHER },

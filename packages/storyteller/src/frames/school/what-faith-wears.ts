@@ -4,7 +4,7 @@ import { said, type NamedScene } from '../scene.ts';
 
 /** Things that are worn for a faith. */
 export const WORN = String.raw`\b(?:hijab|head ?scarf|turban|patka|kippah|kippa|yarmulke|skullcap|bindi|kara|topi|niqab)\b`;
-const REMARKS = String.raw`\b(?:comments?|remarks?|laugh\w*|teas\w*|stare[sd]?|staring|mean|rude|names?|fun of|mock\w*|pull\w*|said|says|told (?:her|him|them)|asked? (?:her|him|them) to take|nasty|horrible|looks)\b`;
+const REMARKS = String.raw`\b(?:comments?|remarks?|laugh\w*|teas\w*|stare[sd]?|staring|mean|rude|names?|fun of|mock\w*|pull\w*|said|says|told (?:her|him|them)|asked? (?:her|him|them) to take|nasty|horrible|looks|(?:will|would|might) (?:say|think|react)|worr\w+|nervous)\b`;
 /** The child of the story is the one who did it. */
 export const DONE_BY_CHILD = String.raw`^(?:he|she|my \w+|our \w+|(?!(?:some(?:one|body)|people|kids|boys|girls|children|they)\b)\w+) (?:has )?(?:mocked|laughed|made fun|pulled|teased)\b`;
 

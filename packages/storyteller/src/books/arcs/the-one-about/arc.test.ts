@@ -227,7 +227,7 @@ describe('the ways in which it goes', () => {
     const tell = (theme: string, recent: readonly string[]) =>
       tellPictureBook({ theme, age, childName: 'Mia', details: null }, { seed: 7, recent });
     const textOf = ({ pages }: ReturnType<typeof tell>) => pages.map(({ text }) => text).join(' ');
-    const first = tell('a penguin who hates the cold', []);
+    const first = tell('a hedgehog who is a weather forecaster', []);
     const next = tell('a bee that buzzes in the wrong key', [textOf(first)]);
     const cast = ({ cast: all }: ReturnType<typeof tell>) =>
       all.flatMap((each) => (each.is === 'adult' || each.is === 'other-child' ? [each.name] : [])).sort();

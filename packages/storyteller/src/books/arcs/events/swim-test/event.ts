@@ -26,7 +26,7 @@ export const SWIM_TEST: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: OF,
-  not: /\b(?:face|go(?:es)? under|race|racing|races|gala|olympi\w*|shark|ocean|mermaid|drown\w*|whale|scout|spelling|driving|pool party|(?:los(?:t|es?|ing)|forg[eo]t\w*|missing) (?:[a-z]+ ){0,3}(?:goggles|towel|cap|costume|trunks|armbands|bag|badge|medal))\b/i,
+  not: /\bwho (?:is|was) (?:\w+ )?(?:scared|afraid|frightened)\b|\b(?:face|go(?:es)? under|race|racing|races|gala|olympi\w*|shark|ocean|mermaid|drown\w*|whale|scout|spelling|driving|pool party|(?:los(?:t|es?|ing)|forg[eo]t\w*|missing) (?:[a-z]+ ){0,3}(?:goggles|towel|cap|costume|trunks|armbands|bag|badge|medal))\b/i,
   fits: ({ hero, ...theme }) =>
     onTheGround({ hero, ...theme }) &&
     (hero === null || /^(?:fish|seahorse|duckling|dolphin|frog|octopus)$/.test(hero.word)
