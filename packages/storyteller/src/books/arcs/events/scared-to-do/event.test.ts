@@ -11,7 +11,7 @@ describe('afraid of what is their own to do', () => {
     ["a bird who won't leave the nest", 'nest'],
     ['a mountain goat afraid of heights', 'rock'],
     ['a duck who is afraid of swimming', 'pond'],
-    ["a seal who is scared of swimming", 'pond'],
+    ['a goose who is afraid to swim', 'pond'],
   ])('%s does it in the end, soundly, at every age', (theme, word) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);

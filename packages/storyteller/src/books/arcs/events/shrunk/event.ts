@@ -1,6 +1,15 @@
+import type { Theme } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { RING } from './ring.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
+
+const SMALL_AS =
+  /\b(?:(?:as|so) (?:small|tiny|little) (?:as|like)|(?:the )?size of) (?:an? )?(?:ants?|peas?|mouse|mice|beetles?|bugs?|insects?|ladybirds?|fl(?:y|ies)|buttons?)\b/i;
+/** "If I was as small as an ant": the ant is only what one is as small as. */
+const isOnlyCompared = ({ hero, raw }: Theme): boolean =>
+  hero !== null &&
+  SMALL_AS.test(raw) &&
+  new RegExp(String.raw`\b(?:as|like|of) (?:an? )?${hero.word}s?\b`, 'i').test(raw);
 
 /** Somebody is as small as an ant for a day. */
 export const SHRUNK: StoryEvent = {
@@ -11,13 +20,20 @@ export const SHRUNK: StoryEvent = {
   not: /\b(?:jumper|clothes|wash\w*|elephants?|giants?|sad|scared|afraid)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
-    (theme.hero === null || theme.hero.being?.isa === 'person' || (theme.hero.being?.size ?? 3) > 2),
+    (theme.hero === null ||
+      isOnlyCompared(theme) ||
+      theme.hero.being?.isa === 'person' ||
+      (theme.hero.being?.size ?? 3) > 2),
   // What they are as small as is only spoken of.
-  reads: ({ hero, other }) => ({
+  reads: (theme) => ({
     clause: null,
     // "A girl who shrinks" is the child of the book.
-    ...(hero && /^(?:girl|boy|child|kid)$/.test(hero.word) ? { hero: null } : {}),
-    ...(other && /^(?:ant|pea|mouse|beetle|bug|insect|ladybird|fly|button)$/.test(other.word) ? { other: null } : {}),
+    ...((theme.hero && /^(?:girl|boy|child|kid)$/.test(theme.hero.word)) || isOnlyCompared(theme)
+      ? { hero: null }
+      : {}),
+    ...(theme.other && /^(?:ant|pea|mouse|beetle|bug|insect|ladybird|fly|button)$/.test(theme.other.word)
+      ? { other: null }
+      : {}),
   }),
   plots: [RING],
   talk: {

@@ -35,6 +35,8 @@ export const NEAR_MISSES: readonly string[] = [
   'a swimming race',
   'a spelling test at school',
   'scared of putting my face in the water',
+  'a seal who is scared of swimming',
+  'a swan who is afraid of swimming',
   'lost my swimming goggles',
   'swimming with dolphins',
 ];
