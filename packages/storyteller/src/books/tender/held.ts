@@ -110,6 +110,9 @@ function nearby(tender: Tender, brief: BookBrief, family: Family): Family['grown
   return { name: found.text, said: found.gender === 'f' ? 'she' : found.gender === 'm' ? 'he' : 'name' };
 }
 
+/** What a child holds on to, as it stands in a sentence: "the blanket", "the blue rabbit", and "Gijs" by its name. */
+export const softThing = (comforter: string | null, without = 'the blanket'): string =>
+  comforter === null ? without : /^\p{Lu}/u.test(comforter) ? comforter : `the ${comforter}`;
 /** Of two ways to tell a book one, on all its pages: what one page speaks of the next goes on with. */
 export function oneWay(chance: Chance): (first: string, second: string) => string {
   const isFirst = chance.pick(true, false);

@@ -1,6 +1,6 @@
 import type { Told } from '../../arc.ts';
 import { cap, keeping, titled } from '../../arcs/wording.ts';
-import { act, page } from '../held.ts';
+import { act, page, softThing } from '../held.ts';
 import type { HardTimes } from './book.ts';
 
 const MOST = 8;
@@ -8,7 +8,7 @@ const MOST = 8;
 /** A spoon that goes tink on a bowl, today as well. */
 export function young({ child: K, grownUp: G, hard, comforter, belief, chance }: HardTimes): Told {
   const refrain = 'Tink, tink';
-  const soft = comforter ?? 'blanket';
+  const soft = softThing(comforter);
   const believed = belief === null ? [] : keeping(MOST, [belief], '');
   return {
     title: titled(chance.pick('tink, tink', `${K.name} and the spoon`, 'the spoon goes tink')),
@@ -110,7 +110,7 @@ export function young({ child: K, grownUp: G, hard, comforter, belief, chance }:
       page(
         [
           [
-            `Night comes. Here is the ${soft}. Here is ${G.name}.`,
+            `Night comes. Here is ${soft}. Here is ${G.name}.`,
             ...believed,
             `The spoon is in the bowl. ${refrain}. Good night.`,
           ]
@@ -119,13 +119,13 @@ export function young({ child: K, grownUp: G, hard, comforter, belief, chance }:
           [`Good night, bowl. Good night, spoon. ${refrain}.`, ...believed, `And ${G.name} is here.`]
             .join(' ')
             .replace(/ {2,}/g, ' '),
-          [`The bowl is put away. Shh.`, ...believed, `${K.name} has the ${soft}, and ${G.name}.`]
+          [`The bowl is put away. Shh.`, ...believed, `${K.name} has ${soft}, and ${G.name}.`]
             .join(' ')
             .replace(/ {2,}/g, ' '),
           [
             `"Are you there?" "I am here," said ${G.name}.`,
             ...believed,
-            `${refrain}, in the morning. Good night, ${soft}.`,
+            `${refrain}, in the morning. Good night, ${soft.replace(/^the /, '')}.`,
           ]
             .join(' ')
             .replace(/ {2,}/g, ' '),

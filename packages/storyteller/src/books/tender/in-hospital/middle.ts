@@ -39,10 +39,10 @@ export function middle({ child: K, grownUp: G, soft, comforter, chance }: InHosp
       ),
       page(
         [
-          `They packed a bag. In went the ${soft}, the book with the cow in it, and the list. Then ${K.name} ran out to the step. In went the stone.`,
-          `The ${soft} went into the bag first. Then a book, some socks, and the list, which had got to number nine. "And this," said ${K.name}. It was the stone from the step.`,
-          `A bag is not very large, when you think what is in a house. The ${soft} got in, and the list, and one good book. Last of all came something heavy. "Is that the stone?" said ${G.name}. "It wants to see," said ${K.name}.`,
-          `"Two of everything," said ${G.name}, folding. "Except the ${soft}," said ${K.name}. "There is only one." When the bag was nearly shut, ${K.name} opened it again. The stone went in, stripe upwards, on top of the list.`,
+          `They packed a bag. In went ${soft}, the book with the cow in it, and the list. Then ${K.name} ran out to the step. In went the stone.`,
+          `${cap(soft)} went into the bag first. Then a book, some socks, and the list, which had got to number nine. "And this," said ${K.name}. It was the stone from the step.`,
+          `A bag is not very large, when you think what is in a house. ${cap(soft)} got in, and the list, and one good book. Last of all came something heavy. "Is that the stone?" said ${G.name}. "It wants to see," said ${K.name}.`,
+          `"Two of everything," said ${G.name}, folding. "Except ${soft}," said ${K.name}. "There is only one." When the bag was nearly shut, ${K.name} opened it again. The stone went in, stripe upwards, on top of the list.`,
         ],
         {
           setting: 'bedroom',

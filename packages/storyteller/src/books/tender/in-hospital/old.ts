@@ -56,10 +56,10 @@ export function old({ child: K, grownUp: G, soft, comforter, chance }: InHospita
       ),
       page(
         [
-          `The bag was packed the night before, and then again. There was the ${soft}, whatever anybody might say. There were two books, one good and one easy. On the step, in the morning, ${K.name} stopped, and bent down, and put the stone in as well. It made the bag very much heavier. "Right," said ${G.name}, and did not ask.`,
-          `Into the bag went socks, a book, and a spare book. The ${soft} went right at the bottom, where nobody need see. There was still room. In the doorway ${K.name} put out a toe, as usual, and then picked the stone up. If it was going to keep count, it had better come.`,
-          `What do you take in a bag to a place like that? ${K.name} took the ${soft}, and was not going to discuss it. There was a jumper, and the book with the good ending. In the morning, bag on one shoulder, ${K.name} looked at the stone and could not do the toe. You cannot sign out if you do not know when you are signing in. "Take it," said ${G.name}. So it came as well.`,
-          `They packed the bag twice, because the first time it was all games. Then in went the ${soft}, a warm jumper, one book to read and one to hold. "That's everything," said ${G.name}, in the morning, on the step. "Nearly," said ${K.name}, and knelt, and put in the stone. "You'll carry that yourself," said ${G.name}, and then carried it.`,
+          `The bag was packed the night before, and then again. There was ${soft}, whatever anybody might say. There were two books, one good and one easy. On the step, in the morning, ${K.name} stopped, and bent down, and put the stone in as well. It made the bag very much heavier. "Right," said ${G.name}, and did not ask.`,
+          `Into the bag went socks, a book, and a spare book. ${cap(soft)} went right at the bottom, where nobody need see. There was still room. In the doorway ${K.name} put out a toe, as usual, and then picked the stone up. If it was going to keep count, it had better come.`,
+          `What do you take in a bag to a place like that? ${K.name} took ${soft}, and was not going to discuss it. There was a jumper, and the book with the good ending. In the morning, bag on one shoulder, ${K.name} looked at the stone and could not do the toe. You cannot sign out if you do not know when you are signing in. "Take it," said ${G.name}. So it came as well.`,
+          `They packed the bag twice, because the first time it was all games. Then in went ${soft}, a warm jumper, one book to read and one to hold. "That's everything," said ${G.name}, in the morning, on the step. "Nearly," said ${K.name}, and knelt, and put in the stone. "You'll carry that yourself," said ${G.name}, and then carried it.`,
         ],
         {
           setting: 'street',

@@ -17,9 +17,9 @@ export function young({ child: K, grownUp: G, soft, comforter, chance }: InHospi
         keeping(
           MOST,
           [
-            `${K.name} has a bag. Here is the ${soft}. ${refrain}.`,
-            `Pack, pack, pack. The ${soft} goes first. "${refrain}," says ${K.name}. Good bag.`,
-            `What can a bag hold? It can hold the ${soft}. ${refrain}, ${K.name}!`,
+            `${K.name} has a bag. Here is ${soft}. ${refrain}.`,
+            `Pack, pack, pack. ${cap(soft)} goes first. "${refrain}," says ${K.name}. Good bag.`,
+            `What can a bag hold? It can hold ${soft}. ${refrain}, ${K.name}!`,
           ],
           `${K.name} has a bag. ${refrain}.`,
         ),
@@ -120,10 +120,10 @@ export function young({ child: K, grownUp: G, soft, comforter, chance }: InHospi
         keeping(
           MOST,
           [
-            `Night comes. Out of the bag comes the ${soft}. ${cap(G.name)} knows where ${K.name} is.`,
-            `It is night now. Here is the ${soft}. Here is the empty bag. Good night, bag.`,
-            `The bag is flat now. The ${soft} came out. Good night, ${K.name}.`,
-            `Night comes. One bag, one ${soft}, one ${K.name}. Good night, all three.`,
+            `Night comes. Out of the bag comes ${soft}. ${cap(G.name)} knows where ${K.name} is.`,
+            `It is night now. Here is ${soft}. Here is the empty bag. Good night, bag.`,
+            `The bag is flat now. ${cap(soft)} came out. Good night, ${K.name}.`,
+            `Night comes. One bag, ${soft}, and ${K.name}. Good night, all three.`,
           ],
           'Night comes. Good night, bag.',
         ),

@@ -1,6 +1,6 @@
 import type { Told } from '../../arc.ts';
 import { cap, keeping, titled } from '../../arcs/wording.ts';
-import { act, page } from '../held.ts';
+import { act, page, softThing } from '../held.ts';
 import type { SomeoneDied } from './book.ts';
 
 const MOST = 14;
@@ -18,7 +18,7 @@ export function middle({
 }: SomeoneDied): Told {
   const refrain = 'and one more';
   const believed = belief === null ? '' : ` ${belief}`;
-  const soft = comforter === null ? 'a blanket' : `the ${comforter}`;
+  const soft = softThing(comforter, 'a blanket');
   const things = comforter === null ? (['blanket'] as const) : [];
   return {
     title: titled(chance.pick(`everybody, and one more`, `the picture of everybody`, `when ${W.name} died`)),

@@ -1,6 +1,6 @@
 import type { Told } from '../../arc.ts';
 import { cap, keeping, titled } from '../../arcs/wording.ts';
-import { act, page } from '../held.ts';
+import { act, page, softThing } from '../held.ts';
 import type { SomeoneDied } from './book.ts';
 
 const MOST = 8;
@@ -17,7 +17,7 @@ export function young({
   chance,
 }: SomeoneDied): Told {
   const refrain = 'And one more';
-  const soft = comforter ?? 'blanket';
+  const soft = softThing(comforter);
   const believed = belief === null ? [''] : keeping(MOST, [` ${belief}`], '');
   const once = keeping(
     MOST,
@@ -105,10 +105,10 @@ export function young({
         keeping(
           MOST,
           [
-            `${cap(G.name)} cried a bit. ${K.name} fetched the ${soft}. They sat in a heap.`,
-            `${cap(G.name)} was sad too. ${K.name} shared the ${soft}. That made a good heap.`,
-            `Drip, went ${G.name}. ${K.name} brought the ${soft}. It had room for two.`,
-            `Some days are crying days. ${cap(G.name)} has ${K.name}. ${K.name} has the ${soft}.`,
+            `${cap(G.name)} cried a bit. ${K.name} fetched ${soft}. They sat in a heap.`,
+            `${cap(G.name)} was sad too. ${K.name} shared ${soft}. That made a good heap.`,
+            `Drip, went ${G.name}. ${K.name} brought ${soft}. It had room for two.`,
+            `Some days are crying days. ${cap(G.name)} has ${K.name}. ${K.name} has ${soft}.`,
           ],
           `${cap(G.name)} cried a bit. They sat in a heap.`,
         ),
