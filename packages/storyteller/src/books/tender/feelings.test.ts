@@ -43,3 +43,12 @@ test('the baby and the parent are called as the family calls them', () => {
   expect(text).toMatch(/Tomáš/);
   expect(text).toMatch(/jealous/);
 });
+
+test('a baby who is called names in the details is the baby', () => {
+  const book = tellPictureBook(
+    { theme: 'jealous of the new baby', details: 'Baby is called Ugly', age: 4, childName: 'Petra' },
+    { seed: 2 },
+  );
+  expect(JSON.stringify([book.title, book.cast, book.pages])).not.toMatch(/Ugly/);
+  expect(book.pages.map((page) => page.text).join(' ')).toMatch(/baby/i);
+});

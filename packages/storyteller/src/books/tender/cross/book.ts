@@ -1,3 +1,4 @@
+import { cap } from '../../arcs/wording.ts';
 import type { Held } from '../held.ts';
 import { tenderBook } from '../told-book.ts';
 import { middle } from './middle.ts';
@@ -12,7 +13,7 @@ export interface Cross extends Held {
 
 export const cross = tenderBook<Cross>({
   id: 'tender-cross',
-  bind: (held) => ({ ...held, G: held.grownUp.name.charAt(0).toUpperCase() + held.grownUp.name.slice(1) }),
+  bind: (held) => ({ ...held, G: cap(held.grownUp.name) }),
   young,
   middle,
   old,

@@ -1,4 +1,7 @@
+import { isUnkind } from '../../../facts/usable-phrase.ts';
+import { cap } from '../../arcs/wording.ts';
 import { personFigure } from '../../company/company.ts';
+import { NO_NAME } from '../../company/siblings.ts';
 import type { Figure } from '../../arc.ts';
 import type { Held } from '../held.ts';
 import { tenderBook } from '../told-book.ts';
@@ -20,18 +23,22 @@ export interface NewBaby extends Held {
 const BABY_NAMED =
   /\b(?:[Bb]aby(?: (?:brother|sister|boy|girl))?|[Nn]ewborn|(?:(?:[Ll]ittle|[Nn]ew) )?(?:[Bb]rother|[Ss]ister))(?:'s name)?,?(?: is)?(?: called| named|:)? (?<name>\p{Lu}\p{Ll}{1,11})(?!\p{L})/u;
 
-const raised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** What the baby is called: by its name where the parent says it, and it is a kind one. */
+function babyCalled(raw: string): string {
+  const name = BABY_NAMED.exec(raw)?.groups?.['name'];
+  return name === undefined || NO_NAME.test(name) || isUnkind(name) ? 'the baby' : name;
+}
 
 /** Jealous of a baby: a queue of things that wait, and who is found at the end of it. */
 export const newBaby = tenderBook<NewBaby>({
   id: 'tender-new-baby',
   bind: (held) => {
-    const name = BABY_NAMED.exec(held.raw)?.groups?.['name'] ?? 'the baby';
+    const name = babyCalled(held.raw);
     return {
       ...held,
       baby: personFigure('baby', name, 'baby', held.age),
-      Baby: raised(name),
-      G: raised(held.grownUp.name),
+      Baby: cap(name),
+      G: cap(held.grownUp.name),
     };
   },
   young,
