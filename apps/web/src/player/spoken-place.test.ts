@@ -54,6 +54,11 @@ describe('where the voice is', () => {
     expect(placeAt(entries, 3.2)).toEqual({ segment: 0, sentence: 1, word: 0 });
   });
 
+  it('is at the sentence it was sent to, though the browser rounds the moment down', () => {
+    const { start } = manifest.segments[0]?.sentences[1] ?? { start: Number.NaN };
+    expect(placeAt(entries, start - 0.000_001)).toEqual({ segment: 0, sentence: 1, word: 0 });
+  });
+
   it('never goes back while time goes on', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 6, noNaN: true }), fc.double({ min: 0, max: 2, noNaN: true }), (t, step) => {

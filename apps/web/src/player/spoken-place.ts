@@ -33,19 +33,27 @@ export function lastStarted(items: readonly { readonly start: number }[], second
 }
 
 /**
+ * How much earlier than asked a sound may stand after it was sent to a moment, in seconds. A browser rounds the moment
+ * down to whole microseconds, or to the start of the frame of the sound it lies in (26 ms at most): a page would be shown
+ * that is over already. As a light that comes early nobody sees it.
+ */
+const EARLY = 0.026;
+
+/**
  * What is heard at a moment. A sentence stays current through the pause after it, a word until the next one starts, so
  * that the light moves and never flickers. Undefined before the first sentence.
  */
 export function placeAt(entries: readonly Entry[], seconds: number): SpokenPlace | undefined {
+  const heard = seconds + EARLY;
   const entry =
     entries[
       lastStarted(
         entries.map(({ spoken }) => spoken),
-        seconds,
+        heard,
       )
     ];
   if (!entry) return undefined;
-  return { segment: entry.segment, sentence: entry.sentence, word: lastStarted(entry.spoken.words, seconds) };
+  return { segment: entry.segment, sentence: entry.sentence, word: lastStarted(entry.spoken.words, heard) };
 }
 
 /**
