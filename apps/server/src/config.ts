@@ -1,5 +1,6 @@
 import { LIMITS } from '@storylantern/contract';
 import * as z from 'zod/mini';
+import { STAND_BACK_SETTING } from './platform/workers/stand-back.ts';
 import { readModelServer, USUAL_LIMITS, USUAL_VOICE, type ModelServersConfig } from './model-server-config.ts';
 
 const text = z.optional(z.string());
@@ -56,6 +57,7 @@ const environmentSchema = z.object({
   ...modelServerLines('IMAGE', USUAL_LIMITS.picture),
   ...modelServerLines('SPEECH', USUAL_LIMITS.voice),
   SPEECH_VOICE: text,
+  [STAND_BACK_SETTING]: yesOrNo,
   LOG_LEVEL: z.prefault(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   READS_PER_MINUTE: whole(1, 10_000_000, LIMITS.readsPerMinute),
   GENERATIONS_PER_MINUTE: whole(1, 10_000_000, LIMITS.generationsPerMinute),
