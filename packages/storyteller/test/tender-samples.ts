@@ -41,6 +41,8 @@ export const TENDER_THEMES: readonly (readonly [theme: string, details: string])
   ['jealous of the new baby', 'Baby is called Max'],
   ['its ok to be angry', ''],
   ['being shy at a new school', ''],
+  ['adoption day', 'two dads, Daddy and Pops'],
+  ['being adopted, the day we met you', 'We met in Taichung, you wore yellow boots'],
   ['our town was flooded', ''],
   ['worried that mummy will die', ''],
   ['she misses her dad', ''],

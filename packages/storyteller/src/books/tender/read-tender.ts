@@ -34,6 +34,10 @@ const A_BIRTH =
 const TWO_HOMES =
   /\bdivorc\w*|\b(?:parents?|we|us|mum\w*|mom\w*|dad\w*|papa|mama|mother|father|marriage|husband|wife)\b[^.!?]{0,40}\b(?:separat(?:ed|ing|ion|e)|split(?:ting)?(?: up)?|broke up|breaking up|broken up|moved out|moving out|(?:not|don'?t|do not|no longer|aren'?t) (?:\p{L}+ )?(?:live|living|together))\b|\b(?:two|2) (?:homes|houses)\b|\bliv(?:e|es|ing) in (?:different|separate|two) (?:homes|houses|flats|places)\b|\b(?:my|his|her) ex and\b|\bcustody\b|\b(?:separat(?:ion|ed|ing)|split(?:ting)? up) (?:from|of|with) (?:his|her|their|my)\b|\b(?:mum\w*|mom\w*|dad\w*|papa|mama|mother|father) (?:doesn['’]?t|does not|no longer|never|used to|didn['’]?t|won['’]?t) lives? (?:(?:with|at|in) )?(?:us|me|home|here|our house)\b|\b(?:mum|mummy|mom|mommy|dad|daddy|papa)['’]?s new (?:house|flat|home|place)\b|\bmum'?s house and dad'?s house\b|\blives? (?:with|at) (?:\p{L}+ ){0,3}(?:half (?:of )?the (?:week|time)|every other weekend)\b/iu;
 
+/** The child was adopted: the theme says it of the child, or of the day. */
+const ADOPTED =
+  /\badoption\b(?! (?:cent|shelter|event|fair|of an?\b))|\badopted\b(?=$|[,.;!?:]| (?:and|when|at|from|by|as|in|into|like|child|kid|boy|girl|son|daughter)\b)/iu;
+
 const LEFT_OUT =
   /\b(?:is|was|being|be|been|gets?|getting|got|are|feels?|feeling) (?:\p{L}+ )?(?:bullied|teased|left out|picked on|excluded|made fun of|laughed at|called names|ignored by|pushed around)\b|\bbull(?:y|ies|ying)\b|\b(?:teas(?:es?|ing)|bull(?:y|ies|ying)|mean to|picks? on|picking on|(?<!\b(?:we|i) )calls?|calling|mak(?:es?|ing) fun of|laugh(?:s|ing)? at|horrible to|nasty to|unkind to|exclud(?:es?|ing)) (?:him|her|them|me|my (?:son|daughter|child|boy|girl|kid))\b|\bcall(?:s|ed|ing)? (?:him|her|them|my \p{L}+) (?:\p{L}+ )?names?\b|\b(?:no ?body|no one|no-one|(?:they|kids|girls|boys|children|friends|others) (?:won'?t|don'?t|never|will not|do not)|not (?:let|allowed)) (?:\p{L}+ ){0,4}?(?:plays?|play|join|sit|talks?|talk) (?:with|in|to|next to|near)?\b|\b(?:left|leave|leaves|leaving) (?:him|her|them|my \p{L}+) out\b|\bnot invited\b|\bname[- ]calling\b|\bmean (?:kids|girls|boys|children)\b/iu;
 /** "Nobody will play with the porcupine": a tale of the porcupine, and no child's sorrow. */
@@ -128,6 +132,8 @@ function readOne(asked: string, more: string, childName: string | null): Tender 
       : (kinPhrase(sad.word)?.text ?? `the ${sad.word}`);
     return tender('hard-times', { hardship: sad.of, who: { is: 'person', name, said: 'name', word: sad.word } });
   }
+  // Whoever is to become a brother, and a dog from a shelter, have other books.
+  if (ADOPTED.test(text) && !OF_A_TALE.test(text)) return tender('adopted');
   const tale = OF_A_TALE.test(text) && names.length === 0;
   const died = DIED.exec(text);
   const asksOfDeath = NOT_YET.test(text);

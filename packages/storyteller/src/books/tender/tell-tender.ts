@@ -10,6 +10,7 @@ import type { Theme } from '../theme.ts';
 import { understandTheme } from '../theme/understand.ts';
 import type { ToldBefore } from '../told-before.ts';
 import { held } from './held.ts';
+import { adopted } from './adopted/book.ts';
 import { cross } from './cross/book.ts';
 import { hardDay } from './hard-day/book.ts';
 import { hardTimes } from './hard-times/book.ts';
@@ -41,6 +42,7 @@ export const TENDER_BOOKS: Readonly<Record<TenderBook, AnyTenderBook>> = {
   'new-baby': newBaby,
   cross,
   shy,
+  adopted,
   'hard-times': hardTimes,
 };
 

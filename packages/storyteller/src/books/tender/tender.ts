@@ -17,6 +17,7 @@ export type TenderBook =
   | 'new-baby'
   | 'cross'
   | 'shy'
+  | 'adopted'
   | 'hard-times';
 
 /** An animal of the family's own. `name` null: "the dog". */
