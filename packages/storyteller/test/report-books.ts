@@ -150,7 +150,7 @@ function arcsAndVariants(): void {
     '',
     '## Arcs',
     '',
-    `${ARCS.length} arcs, besides the one for dangers, the one for any day, seven tender books and the gentle ones. How many wordings`,
+    `${ARCS.length} arcs, besides the one for dangers, the one for any day, fourteen tender books and the gentle ones. How many wordings`,
     'the page with the fewest has, for one theme over thirty seeds, names not counted:',
     '',
     '| Arc | Theme | 2 to 4 | 5 to 7 | 8 to 12 |',

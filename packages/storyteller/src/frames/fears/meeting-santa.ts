@@ -66,7 +66,7 @@ export const meetingSanta: Frame = {
     room: 'a bedroom, a door, and the grown-ups who say who comes in',
   },
   threadCues: {
-    knee: /\b(?:knees?|laps?|sit (?:on|with)|sits? on|hug\w*|cuddle|photos?|pictures?)\b/i,
+    knee: /\b(?:knees?|laps?|sit (?:on|with)|sits? on|photos?|pictures?)\b/i,
     door: /\b(?:grotto|mall|shops?|shopping|knees?|laps?|photos?|pictures?|visit\w*|meet\w*|nursery|school|preschool|market|fair|queue|parade|party|screams?|cries|cried|beard|every year)\b/i,
     room: /\b(?:(?:in|into|at|to) (?:her|his|their|my|the|our) (?:room|bedroom|house|home)|in the house|at night|chimney|christmas eve|while (?:he|she|they) sleeps?|comes? in|coming in)\b/i,
   },
