@@ -8,7 +8,7 @@ import { kindOf } from './noun-kind.ts';
 import { RUDE, STOP_WORDS } from './word-lists.ts';
 
 const NAME_ALONE =
-  /^(?:and|goes|is|wants|loses|who|meets|finds|has|learns|makes|builds|visits|can't|can|the|starts|helps|gets|loves|bakes|rides|plays|won't|doesn't|was|had|saves|becomes|explores)$/;
+  /^(?:and|goes|is|wants|loses|who|meets|finds|has|learns|makes|builds|visits|can't|can|the|starts|helps|gets|loves|bakes|rides|plays|won't|doesn't|was|had|saves|becomes|explores|sails|travels|climbs|swims|dances|refuses|thinks|discovers|rescues|drives|invents|decides|opens|joins|hates|hears|draws|paints|dreams)$/;
 const NO_NAME =
   /^(?:A|An|The|My|Our|Two|Three|Some|One|Once|When|How|Why|What|Where|Who|I|We|She|He|They|It|In|On|At|Going|First|Bedtime|Lost|Finding|Learning|Making|Being|Too|No|Not|If|Please|Story|Write|Tell|Something|Someone|Everyone)$/;
 

@@ -9,7 +9,7 @@ import type { AcrossTheRoad } from './arc.ts';
 export function middle(bound: AcrossTheRoad): Told {
   const { A, B, C, rivals, both, shop, x, y, refrain, chance } = bound;
   const [a, b, c] = [A.name, B.name, C.name];
-  const { one } = rivals.ware;
+  const { many, one } = rivals.ware;
   const aShop = withArticle(shop);
   return {
     title: titled(chance.pick('the middle of the road', 'all the ' + x, 'a penny for both', 'best in the street')),
@@ -22,47 +22,47 @@ export function middle(bound: AcrossTheRoad): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'proud'), seen(B, 'point', 'proud')], things: ['sign'] },
-        `${a} put up a sign. BEST IN TOWN, it said. ${b} put up a larger sign. BEST IN THE WORLD, it said. It was the same wind that blew them both down. "${refrain}!" called ${a}.`,
-        `"${refrain}!" called ${a}. There was a sign with a star on it. By lunch ${b} had one with two stars. By tea one could hardly see the houses.`,
+        `${a} put up a sign. BEST IN TOWN, it said. ${b} put up a larger sign. BEST IN THE WORLD, it said. Then the wind blew them both down. "${refrain}!" called ${a}.`,
+        `"${refrain}!" called ${a}. There was a sign with a star on it. By lunch ${b} had one with two stars. By tea there were so many signs that nobody could see the houses.`,
       ),
       page(
         {
           camera: 'medium',
           actors: [seen(C, 'stand', 'curious'), seen(A, 'wave', 'excited'), seen(B, 'wave', 'excited')],
         },
-        `Then it went down in price. It was two pence, then one, then nothing at all. At three o'clock ${b} paid people to take one. "${refrain}!" shouted both. ${C.introduced} stood in the middle, with a penny.`,
-        `"Mine's a penny!" cried ${a}. "Mine's a halfpenny!" cried ${b}. ${C.introduced} looked left, and looked right. If one went left, then ${b} would be hurt. "${refrain}!" they shouted.`,
+        `Then the price came down. It was two pence, then one, then nothing at all. At three o'clock ${b} paid people to take one. "${refrain}!" shouted both. ${C.introduced} stood in the middle, with a penny.`,
+        `"Mine's a penny!" cried ${a}. "Mine's a halfpenny!" cried ${b}. ${C.introduced} looked left, and looked right. Whoever was not chosen would be hurt. "${refrain}!" they shouted.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'walk', 'determined'), seen(B, 'stand', 'angry')] },
-        `One needs ${x} for it, and one needs ${y}. So ${a} got up early, and bought all the ${x} in the town. There was nothing left for ${b}, not so much as one.`,
+        `For ${many} you need ${x}, and you need ${y}. So ${a} got up early, and bought all the ${x} in the town. There was nothing at all left for ${b}.`,
         `${a} had an idea, and it was not a nice one. By morning ${a} had bought up the town's ${x}, down to the last. "Now let's see," said ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'walk', 'determined'), seen(A, 'stand', 'angry')] },
-        `But ${b} had got up early as well, to buy all the ${y}. There was a whole cart of it. "${refrain}," said ${b}, and sat on it.`,
-        `But over the road there was a cart. ${b} had had just the same idea, about the ${y}. It was all there, right up to the roof.`,
+        `But ${b} had got up early as well, to buy all the ${y}. It was a whole cart full. "${refrain}," said ${b}, and sat on top.`,
+        `But over the road ${b} had had just the same idea. There stood a cart with all the ${y} in the town, right up to the top.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'worried'), seen(B, 'sit', 'worried'), seen(C, 'walk', 'sad')] },
-        `So ${a} had ${x}, and nothing to do with it. ${b} had ${y}, and nothing to do with that. "${cap(one)}, please," said ${c}. "There aren't any," said both. ${c} went home.`,
-        `One can't make ${one} out of ${x} alone. ${a} tried. Nor out of ${y}. ${b} tried that. ${c} came with the penny, and looked, and went away again.`,
+        `So ${a} had ${x}, but no ${y}. ${b} had ${y}, but no ${x}. "${cap(one)}, please," said ${c}. "I can't make one," said ${a}. "Nor can I," said ${b}. ${c} went home.`,
+        `You can't make ${one} out of ${x} alone. ${a} tried. You can't do it with ${y} alone, either. ${b} tried that. ${c} came with the penny, and looked, and went away again.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'sad')] },
-        `After that there were no customers at all. They both ended up with a clean counter and a clock. The one who could see ${a} best was ${b}.`,
+        `After that there were no customers at all. They both ended up with a clean counter and a clock. All day long there was nobody to look at but each other.`,
         `Nobody came on Tuesday, and on Wednesday nobody came again. They ended up with no customers, on both sides. It was so quiet that ${a} could hear ${b} sneeze. "Bless you," said ${a}, by mistake.`,
       ),
       inTheMiddle(bound),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'shy'), seen(B, 'hold', 'shy')] },
         `"I've got rather a lot of ${x}," said ${a}. "I've no end of ${y}," said ${b}. They looked at their feet. Then they looked up. "Your place or mine?" they both said.`,
-        `"You might have some ${x}," said ${a}, "if you like." "I could spare some ${y}," said ${b}. It was all very polite. They fetched it in their arms, and met on the white line.`,
+        `"You might have some ${x}," said ${a}, "if you like." "I could spare some ${y}," said ${b}. It was all very polite. Each came out with both arms full, and they met on the white line.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'happy'), seen(B, 'stand', 'happy'), seen(C, 'sit', 'happy')] },
-        `They did it there and then, on a table in the road. It was better than it had ever been. ${c} had the first, for a penny. It was the old penny, and they got half of it each.`,
-        `In went the ${x}, and in went the ${y}. ${a} worked from the left, and ${b} from the right. "Whose is it?" said ${c}. Nobody could say. It was very good.`,
+        `They set to work there and then, on a table in the road. ${c} had the first one, for a penny. "It's the best you ever made," said ${c}. They got half a penny each.`,
+        `In went the ${x}, and in went the ${y}. ${a} worked from the left, and ${b} from the right. "Which of you made it?" said ${c}. Nobody could say. It was very good.`,
       ),
       page(
         {
@@ -95,7 +95,7 @@ function inTheMiddle({ A, B, C, rivals }: AcrossTheRoad): BeatPage {
       actors: [seen(C, 'point', 'surprised'), seen(A, 'stand', 'surprised'), seen(B, 'stand', 'surprised')],
     },
     `There were two ${many} left, the last, one in each window. All day they had looked at each other. In the evening they leaned. "They've fallen in love," said ${c}. By morning both were in the road, stuck side by side.`,
-    `"Look," said ${c}. There was one left in each of the windows. They had leaned and leaned until they fell, and it was in love. There they lay in the road, those two ${many}, as close as can be.`,
+    `"Look," said ${c}. There was one left in each of the windows. They had leaned and leaned until they fell, and they fell in love. There they lay in the road, those two ${many}, as close as can be.`,
   );
 }
 const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -9,6 +9,7 @@ import type { AcrossTheRoad } from './arc.ts';
 export function young({ A, B, C, rivals, shop, x, y, refrain, chance }: AcrossTheRoad): Told {
   const [a, b, c] = [A.name, B.name, C.name];
   const { many, one } = rivals.ware;
+  const isLove = rivals.inLove !== null;
   return {
     title: titled(chance.pick('in the middle', 'left or right', `${a} here and ${b} there`)),
     refrain,
@@ -40,12 +41,16 @@ export function young({ A, B, C, rivals, shop, x, y, refrain, chance }: AcrossTh
       ),
       page(
         { camera: 'wide', actors: [seen(C, 'stand', 'sad'), seen(A, 'stand', 'worried')] },
-        `Along came ${C.introduced}. "${cap(one)}, please!" There was none.`,
-        `Here is ${C.introduced}. "${cap(one)}, please!" But there was none.`,
+        isLove
+          ? `Along came ${C.introduced}. "Two ${many}, please!" "I have just one," said ${a}.`
+          : `Along came ${C.introduced}. "${cap(one)}, please!" "No ${y}, no ${many}," said ${a}.`,
+        isLove
+          ? `Here is ${C.introduced}. "Two ${many}, please!" "I have just one," said ${b}.`
+          : `Here is ${C.introduced}. "${cap(one)}, please!" "No ${x}, no ${many}," said ${b}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'sad')] },
-        `Nobody came. ${a} sat here. ${b} sat there. "${refrain}!" No customers. Not one!`,
+        `Now no customers came at all. ${a} sat here. ${b} sat there. "${refrain}!" Nobody came.`,
         `"${refrain}!" But no customers came. ${a} looked at ${b}.`,
       ),
       ...(rivals.inLove === null
@@ -59,8 +64,8 @@ export function young({ A, B, C, rivals, shop, x, y, refrain, chance }: AcrossTh
         : [
             page(
               { camera: 'close', actors: [seen(A, 'point', 'surprised'), seen(B, 'point', 'surprised')] },
-              `But look! The last two ${many} fell in love. They slid to the middle.`,
-              `What is that? Two ${many} in the road. They fell in love!`,
+              `But look! The last two ${many} are in love. They slide to the middle.`,
+              `Look in the road! The last two ${many} are there. They fell in love!`,
             ),
           ]),
       page(
@@ -70,8 +75,8 @@ export function young({ A, B, C, rivals, shop, x, y, refrain, chance }: AcrossTh
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'wave', 'happy'), seen(B, 'wave', 'happy'), seen(C, 'sit', 'happy')] },
-        `Now they are in the middle. ${c} has ${one}. "${refrain}!"`,
-        `There is ${one} for ${c}. "Here or there?" "From both!" "${refrain}!"`,
+        `Now they sell in the middle, side by side. "${refrain}!" ${c} has ${one}.`,
+        `${cap(one)} for ${c}! "Who made it?" "We both did!" "${refrain}!"`,
       ),
     ],
   };

@@ -34,7 +34,7 @@ export function young(bound: EverybodysCure): Told {
           MOST,
           [
             `Here is ${H.introduced}. ${has} ${own?.aboutShort ?? 'It does not hurt.'}`,
-            `This is ${H.introduced}. ${has} ${own?.aboutShort ?? 'It is so every day.'}`,
+            `This is ${H.introduced}. ${has} ${own?.aboutShort ?? 'It is like that every day.'}`,
             `Who is this? It is ${H.introduced}. ${has} ${own?.aboutShort ?? 'Poor thing!'}`,
           ],
           `Here is ${H.introduced}. ${has}`,

@@ -88,6 +88,9 @@ const TAKES = /\b(?:steals?|stole|stealing|pinch(?:es|ed))\b/i;
 
 /** What is missing, when the theme says it and it can go one at a time: "the missing biscuits". */
 function goodsOf({ thing, raw }: Theme, chance: Chance): Goods | null {
+  // One cake goes slice by slice: "who ate the birthday cake".
+  const cake = /\b(?:(?:birthday|wedding|chocolate) )?cake\b/i.exec(raw)?.[0].toLowerCase();
+  if (cake !== undefined) return { many: `slices of ${cake}`, one: `a slice of ${cake}`, shown: ['cake'] };
   if (thing === null || thing.thing === null || ASKED.test(thing.word)) return chance.pick(...GOODS);
   const stem = escaped(thing.word.replace(/y$/, ''));
   const many = new RegExp(String.raw`\b${stem}(?:ies|e?s)\b`, 'i').exec(raw)?.[0].toLowerCase();

@@ -28,7 +28,7 @@ export function young(bound: TheCase): Told {
     pages: [
       {
         text: introducing(D, [
-          `${d} is a detective. The sign says OPEN. Under the sign are lots of ${goods.many}.`,
+          `${d} is a detective. The sign says OPEN. Under the sign are ${goods.many}.`,
           `Here is ${d}, the detective. ${d} hangs up a sign. OPEN! There are ${goods.many} under it.`,
           `See the sign? It says OPEN. ${d} is a detective. And here are the ${goods.many}.`,
         ]),
@@ -41,8 +41,8 @@ export function young(bound: TheCase): Told {
       },
       {
         text: introducing(P, [
-          `Oh! One of the ${goods.many} is gone. Who took it? Here is ${p}. "${refrain}"`,
-          `One of the ${goods.many} is not here! Was it ${p}? "${refrain}" ${d} looks hard.`,
+          `Oh! Now ${goods.one} is gone. Who took it? Here is ${p}. "${refrain}"`,
+          `Where is it? Now ${goods.one} is gone! Was it ${p}? "${refrain}" ${d} looks hard.`,
           `Good morning, ${goods.many}! But one is not there. Did ${p} take it? "${refrain}"`,
         ]),
         scene: {
@@ -71,7 +71,7 @@ export function young(bound: TheCase): Told {
       },
       {
         text: [
-          `"We will watch the ${goods.many}," says ${d}. ${d} and ${p} watch all night. But soon they are asleep.`,
+          `"We will watch," says ${d}. ${d} and ${p} watch all night. But soon they are asleep.`,
           `Hide, ${d}. Hide, ${p}. They want to see who comes. But soon they are asleep.`,
           `${d} sits up late. ${p} sits up late. Who will come? Yawn! They both fall asleep.`,
         ],

@@ -116,8 +116,10 @@ function bind(company: Company): UnlikelyFriends | null {
 /** They do nothing alike, and both of them mind. */
 export const unlikelyFriends = arc<UnlikelyFriends>({
   id: 'unlikely-friends',
-  fits: ({ relation, hero, other, thing, place }) => {
+  fits: ({ relation, hero, other, thing, place, raw }) => {
     if (!hero?.being && !other?.being) return 0;
+    // "The three little pigs as builders": that is what they are, and nobody whom they meet.
+    if (other && new RegExp(String.raw`\bas (?:an? )?${other.word}s?\b`, 'i').test(raw)) return 0;
     // The moon comes to no picnic.
     if (isRooted(hero?.being ?? null)) return 2;
     // A known place is where they meet.

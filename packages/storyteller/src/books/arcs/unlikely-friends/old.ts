@@ -147,7 +147,7 @@ export function old(bound: UnlikelyFriends): Told {
       },
       {
         text: [
-          `They were both tired by then, and that is when things get out. "No wonder nobody asks you anywhere," said ${H.name}. ${X.name} put down what there was to put down. "Nobody asks you, either," said ${X.name}. It was perfectly true, and no help. Then there was ${X.name}, a long way off already, and then there was only the path.`,
+          `They were both tired by then, and that is when things get out. "No wonder nobody asks you anywhere," said ${H.name}. ${H.name} heard it, and could not get it back. ${X.name} put down what there was to put down. "Nobody asks you, either," said ${X.name}. It was perfectly true, and no help. Then there was ${X.name}, a long way off already, and then there was only the path.`,
           `Then ${H.name} said it. "You could at least try," said ${H.name}, "to be a bit more like me." ${H.name} was sorry at once, but it had been said. ${X.name} did not shout. ${X.name} got ready to go. "I did try," said ${X.name}. "I have been trying since lunch."`,
           `"Is there anything you do properly?" said ${H.name}. It was meant to be funny. But it was not funny at all. "Yes," said ${X.name}. "But I do it at home." And there went ${X.name}, down the path, getting smaller.`,
           `"I don't see why you can't just do it the usual way," said ${H.name}. "I am doing it the usual way," said ${X.name}. "Well, it looks silly," said ${H.name}. There was no calling that back. ${X.name} went quite still, and then went home.`,

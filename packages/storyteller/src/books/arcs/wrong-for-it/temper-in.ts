@@ -123,7 +123,7 @@ export function temperIn(trait: string, role: string): TemperFound | null {
   )
     return { ...plain, id: 'cannot' };
   if (
-    /\b(?:hates?|hated|dislikes?|(?:doesn't|does not|didn't) (?:like|want|enjoy|believe)|never|always|only|keeps?|kept|won't|wouldn't|refuses?|refused|rather|prefers?|preferred|secretly|seasick|bored|cries|forgets?|forgot\w*|forgetful|lose(?:s|d)? (?:everything|things|all)|gets? (?:dizzy|bored|muddled|homesick|hungry|stuck)|vegetarian|homesick|grumpy|messy|untidy|nervous|gets? (?:sea|car|travel)sick)\b/i.test(
+    /\b(?:hates?|hated|dislikes?|(?:doesn't|does not|didn't) (?:like|want|enjoy|believe)|never|always|only|keeps?|kept|won't|wouldn't|refuses?|refused|rather|prefers?|preferred|secretly|seasick|bored|cries|forgets?|forgot\w*|forgetful|lose(?:s|d)? (?:everything|things|all)|gets? (?:dizzy|bored|muddled|homesick|hungry|stuck)|vegetarian|homesick|grumpy|messy|untidy|nervous(?! (?:about|before|of|for))|gets? (?:sea|car|travel)sick)\b/i.test(
       trait,
     )
   )

@@ -82,7 +82,7 @@ export function young(bound: WrongForIt): Told {
           actors: [seen(P, 'think', 'surprised'), seen(K, 'point', 'happy'), seen(A, 'stand', 'proud')],
           things: ['book'],
         },
-        `"It is not in there," said ${k}. "Then I put it in," said ${p}.`,
+        `"It is not in the book," said ${k}. "Then I put it in," said ${p}.`,
         `"Is that in my book?" said ${p}. "No," said ${k}. So ${p} drew it in.`,
       ),
       page(

@@ -307,7 +307,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'sad'), seen(B, 'kneel', 'worried')], things: ['button'] },
-        `They found the third in the bus shelter. Nothing held it now. ${b} crept about under the bench all the same, and came out with a glove. "I'd rather have had it on a brick," said ${a}, and could hardly get it out, "and have it." ${b} thought of the walk down Mill Lane. "No," said ${b}. "You wouldn't."`,
+        `They found the third in the bus shelter. Nothing held the balloon down now. ${b} crept about under the bench all the same, and came out with a glove. "I wish we'd left it on the brick," said ${a}, in a very small voice. "I'd still have it." ${b} thought of the walk down Mill Lane. "No," said ${b}. "You wouldn't."`,
         `The last one was on the floor of the bus shelter, among the tickets. So it had gone up from here, with nothing on it. "You were right about the string," said ${a}. That costs something to say. ${b} could have made a good deal of it. "I was right," said ${b}, "and it was a better walk your way." They sat down on the bench.`,
       ),
       page(
@@ -316,7 +316,7 @@ function old(going: Going): Told {
           actors: [seen(N, 'look-up', 'happy'), seen(A, 'look-up', 'surprised'), seen(B, 'look-up', 'surprised')],
           things: ['balloon'],
         },
-        `There was somebody on it already, at the far end, with her head right back. It was little ${n}. "I didn't take it," said ${n}. "It came by itself. I only look." Bump, said something overhead. They had been over every inch of the floor, and a balloon knows only one direction. It was under the roof, bumping along from corner to corner, looking for the way out.`,
+        `There was somebody on the bench already, at the far end, with her head right back. It was little ${n}. "I didn't take it," said ${n}. "It came by itself. I only look." Bump, said something overhead. They had been over every inch of the floor, and a balloon knows only one direction. It was under the roof, bumping along from corner to corner, looking for the way out.`,
         `"Shh," said somebody. In the corner of the bench sat ${n}, quite small, staring straight up. "It's nobody's," said ${n}. "It got in under the roof, and it can't find the hole. I've been here the whole time, so that it isn't alone." Bump, it went. They had looked in all the places where lost things are. They had only forgotten what it was that was lost.`,
       ),
       page(

@@ -97,7 +97,7 @@ function middle(going: Going): Told {
       page(
         { setting: 'kitchen', camera: 'medium', actors: [seen(S, 'kneel', 'happy'), seen(N, 'stand', 'surprised')] },
         `On Monday ${sFirst} came down to breakfast as ${aCat}. "Good morning," said ${n}. "${miaow}," said ${s}, from under the table. ${Ncap} thought that it would be over by lunch.`,
-        `${sFirst} had gone to bed like everybody else. But what came down the stairs in the morning was ${aCat}. "Toast?" said ${n}. "${miaow}," said ${s}. It was meant.`,
+        `${sFirst} had gone to bed like everybody else. But what came down the stairs in the morning was ${aCat}. "Toast?" said ${n}. "${miaow}," said ${s}, and sat down under the table.`,
       ),
       page(
         {

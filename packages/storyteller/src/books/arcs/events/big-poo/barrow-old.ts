@@ -77,8 +77,8 @@ export function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'look-up', 'surprised'), seen(B, 'stand', 'surprised'), seen(G, 'stand', 'surprised')],
         },
-        `In the morning it was a plum. That was quick, but one could explain it. On the Wednesday it was a football, and nobody tried. It got its arms round the water butt. It went through the fence, apologised by flowering, and came back. ${Gcap} would stand beside it with a tape measure, and then with two. In the end the cat from number twelve slept on top of it, and had to be helped down. "I must have a way with me," said ${g}.`,
-        `The next day it was an apple, and that afternoon it was a turnip. You could hear it. It creaked, like a new shoe. It leaned on the shed, and the shed leaned over. It went orange all in one night, and lit up the kitchen. ${b} wrote its size on the door, until there was no more door. "It was the reading," said ${g}, in a daze. "I did it all the way through to the end." ${a} and ${b} looked at the sky.`,
+        `In the morning the pumpkin was as big as a plum. That was quick, but it could be explained. On the Wednesday it was as big as a football, and nobody tried. It got its arms round the water butt. It went through the fence, apologised by flowering, and came back. ${Gcap} would stand beside it with a tape measure, and then with two. In the end the cat from number twelve slept on top of it, and had to be helped down. "I must have a way with me," said ${g}.`,
+        `The next day the pumpkin was as big as an apple, and that afternoon as a turnip. You could hear it grow. It creaked, like a new shoe. It leaned on the shed, and the shed leaned over. It went orange all in one night, and lit up the kitchen. ${b} wrote its size on the door, until there was no more door. "It was the story," said ${g}, in a daze. "I read to it every night, you know." ${a} and ${b} looked at the sky.`,
       ),
       page(
         {

@@ -32,7 +32,7 @@ interface Parts {
   /** "It has", or of itself "I have". */
   readonly Ithas: string;
   readonly it: string;
-  /** "tractor", for another of the kind. */
+  /** Where they are bound for: "town", or the seaside that a theme names. */ readonly way: string; /** "tractor", for another of the kind. */
   readonly kind: string;
   readonly drawn: ThingName;
   /** The vehicle in a picture. */
@@ -63,6 +63,7 @@ function partsOf(going: Going): Parts {
     s: S.name,
     Ithas: isHero ? 'I have' : 'It has',
     it: isHero ? 'I' : 'it',
+    way: /\b(?:seaside|beach)\b/.test(raw) ? 'the sea' : 'town',
     kind: kind?.word ?? 'car',
     drawn,
     things: isHero ? [] : [drawn],
@@ -82,7 +83,7 @@ const owners = ({ S }: Parts, things: readonly ThingName[], feeling: ActorHint['
 function young(going: Going): Told {
   const { K, k, chance } = going;
   const parts = partsOf(going);
-  const { t, T, first, s, Ithas, things, actors, H, P } = parts;
+  const { t, T, first, s, Ithas, way, things, actors, H, P } = parts;
   const [h, p] = [H.name, P.name];
   const r = chance.pick(...REFRAINS);
   return {
@@ -112,7 +113,7 @@ function young(going: Going): Told {
           actors: [...actors('surprised'), ...owners(parts, things, 'surprised'), seen(K, 'stand', 'curious')],
           things,
         },
-        `In the morning ${K.introduced} comes. "To town!" "${r}." ${T} won't start.`,
+        `In the morning ${K.introduced} comes. "To ${way}!" "${r}." ${T} won't start.`,
         `In the morning ${K.introduced} comes. "Off we go!" "${r}." It won't go.`,
       ),
       page(
@@ -170,7 +171,7 @@ function young(going: Going): Told {
 function middle(going: Going): Told {
   const { K, k, chance } = going;
   const parts = partsOf(going);
-  const { t, T, first, s, Ithas, it, things, actors, H, P } = parts;
+  const { t, T, first, s, Ithas, it, way, things, actors, H, P } = parts;
   const [h, p] = [H.name, P.name];
   const r = chance.pick(...REFRAINS);
   return {
@@ -200,8 +201,8 @@ function middle(going: Going): Told {
           actors: [...actors('surprised'), ...owners(parts, things, 'surprised'), seen(K, 'stand', 'curious')],
           things,
         },
-        `In the morning ${K.introduced} came in a woolly hat, to ride to town. "Off we go," said ${s}. "${r}." Nothing else happened.`,
-        `In the morning there was ${K.introduced}, all ready for town, in a woolly hat. "Hold tight," said ${s}. "${r}." ${T} had not moved an inch.`,
+        `In the morning ${K.introduced} came in a woolly hat, to ride to ${way}. "Off we go," said ${s}. "${r}." Nothing else happened.`,
+        `In the morning there was ${K.introduced}, all ready for ${way}, in a woolly hat. "Hold tight," said ${s}. "${r}." ${T} had not moved an inch.`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'reach', 'determined'), ...actors('worried')], things },
@@ -215,7 +216,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(P, 'walk', 'determined'), ...actors('surprised')], things },
-        `Then they got ${P.introduced}, and a rope. ${p} leaned, and it rolled, over the yard and as far as the gate. There it stopped. "${r}." "Not all the way to town," said ${p}. "Not if it clucks."`,
+        `Then they got ${P.introduced}, and a rope. ${p} leaned, and it rolled, over the yard and as far as the gate. There it stopped. "${r}." "Not all the way to ${way}," said ${p}. "Not if it clucks."`,
         `${P.introduced} was asked to pull. It went very well, as long as it was downhill. At the gate the hill was over. "${r}." So now it was in the way as well.`,
       ),
       page(

@@ -86,7 +86,7 @@ export function old(going: Going): Told {
           things: ['rock'],
         },
         `When it got late, ${l} came, and leaned back. "Not on my hole!" said ${d}. "Your hole?" said ${l}. They had never met. They looked each other over, lamps first. ${d} had prepared a few words since Tuesday. But there on the shelf above the wheel lay pebbles, in a row, polished. "I thought that they were for me," said ${l}. It was some time before ${d} said anything. "They are now," said ${d}.`,
-        `In the evening they met at the edge, nose to nose. "So it's you who eats them!" said ${d}. "So it's you who leaves them!" said ${l}, and sounded so glad that ${d} stopped. ${l} showed what was on the shelf. There was each small rock, and not one was missing. "It's very quiet, evenings," said ${l}. "I thought somebody knew that I was here." ${d} had meant to shout. It had all run out, as if of a hole.`,
+        `In the evening they met at the edge, nose to nose. "So it's you who eats them!" said ${d}. "So it's you who leaves them!" said ${l}, and sounded so glad that ${d} stopped. ${l} showed what was on the shelf. There was each small rock, and not one was missing. "It's very quiet, evenings," said ${l}. "I thought somebody knew that I was here." ${d} had meant to shout. But the anger had all run out, like water down a drain.`,
       ),
       page(
         {

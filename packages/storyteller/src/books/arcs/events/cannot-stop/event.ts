@@ -1,6 +1,7 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { ableFriend } from '../able-friend.ts';
+import { festivalOf } from '../festival/festivals.ts';
 import { standsApart } from '../stands-apart.ts';
 import { CAKE } from './cake.ts';
 import { HEAP } from './heap.ts';
@@ -37,6 +38,7 @@ export const CANNOT_STOP: StoryEvent = {
     onTheGround(theme) &&
     (theme.hero?.plural !== true || SPOKEN_OF.test(theme.hero.word)) &&
     (!/^(?:vehicle|thing|sea)$/.test(theme.hero?.being?.isa ?? '') || SPOKEN_OF.test(theme.hero?.word ?? '')) &&
+    !festivalOf(theme.raw) &&
     !(CAKE.when?.test(theme.raw) && /\b(?:shark|crocodile|wolf|lion|tiger)\b/i.test(theme.raw)),
   reads: ({ hero: first, other: second, raw }) => {
     const isSecond = second?.being && isOfTheOther(raw, second.word);

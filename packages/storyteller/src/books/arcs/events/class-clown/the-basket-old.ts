@@ -19,7 +19,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'dance', 'happy'), seen(B, 'cheer', 'happy'), seen(T, 'stand', 'surprised')],
         },
         `Every class has a clown. Some clowns have an ear for music, and ${A.introduced} had an ear for quiet. ${a} could tell the very moment when a "baa" would do the most good. It was always in the middle of something. ${B.introduced} had once laughed out a pea, and it had hit the globe. "${refrain}" said ${T.introduced}, about six times a day.`,
-        `They had a clown in the class, and nobody knew how ${A.introduced} did it. It was one eyebrow, or a voice like a sheep at the bank. Then the first one went, and the next one caught it, and the whole room was gone. ${B.introduced} had to be laid on a table once. "${refrain}" ${T.introduced} would say. It was never a bad joke. It was just never the time.`,
+        `There was a clown in the class, and that was ${A.introduced}. It only took one raised eyebrow, or a voice like a sheep at the bank. Then the first one giggled, and the next one caught it, and the whole room was laughing. ${B.introduced} had to be laid on a table once. "${refrain}" ${T.introduced} would say. It was never a bad joke. It was just never the time.`,
       ),
       page(
         { camera: 'close', actors: [seen(T, 'cover', 'happy'), seen(A, 'stand', 'shy')] },
@@ -38,7 +38,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'cover', 'worried'), seen(B, 'sit', 'sad')] },
-        `By Wednesday they had done the sum. It came to nine. They had done the Romans, too, and started on drains. It was peaceful, and a little grey. "It's like having the light off," said ${b}. ${a} nodded, with both cheeks full of something. People who had always grumbled at the noise looked round, now and then, to see if it was coming.`,
+        `By Wednesday they had done the sum. It came to nine. They had done the Romans, too, and started on drains. It was peaceful, and a little grey. "It's like having the lights off," said ${b}. ${a} nodded, with both cheeks full of something. People who had always grumbled at the noise looked round, now and then, to see if it was coming.`,
         `It worked, and that was the odd part. The sum came out, and it was nine. They got through two emperors in a morning. "When's it over?" said ${b}. "I keep getting ready to laugh, and then it's just the next thing." ${a} couldn't say. There was a "baa" in there, the size of a cushion, and one had to breathe round it.`,
       ),
       page(
@@ -61,8 +61,8 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'worried'), seen(B, 'cover', 'sad')] },
-        `Nobody had seen it yet but ${a}. But a chair creaked, and then another. It would be said once, and then for the rest of the term. It would be said on the bus. And there sat ${n} with her pencil, and ${t} looking so glad that it was nearly over. Tomorrow there was the curtain. One could go for a towel, of course. It would be quite proper, and they'd all look where one went.`,
-        `In about as long as it takes to turn one's head, they would see. And once they had, it could never be made not to be. ${a} knew what a laugh is. It goes where it's pointed. ${t} had given a week for this, and so had ${a}. There was a hat at the back, waiting. There was a curtain. ${b} looked across at ${a}, and didn't ask.`,
+        `Nobody had seen it yet but ${a}. But a chair creaked, and then another. It would be said once, and then for the rest of the term. It would be said on the bus. And there sat ${n} with her pencil, and ${t} looking so glad that it was nearly over. Tomorrow there was the curtain. One could go for a towel, of course. But then they'd all look to see who it was for.`,
+        `In about as long as it takes to turn one's head, they would see. And once they had, it could never be made not to be. ${a} knew what a laugh is. It goes where it's pointed. ${t} had given a week for this, and so had ${a}. At the back sat ${n}, with the pencil. There was the curtain tomorrow. ${b} looked across at ${a}, and didn't ask.`,
       ),
       page(
         {
@@ -71,7 +71,7 @@ export function old(going: Going): Told {
           things: ['basket'],
         },
         `"BAA!" It had four days in it. ${a} had got the basket, and got it on, and it came down to the shoulders. "Who's put the sun out?" it said. It walked into the Romans. It begged pardon of a cupboard, and sat down on ${n}. The room went up like a box of pigeons. "${refrain}" cried ${t}. And all along the wall, while nobody looked, ${b} went out of the door.`,
-        `Then the basket stood up by itself. "BAA," it said, from deep inside, and "Is this the bus?" It came down the middle with its arms out. It shook hands with the coats. It asked ${n} if she stopped at the market. They were on the floor, and two of them wept. "${refrain}" cried ${t}, from the heart. ${b} walked out behind all their backs. It could have been done by a brass band.`,
+        `Then the basket stood up by itself. "BAA," it said, from deep inside, and "Is this the bus?" It came down the middle with its arms out. It shook hands with the coats. It asked ${n} if she stopped at the market. They were on the floor, and two of them wept. "${refrain}" cried ${t}, from the heart. ${b} walked out behind all their backs. A whole brass band could have walked out, and nobody would have noticed.`,
       ),
       page(
         {
@@ -79,7 +79,7 @@ export function old(going: Going): Told {
           actors: [seen(T, 'stand', 'sad'), seen(A, 'stand', 'sad', 'basket')],
           things: ['basket'],
         },
-        `It took twenty minutes. ${n} had written two lines, and put on her gloves. "Only till tomorrow," said ${t} afterwards. It would have been better shouted. "You could have had that stage." ${a} turned the basket round and round. There was a very good reason. It had gone home in somebody else's shorts, and it wasn't ${A.names} to tell. "I'm sorry," said ${a}. "It came up."`,
+        `It took twenty minutes. ${n} had written two lines, and put on her gloves. "Only till tomorrow," said ${t} afterwards. It would have been easier to bear if ${t} had shouted. "You could have had that stage." ${a} turned the basket round and round. There was a very good reason. It had gone home in somebody else's shorts, and it wasn't ${A.names} to tell. "I'm sorry," said ${a}. "It came up."`,
         `Afterwards there was nobody left but the two of them. "Why today?" said ${t}. It was a fair question. The answer would have put it right in one breath. It would also have put ${b} back in the middle of that floor, as wet as before. ${a} held on to the basket. "It got out," said ${a}. ${t} sighed, and wiped it off the list, curtain and all.`,
       ),
       page(
@@ -98,7 +98,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'stand', 'shy'), seen(B, 'stand', 'happy', 'basket'), seen(T, 'sit', 'happy')],
           things: ['basket'],
         },
-        `At two the curtain went up, and ${a} was behind it, who hadn't been told why. "Yours didn't get out," ${t} had said. "Yours was sent." The hall was quite silent. It was the finest quiet that ${a} had ever heard, and there was nothing in it, not a bleat. Then on came ${b}, in a basket, and walked into the piano. They never did find the end of that laugh. ${t} had it again in singing, all alone. "${refrain}" whispered ${a}.`,
+        `At two the curtain went up, and ${a} was behind it, who hadn't been told why. "Yours didn't get out," ${t} had said. "Yours was sent." The hall was quite silent. It was the finest quiet that ${a} had ever heard, and there was nothing in it, not a bleat. Then on came ${b}, in a basket, and walked into the piano. They laughed until they hurt. On Monday, in singing, ${t} thought of it and had to start again. "${refrain}" whispered ${a}.`,
         `So there was a curtain after all, and it opened. "That wasn't let out," ${t} had told ${a}. "That was sent. It's a different thing." Two hundred faces waited. ${a} opened the notebook, and it said CHEESE. Nobody made a sound, for half a minute. Then a basket came on from the left, and bowed to the wrong side, and it had ${B.names} shoes on. On Monday, in the middle of the Romans, ${t} had to face the board. "${refrain}" said the whole class.`,
       ),
     ],

@@ -51,7 +51,7 @@ function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'cover', 'determined')] },
         `So ${a} held the beep in. Mmm! It was hard.`,
-        `${a} shut tight. No beep came out. Mmm, mmm!`,
+        `${a} tried very hard. No beep came out. Mmm, mmm!`,
       ),
       page(
         {
@@ -133,7 +133,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'cover', 'worried'), seen(B, 'sit', 'sad')] },
         `Wednesday was the hardest. There was a visitor, with a very small hat. ${a} held on with both hands. Nobody laughed. They did all of their sums. "It's like having the light off," said ${b}.`,
-        `By Wednesday they had got to the end of the sum. It was nine. "I miss the sheep," said ${b}. ${a} couldn't answer. There was a "baa" in there as big as a cushion.`,
+        `By Wednesday they had got to the end of the sum. The answer was nine. "I miss the sheep," said ${b}. ${a} couldn't answer. There was a "baa" in there as big as a cushion.`,
       ),
       page(
         {
@@ -169,7 +169,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'stand', 'proud'), seen(T, 'cheer', 'happy'), seen(B, 'stand', 'happy', 'basket')],
           things: ['basket'],
         },
-        `The next day ${t} said, "Five minutes. That one didn't get out. That one was sent." So ${a} stood at the front, and had no joke at all. Then ${b} put on the basket. ${t} laughed until Monday. "${refrain}" they had to say.`,
+        `The next day ${t} said, "Five minutes. That baa didn't just get out. You sent it." So ${a} stood at the front, and had no joke at all. Then ${b} put on the basket. ${t} laughed until Monday. "${refrain}" said the whole class.`,
         `In the morning ${t} had thought it over. "You didn't let that one out," said ${t}. "You sent it." ${a} got five minutes at the front. ${b} came as a basket, and said "baa". ${t} was still at it in assembly. "${refrain}" said ${a}.`,
       ),
     ],

@@ -16,7 +16,7 @@ export const CLOUD: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\bcloud\b[^.]*\b(?:rain\w*|cry|cries|crying|cried|fell|falls|lands?|landed|came down|comes down|comes for supper|lost|sad|lonely|heavy|full|grumpy|afraid|scared|shy|friends?|wants?|home|garden|street)\b|\b(?:sad|lonely|lost|little|small|grey|rain|shy|grumpy) (?:\p{L}+ )?cloud\b|\b(?:fog|mist|foggy|misty)\b|^(?:the|a|my) cloud$/iu,
-  not: /\b(?:space|moon|planes?|castle|sheep|bed|asleep|sleep\w*|dragon|unicorn|cloud nine|ride\w*|riding|shapes?|horn|lighthouse|ship|boat|sea|giant|beanstalk|thunder\w*|lightning|rainbow|ghost\w*|mountain|ink|candy|wedding|shadow|eats?|school|father|mother|dad\w*|mum\w*|colou?r\w*|paint\w*|snow\w*)\b/i,
+  not: /\b(?:space|moon|planes?|castle|sheep|bed|asleep|sleep\w*|dragon|unicorn|cloud nine|ride\w*|riding|shapes?|horn|lighthouse|ship|boat|sea|giant|beanstalk|drum\w*|loud|noisy|thunder\w*|lightning|rainbow|ghost\w*|mountain|ink|candy|wedding|shadow|eats?|school|father|mother|dad\w*|mum\w*|colou?r\w*|paint\w*|snow\w*)\b/i,
   fits: (theme) =>
     [theme.hero, theme.other].every(
       (each) => !each?.being || isCloud(each) || OF_SKY.test(each.word) || !/^(?:thing|vehicle)$/.test(each.being.isa),

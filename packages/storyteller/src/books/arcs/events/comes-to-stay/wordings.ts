@@ -39,4 +39,7 @@ export const NEAR_MISSES: readonly string[] = [
   'a bear who hibernates',
   'a penguin sleeps in the fridge',
   "a friend's sleepover party",
+  'a mouse who comes to stay',
+  'a hamster comes to live with us',
+  'a small kitten comes to stay',
 ];

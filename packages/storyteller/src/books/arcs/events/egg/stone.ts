@@ -282,7 +282,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `${isFinder ? b : B.introduced} was the second sort. ${b} walked round it once, tapped it, smelled it, and tried to bite it. "${refrain}" said ${b}. "It's warm on this side," said ${k}. "That's the side where the sun is," said ${b}. "Why do you always have to know what it isn't?" said ${k}. "Somebody has to," said ${b}.`,
+          `${isFinder ? b : B.introduced} was not so sure. ${b} walked round it once, tapped it, smelled it, and tried to bite it. "${refrain}" said ${b}. "It's warm on this side," said ${k}. "That's the side where the sun is," said ${b}. "Why do you always have to know what it isn't?" said ${k}. "Somebody has to," said ${b}.`,
           `"Let's have ${isFinder ? `another look," said ${b}` : `a look," said ${B.introduced}`}, who was a great one for looking. It took a minute. ${b} rolled it this way and that, and listened at both ends. "${refrain}" said ${b}. "You said that about the bone," said ${k}. "I said that the bone was a stick," said ${b}, "and was it?" There are friends that one would sometimes like to shake.`,
         ],
         scene: {
@@ -345,7 +345,7 @@ function old(going: Going): Told {
       {
         text: [
           `"There's been a mistake," said ${b}. "You want somebody else. It's somebody with a hat, who reads." ${b} went to the gate to look out for ${k}, and ${x} was at the gate. ${b} went back by way of the shed, quite fast. There was a pattering. It's hard to be firm with a thing that steps into each of your footprints. "I never even believed in you," said ${b}. "Eep," said ${x}, and sat down on ${B.names} feet, to have the rain kept off.`,
-          `${b} explained. It was an honest explanation, and it took in the hat, and the potatoes, and the book about the sea. It was ${k} who had done all that. "I said that you were a stone," said ${b}. "I said it daily." ${x} listened with a tilted head. You could see that it was one of the great voices. Then ${x} walked in under ${b}, where it was dry, turned round twice, and went to sleep. ${b} did not move again until it was light.`,
+          `${b} explained. It was an honest explanation, and it took in the hat, and the nest, and the whole of that week. It was ${k} who had done all that. "I said that you were a stone," said ${b}. "I said it daily." ${x} listened with a tilted head. You could see that it was one of the great voices. Then ${x} walked in under ${b}, where it was dry, turned round twice, and went to sleep. ${b} did not move again until it was light.`,
         ],
         scene: { camera: 'wide', actors: [seen(B, 'walk', 'surprised'), seen(X, 'walk', 'happy')] },
       },
@@ -362,7 +362,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `They took turns with the potatoes after that. ${x} had them mashed. In the evenings ${k} read, with all the voices. There were two who listened now, one beside the other. "It knows your voice," said ${b}. "Look. It knew it all along." And that was so. One of them it had heard, and the other it had felt. It's not a thing to quarrel about.`,
+          `They cooked for it by turns after that. ${x} liked potatoes best, mashed, with a fork. In the evenings ${k} read, with all the voices. There were two who listened now, one beside the other. "It knows your voice," said ${b}. "Look. It knew it all along." And that was so. One of them it had heard, and the other it had felt. It's not a thing to quarrel about.`,
           `It was settled by ${x}, who followed ${b} by day and came to ${k} to be read to. "What is it, though?" people would ask, over the hedge. "It's a stone," ${b} would say. ${b} had got quite fond of saying it. And ${x} would look round from behind and say, "Eep."`,
         ],
         scene: {

@@ -60,8 +60,8 @@ function young(going: Going): Told {
       ),
       page(
         { time: 'night', camera: 'medium', actors: [seen(C, 'stand', 'excited'), seen(K, 'stand', 'happy')] },
-        `Now it is night. "Party!" says ${C.introduced}. "You come, too, ${k}. But ${shh}"`,
-        `Night comes. ${C.introduced} has a party. ${k} may come. "But ${shh}" says ${C.name}.`,
+        `Now it is night. "Party!" says ${C.introduced}. "You come, too, ${k}. ${shh}"`,
+        `Night comes. ${C.introduced} has a party. ${k} may come. "${shh}" says ${C.name}.`,
       ),
       page(
         {
@@ -140,7 +140,7 @@ function middle(going: Going): Told {
       ),
       page(
         { time: 'night', camera: 'medium', actors: [seen(C, 'stand', 'excited'), seen(K, 'stand', 'happy')] },
-        `That night something tickled ${K.names} ear. It was a straw, and it came from ${C.introduced}. "There's a party in the barn," whispered ${c}. "But ${f} has to be up at five. So ${shh}"`,
+        `That night something tickled ${K.names} ear. It was a straw, and it came from ${C.introduced}. "There's a party in the barn," whispered ${c}. "But ${f} has to be up at five. ${shh}"`,
         `At ten that night ${C.introduced} put a nose in at the window. "Party, in the barn," whispered ${c}. "You're asked. There's only one rule. ${f} needs his sleep. ${shh}" And ${k} put on slippers.`,
       ),
       page(

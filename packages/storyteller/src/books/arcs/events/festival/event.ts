@@ -15,7 +15,7 @@ export const FESTIVAL: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: new RegExp(FESTIVALS.map(({ of }) => of.source).join('|'), 'iu'),
-  not: /\b(?:scared|afraid|fear\w*|lost|loses|died|dead|fast(?:s|ing)?|moon(?! (?:festival|cakes?))|space|turkey (?:who|that|runs?|escapes?)|dragon danc\w+|lion danc\w+|dragons?|parades?|lights? (?:go|goes|went|going|are) (?:out|off)|school play|history|why do)\b/i,
+  not: /\b(?:scared|afraid|fear\w*|lost|loses|died|dead|fast(?:s|ing)?|moon(?! (?:festival|cakes?))|space|turkey (?:who|that|runs?|escapes?)|(?:dragon|lion) (?:danc\w+|boats?)|(?:new year|tet)\b[^.]*\bdragons?|dragons?\b[^.]*\b(?:new year|tet)|parades?|lights? (?:go|goes|went|going|are) (?:out|off)|school play|history|why do)\b/i,
   fits: (theme) =>
     (onTheGround(theme) || OF_ITS_NAME.test(theme.place?.word ?? '')) &&
     [theme.hero, theme.other].every((each) => !each?.being || !/^(?:thing|vehicle|sea)$/.test(each.being.isa)),

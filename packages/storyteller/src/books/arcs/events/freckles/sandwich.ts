@@ -69,7 +69,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'excited'), seen(R, 'cover', 'surprised')] },
-        `There was a hole in one cheek! "${refrain}" said ${a}.`,
+        `There was a dimple in one cheek! "${refrain}" said ${a}.`,
         `Pop! A dimple! It was only there to laugh. "${refrain}" said ${a}.`,
       ),
       page(

@@ -78,7 +78,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'hold', 'determined', 'basket'), seen(B, 'reach', 'happy'), seen(G, 'reach', 'happy')],
           things: ['basket'],
         },
-        `The third basket they picked together, and ${a} carried it the whole time. Deep in ${fruit.grows} there was one that they had all missed. It was the biggest of the year, and so ripe that it shone, and ${a} saw it first. ${a} looked at it for quite a while. Then ${a} put it on the spoon, and gave the spoon to ${b}. "There isn't any cream," said ${a}. "No," said ${b}, and ate it very slowly. "It does without."`,
+        `The third basket they picked together, and ${a} carried it the whole time. Deep in ${fruit.grows} there was one that they had all missed. It was the biggest of the year, and so ripe that it shone, and ${a} saw it first. ${a} looked at it for quite a while. Then ${a} put it on the spoon, and gave the spoon to ${b}. "There isn't any cream," said ${a}. "No," said ${b}, and ate it very slowly. "It doesn't need any."`,
         `It was evening when they had it full again, all three, for ${b} had got a row of ${B.names} own. And under the very last leaf hung the best ${fruit.one} that anyone had seen. By rights it belonged to whoever saw it first, and that was ${a}. "Open," said ${a}, and held it out on the spoon. ${b} bit it in two, right down the middle. "Only half of one," said ${b}.`,
       ),
       page(

@@ -35,6 +35,8 @@ export const GOLDILOCKS_SORRY: StoryEvent = {
     first: null,
     fear: null,
     place: null,
+    // She has a part of her own, and the child is another.
+    ...(OF.test(theme.heroName ?? '') ? { heroName: null } : {}),
   }),
   plots: [{ ...standsApart(THREE_SORRIES), when: OF }],
   talk: {

@@ -11,7 +11,7 @@ export function old(going: Going): Told {
     pages: [
       page(
         { setting: 'boat', camera: 'medium', actors: [seen(A, 'hold', 'excited', 'map')] },
-        `Half a treasure map is worse than none. With none, one stays at home. ${A.introduced} had the left half, and a ship to go with it.${crew} It showed a bay, a crooked tree, and eleven good places for tea. Just where it was ripped, somebody had drawn a bird, flying away, as one draws them at five years old. There was no cross on it. Whoever had the cross, had the right half. And that was the trouble.`,
+        `Half a treasure map is worse than none. With none, one stays at home. ${A.introduced} had the left half, and a ship to go with it.${crew} The map showed a bay, a crooked tree, and eleven good places for tea. Just where it was ripped, somebody had drawn a bird, flying away, as one draws them at five years old. There was no cross on it. Whoever had the cross, had the right half. And that was the trouble.`,
       ),
       page(
         { camera: 'medium', actors: [seen(N, 'hold', 'angry', 'map')] },

@@ -73,7 +73,7 @@ function middle(going: Going): Told {
     pages: [
       page(
         { setting: 'boat', camera: 'medium', actors: [seen(A, 'hold', 'excited', 'map')] },
-        `${A.introduced} had a ship, and half a treasure map.${crew} It was ripped from top to bottom. It had a bay on it, and a tree. By the rip there was a sort of bird. It had no cross.`,
+        `${A.introduced} had a ship, and half a treasure map.${crew} The map was ripped from top to bottom. It had a bay on it, and a tree. By the rip there was a sort of bird. It had no cross.`,
       ),
       page(
         { camera: 'medium', actors: [seen(N, 'hold', 'angry', 'map')] },

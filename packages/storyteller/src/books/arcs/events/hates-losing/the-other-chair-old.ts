@@ -23,12 +23,12 @@ export function old(going: Going): Told {
           things: ['dice'],
         },
         `It was the sort of rain that has come to stay. So ${A.introduced} got out ${game}, with ${B.introduced}. The board was older than both of them. It had a hundred squares, and on ninety-eight a ${slide} that went all the way down to four. ${never} It wasn't about the game. It was like a bee in a jar, just under the ribs.`,
-        `On ninety-eight there was a ${slide}, and at the bottom of it was square four. ${A.introduced} thought about that more than one should. The rain came down, and they had ${game} out on the table, ${A.introduced} and ${B.introduced}. ${never} Other people lost and said oh well. Where did they keep it?`,
+        `On ninety-eight there was a ${slide}, and at the bottom of it was square four. ${A.introduced} thought about that more than one should. The rain came down, and they had ${game} out on the table, ${A.introduced} and ${B.introduced}. ${never} It was like having a bee in a jar, just under the ribs. Other people lost and said oh well. Where did they keep their bee?`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'shout', 'angry'), seen(B, 'sit', 'calm')], things: ['dice'] },
         `${a} rolled a one. "${refrain}" said ${a}. "It hit the teapot." ${b} rolled a six. "${refrain}" said ${a}. "You said hup." "I've said hup since I was three," said ${b}. But by four o'clock there were nine rules in a notebook, in pencil, with hups in rule two. ${b} kept them all. ${b} was looking out of the window rather often.`,
-        `"${refrain}" said ${a}, of a one, for it had rolled against the jam. "${refrain}" said ${a}, of ${B.names} six, since somebody had breathed on it. There had to be rules, so ${a} made some. There were nine. Each of them, if one looked closely, was about ${b}. "It's only to be fair," said ${a}, and the pencil broke.`,
+        `"${refrain}" said ${a}, of a one, for it had rolled against the jam. "${refrain}" said ${a}, of ${B.names} six, since ${b} had said hup. There had to be rules, so ${a} made some. There were nine. Each of them, if one looked closely, was about ${b}. "It's only to be fair," said ${a}, and the pencil broke.`,
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'stand', 'calm', 'cup'), seen(A, 'look-up', 'curious')], things: ['cup'] },
@@ -67,7 +67,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'surprised')], things: ['chair', 'dice'] },
-        `The chair won. "${refrain}" said ${a}, out loud, to a chair. And then ${a} heard it, as one hears oneself in a cave. Nobody had said hup. Nobody had breathed. There was just one person in the room, shouting at the furniture. ${a} began to laugh, and it was only partly laughing. If that counted, and it did, then so did the one dot.`,
+        `The chair won. "${refrain}" said ${a}, out loud, to a chair. And then ${a} heard it, as one hears oneself in a cave. Nobody had said hup. Nobody had said a word. There was just one person in the room, shouting at the furniture. ${a} began to laugh, and it was only partly laughing. If that counted, and it did, then so did the one dot.`,
         `By twenty squares it won, and it didn't so much as creak. "${refrain}" said ${a}. It had come out by itself, the way a cuckoo comes out of a clock. ${a} sat down on the bed. So that was how it sounded. It had been said to ${b}, all afternoon. And the one time that it was true of a roll, ${a} had kept it in.`,
       ),
       page(

@@ -5,14 +5,14 @@ import { partsOf } from './parts.ts';
 
 /** The same for eight years and more: what one cannot do alone, and who was at the other end of it all the time. */
 export function old(going: Going, title: string): Told {
-  const { refrain, K, k, S, s, G, g } = partsOf(going);
+  const { refrain, worn, K, k, S, s, G, g } = partsOf(going);
   return {
     title,
     refrain,
     pages: [
       page(
         { setting: 'street', camera: 'wide', actors: [seen(K, 'jump', 'proud')] },
-        `There are superheroes in big cities, with towers. In Marl Street there was Super ${k}. Nobody knew who that was, apart from the whole of Marl Street. ${k} had found the cape on a hook at a jumble sale, and it had turned out to work. You put it on, and ran, and did not come down. So far Super ${k} had saved two kites and a pension.`,
+        `There are superheroes in big cities, with towers. In Marl Street there was Super ${k}. Nobody knew who that was, apart from the whole of Marl Street. ${k} had found the cape on a hook at a jumble sale, and it had turned out to work. You put it on${worn ? `, with the ${worn}` : ''}, and ran, and did not come down. So far Super ${k} had saved two kites and a pension.`,
       ),
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(K, 'stand', 'angry'), seen(S, 'reach', 'happy')] },

@@ -18,14 +18,14 @@ export const CAPE: EventPlot = standsApart(
 const TITLES = ['hold on tight', 'forty balloons', 'at the end of the cape', 'the best holder-on'] as const;
 
 function young(going: Going): Told {
-  const { refrain, K, k, S, s, G, g } = partsOf(going);
+  const { refrain, worn, K, k, S, s, G, g } = partsOf(going);
   return {
     title: titled(going.chance.pick(...TITLES)),
     refrain,
     pages: [
       page(
         { setting: 'garden', camera: 'wide', actors: [seen(K, 'jump', 'proud')] },
-        `This is Super ${k}, the superhero. Super ${k} can fly. Whoosh!`,
+        `${worn ? `On ${worn.endsWith('s') ? 'go' : 'goes'} the ${worn}. Now this is Super ${k}, the superhero.` : `This is Super ${k}, the superhero.`} Super ${k} can fly. Whoosh!`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'stand', 'angry'), seen(S, 'reach', 'happy')] },
@@ -79,21 +79,21 @@ function young(going: Going): Told {
           camera: 'close',
           actors: [seen(K, 'sleep', 'sleepy'), seen(S, 'sleep', 'sleepy')],
         },
-        `Night. ${s} sleeps, and holds on to it. "${refrain}" says Super ${k}? No.`,
+        `Night. ${s} sleeps, and holds on to the cape. "${refrain}" says Super ${k}? No.`,
       ),
     ],
   };
 }
 
 function middle(going: Going): Told {
-  const { refrain, K, k, S, s, G, g, Gcap } = partsOf(going);
+  const { refrain, worn, K, k, S, s, G, g, Gcap } = partsOf(going);
   return {
     title: titled(going.chance.pick(...TITLES)),
     refrain,
     pages: [
       page(
         { setting: 'garden', camera: 'wide', actors: [seen(K, 'jump', 'proud'), seen(G, 'wave', 'happy')] },
-        `By day ${k} was ${k}. But with the red cape on it was Super ${k}, the superhero. Super ${k} could fly over the house. "Be back for tea!" called ${g}, from underneath.`,
+        `By day ${k} was ${k}. ${worn ? `Then on went the ${worn}, and the red cape. Now it was Super ${k}, the superhero.` : `But with the red cape on it was Super ${k}, the superhero.`} Super ${k} could fly over the house. "Be back for tea!" called ${g}, from underneath.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'stand', 'angry'), seen(S, 'reach', 'happy')] },

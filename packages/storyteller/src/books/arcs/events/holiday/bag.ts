@@ -4,6 +4,7 @@ import { kinBeside } from '../kin-beside.ts';
 import { destination } from '../destination.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
+import { toldWith } from '../told-with.ts';
 import { cap, titled } from '../../wording.ts';
 
 const REFRAINS = [
@@ -78,7 +79,21 @@ function stayOf(going: Going): Stay {
 }
 
 /** Two red bags are taken by the wrong ones. In one there is a trumpet, in the other a bell; and they answer each other. */
-export const BAG: EventPlot = kinBeside(ableFriend({ id: 'bag', young, middle, old }));
+export const BAG: EventPlot = toldWith(inTheVan, kinBeside(ableFriend({ id: 'bag', young, middle, old })));
+
+/** A caravan is where one stays, and nobody who packs. */
+function inTheVan(going: Going): Going {
+  const { A, B, company } = going;
+  if (B.being?.isa !== 'vehicle') return going;
+  const { friend } = company;
+  return {
+    ...going,
+    company: { ...company, other: null },
+    B: friend,
+    b: friend.name,
+    all: `${A.name} and ${friend.name}`,
+  };
+}
 
 function young(going: Going): Told {
   const { A, B, a, b, third, chance } = going;

@@ -32,6 +32,7 @@ export const LANTERN_PARADE: StoryEvent = {
       clause: null,
       want: null,
       first: null,
+      occasion: null,
       activity: null,
     };
   },

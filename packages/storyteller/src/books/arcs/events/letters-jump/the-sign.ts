@@ -143,7 +143,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'reach', 'determined'), seen(B, 'hide', 'worried')],
           things: ['bell', 'gate'],
         },
-        `They did not go in. They only rang the bell, beside the gate. Then they ran back to the lamp post, to be on the safe side. The humming stopped. There were steps.`,
+        `They did not go in. They only rang the bell, beside the gate. Then they ran back to the lamp post, to be on the safe side. Behind the wall something was put down. There were steps.`,
         `One must not just walk in. But there was a bell at the gate, and a bell is for asking. ${a} rang it. ${b} stood ready to run. Something came up the path.`,
       ),
       page(

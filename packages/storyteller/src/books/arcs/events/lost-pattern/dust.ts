@@ -110,7 +110,7 @@ function middle(going: Going): Told {
       page(
         { weather: 'clear', camera: 'medium', actors: [seen(A, 'dance', 'happy')] },
         `Wet through, ${a} came to where the lane is white and soft. There's nothing like dust for getting dry. ${a} lay down in it, and rolled over, and over again.`,
-        `"I must get dry," said ${a}. By the gate there was white dust, as fine as flour. ${a} rolled in it with all four corners. It stuck everywhere.`,
+        `"I must get dry," said ${a}. By the gate there was white dust, as fine as flour. ${a} rolled in it from end to end. It stuck everywhere.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'stand', 'surprised'), seen(A, 'stand', 'worried')] },
@@ -135,7 +135,7 @@ function middle(going: Going): Told {
           things: ['leaf'],
         },
         `Next came leaves and a pot of glue. It took all afternoon. "How do I look?" asked ${a}. "Like a tree," said ${b}. The wind thought so too, and shook ${a}. ${refrain}`,
-        `They tried it with honey and leaves, ${w} by ${w}. "Now for a walk," said ${a}. But it was windy at the corner, and a goat was there as well. ${refrain}`,
+        `They tried it with honey and leaves, ${w} by ${w}. "Now for a walk," said ${a}. But it was windy at the corner, and there stood a hungry goat. ${refrain}`,
       ),
       page(
         {

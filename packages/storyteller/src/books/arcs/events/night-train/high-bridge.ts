@@ -185,7 +185,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'look-up', 'surprised'), seen(B, 'look-up', 'surprised')],
           things: ['moon', 'bridge'],
         },
-        `Tick. Et. Y. The song came slower, and slower still. Two pairs of eyes opened. There was no ground outside. There was air, all silver, and deep down a river like a thread. The moon hung over them. Far below, in the water, was the moon.`,
+        `${refrain.replaceAll('-', '... ')}... The song came slower, and slower still. Two pairs of eyes opened. There was no ground outside. There was air, all silver, and deep down a river like a thread. The moon hung over them. Far below, in the water, was the moon.`,
         `The rails dropped to a whisper. They both woke up, as if somebody had called. They were as high as birds. There were the tops of trees, no bigger than moss. And below those, in a black lake, lay the moon, and looked up.`,
       ),
       page(
@@ -263,7 +263,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'look-up', 'surprised'), seen(B, 'look-up', 'surprised')],
           things: ['moon', 'bridge'],
         },
-        `Tick. Et. Y. Tum. It was as if somebody had stopped rocking a cradle. They lay there with wide open eyes. There was nothing under the window. There was silver air, and far down in it an owl, seen from above. At the bottom of everything ran a river as thin as wire. And between two hills, as deep as the sky was high, hung a second moon.`,
+        `${refrain.replaceAll('-', '... ')}... It was as if somebody had stopped rocking a cradle. They lay there with wide open eyes. There was nothing under the window. There was silver air, and far down in it an owl, seen from above. At the bottom of everything ran a river as thin as wire. And between two hills, as deep as the sky was high, hung a second moon.`,
         `What woke them was a thing that left off. The song had come down to a step, and a step, and a step. ${a} sat up, and there was no world. There was only height. Treetops stood about down there like moss. A mist lay along the valley, and through a hole in the mist one saw water. In the water was the moon, the wrong way up. They were going along between the two of them.`,
       ),
       page(

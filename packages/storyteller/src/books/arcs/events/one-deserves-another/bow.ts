@@ -10,7 +10,7 @@ export const BOW: EventPlot = { id: 'bow', young, middle, old };
 
 function young(going: Going): Told {
   const { K, k, chance } = going;
-  const { refrain, L, l, Lcap, thing, drawn, thereShort, fallsShort } = partsOf(going);
+  const { refrain, L, l, Lcap, thing, drawn, was, thereShort, fallsShort } = partsOf(going);
   const both = (pose: 'walk' | 'stand' | 'kneel', feeling: 'worried' | 'surprised' | 'happy') => [
     seen(L, pose, feeling),
     seen(K, 'point', 'curious'),
@@ -30,7 +30,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(L, 'stand', 'worried'), seen(K, 'stand', 'surprised')], things: drawn },
-        `"Where is my ${thing}?" says ${l}. ${k} can see. ${thereShort}`,
+        `"Where ${was === 'were' ? 'are' : 'is'} my ${thing}?" says ${l}. ${k} can see. ${thereShort}`,
       ),
       page(
         { camera: 'medium', actors: both('kneel', 'worried') },

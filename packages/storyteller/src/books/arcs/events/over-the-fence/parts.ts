@@ -10,7 +10,7 @@ const REFRAINS = [
   'Is this one yours?',
   'Might this be yours?',
   'Could this be yours?',
-  'Does this belong to you?',
+  'Is this one of yours?',
 ] as const;
 
 interface Parts {

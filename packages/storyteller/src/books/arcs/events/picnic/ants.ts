@@ -45,7 +45,7 @@ function young(going: Going): Told {
           things: ['bread', 'jam', 'basket'],
         },
         `${A.introduced} put in bread. In went the red jam. The lid was not quite on.`,
-        `In went the bread. "And jam!" said ${A.introduced}. The lid of the jam was loose.`,
+        `Into the basket went the bread. "And jam!" said ${A.introduced}. The lid of the jam was loose.`,
       ),
       page(
         { setting: outside, camera: 'wide', actors: everybody(going, 'walk', 'happy'), things: ['basket', 'blanket'] },

@@ -67,11 +67,11 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'curious'), seen(X, 'hold', 'shy', 'honey')] },
-        `"What have you got there?" says ${a}. ${X.names} hand comes out. It is a pot of honey!`,
+        `"What have you got there?" says ${a}. A hand comes out. It is a pot of honey!`,
       ),
       page(
         { camera: 'medium', actors: [seen(X, 'stand', 'happy'), seen(A, 'stand', 'surprised')], things: ['sandwich'] },
-        `And here are the sandwiches! All three! "I want YOU, too," says ${xs}.`,
+        `And here are the sandwiches! All three! "I want to eat with you."`,
       ),
       page(
         {

@@ -18,7 +18,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'surprised')], things: ['saucepan', ...drawn] },
-        `${a} put it on the table. It was a long time until lunch. "What I'd like is some ${food}, please," said ${a}, to nobody in particular. ${blop}! The pot was full. There was no fire under it and nobody near it, and still it was warm. ${a} tried the ${food} with one finger. It was so good that ${a} had to sit down. "It's magic," said ${a}. "It's a magic pot!"`,
+        `${a} put it on the table. It was a long time until lunch. "What I'd like is some ${food}, please," said ${a}, to nobody in particular. ${blop}! The pot was full. There was no fire under it and nobody near it, and still it was warm. ${a} tried the ${food} with one finger. The first taste was so good that ${a} had to sit down. "It's magic," said ${a}. "It's a magic pot!"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'happy', 'bowl'), seen(G, 'hold', 'happy', 'spoon')] },
@@ -54,7 +54,7 @@ export function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(N, 'cheer', 'happy'), seen(G, 'cheer', 'happy'), seen(K, 'cheer', 'happy')],
         },
-        `"Thank you!" called the whole ${town}, when it heard. ${n} took off his hat to the pot. They were eating that ${food} until Tuesday. The pot has the best place on the shelf now, in the middle. It gives one bowl for each please. Then it waits, with its lid a little to one side, for the rest. Nobody in that house has forgotten it since.`,
+        `"Thank you!" called the whole ${town}, when it heard. ${n} took off his hat to the pot. They were still eating ${food} on Tuesday. The pot has the best place on the shelf now, in the middle. It gives one bowl for each please. Then it waits, with its lid a little to one side, for the rest. Nobody in that house has forgotten it since.`,
       ),
       page(
         {

@@ -161,7 +161,7 @@ function middle(going: Going): Told {
           things: ['gate'],
         },
         `${t} counted them in at the gate. "Twenty," said ${t}, "and one." ${b} pressed close to ${a}, ears and all. "I'm so glad," said ${b}, "that you can't do it."`,
-        `"All twenty," said ${t}, "and one who sticks out." ${b} put ${B.names} whole face against ${a}. "Don't ever learn it," said ${b}.`,
+        `"All twenty," said ${t}, "and one who sticks out." ${b} came up close, and leaned on ${a}. "Don't ever learn it," said ${b}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy')], things: ['moon'] },

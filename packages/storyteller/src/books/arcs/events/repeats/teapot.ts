@@ -130,7 +130,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(K, 'point', 'worried'), seen(A, 'shout', 'happy')] },
         `"You mustn't say that," hissed ${k}. "You mustn't say that," hissed ${a}. It did not help. The postman got it, and the milkman, and the vicar. "${refrain}" shouted ${a}, at the open window.`,
-        `${k} tried to teach ${a} something better. "Say, 'How nice to see you,'" said ${k}. ${a} put ${A.names} head on one side. Then somebody went by with a pram. "${refrain}" shouted ${a}, after them.`,
+        `${k} tried to teach ${a} something better. "Say, 'How nice to see you,'" said ${k}. ${a} listened, with one ear up. Then somebody went by with a pram. "${refrain}" shouted ${a}, after them.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'happy'), seen(K, 'sit', 'worried')], things: ['blanket'] },

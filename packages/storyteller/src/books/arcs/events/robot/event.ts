@@ -18,7 +18,7 @@ export const ROBOT: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\brobots?\b.*\b(?:wrong|mistakes?|mixes|muddles?|tid\w*|homework|clean\w*|chores|everything|housework|helps?|literal\w*|confused|mixed|sums?|maths|school|kitchen|butler)\b|\b(?:homework|tidying|cleaning|answer\w*)[ -](?:machine|robot)\b|\bmachine (?:that|which|who|for)\b.*\b(?:homework|tid\w*|wrong|questions?|sums?|clean\w*|room)\b|\b(?:tid\w*|homework|wrong)\b.*\brobots?\b/i,
-  not: /\b(?:would rather|scared|afraid|fear\w*|birthday|party|football|dinosaurs?|alien|space|moon|first|lost|friend\w*|feelings?|love\w*|danc\w*|sing\w*|sleep\w*|bed(?:time)?|garden|build\w*|built|made of)\b/i,
+  not: /\b(?:would rather|scared|afraid|fear\w*|birthday|party|football|dinosaurs?|alien|space|moon|first|lost|friend\w*|feelings?|love\w*|danc\w*|sing\w*|sleep\w*|bed(?:time)?|garden|(?:build\w*|built)(?!.*\bhomework\b)|made of)\b/i,
   fits: ({ hero }) => hero === null || hero.being?.id === 'robot',
   reads,
   plots: [WORDS, LATE],

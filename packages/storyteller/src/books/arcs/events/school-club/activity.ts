@@ -116,7 +116,7 @@ const ACTIVITIES: readonly (readonly [RegExp, Activity])[] = [
         did('shake hands', 'shook hands', 'shakes hands'),
         did('make a move', 'made a move', 'makes a move'),
       ],
-      show: 'how a game begins',
+      show: 'the beginning of a game',
       still: true,
     },
   ],

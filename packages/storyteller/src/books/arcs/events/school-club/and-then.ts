@@ -294,7 +294,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'point', 'calm'), seen(B, 'sit', 'shy'), seen(T, 'stand', 'surprised')] },
         `At the end of where the row had been stood ${a}. ${a} had done what ${a} always did, in the middle. ${T.names} ${signal} was hanging down, quite still. "It was him," said ${a}, and everybody turned round. "${peep}," said the bird, as clear as glass, and shook itself. It had been practising for months.`,
-        `"Who was that?" said ${t}. Only one of them could say, because only one had looked. "The bird," said ${a}. People laughed, as one does when somebody is new. Then it opened its beak. "${peep}," said the bird, and you could not have told it from the real one, with your eyes shut. That was how most of them had been doing it.`,
+        `"Who was that?" said ${t}. Only ${a} could say, because only ${a} had looked. "The bird," said ${a}. People laughed, as one does when somebody is new. Then it opened its beak. "${peep}," said the bird, and you could not have told it from the real one, with your eyes shut. That was how most of them had been doing it.`,
       ),
       page(
         {

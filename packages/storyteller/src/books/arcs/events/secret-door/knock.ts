@@ -270,7 +270,7 @@ function old(going: Going): Told {
       {
         text: [
           `They would not have been there at all if they had been talking. As it was, ${b} went first and ${a} came after, and neither looked at the other.${comesToo} So they looked at other things. And there it was, ${spot.words}. It was a tiny secret door. It was green, with a brass step, and it reached as high as your knee. "Has that always been there?" said ${a}. "It can't have," said ${b}.`,
-          `There was dust there, and a beam of sun with more dust in it.${comesToo} The blue beetle flew out of the cup. They followed it, and it settled ${spot.words}. It was sitting on a hinge. The hinge belonged to a door as high as a boot, painted green. "It's a tiny secret door," breathed ${a}. And ${b}, who was not speaking to ${a}, said, "Yes."`,
+          `There was dust there, and a beam of sun with more dust in it.${comesToo} The blue beetle flew by. They followed it, and it settled ${spot.words}. It was sitting on a hinge. The hinge belonged to a door as high as a boot, painted green. "It's a tiny secret door," breathed ${a}. And ${b}, who was not speaking to ${a}, said, "Yes."`,
         ],
         scene: {
           setting: spot.setting,

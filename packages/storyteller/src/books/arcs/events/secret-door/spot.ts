@@ -9,6 +9,11 @@ export interface Spot {
 }
 
 const SPOTS: readonly (readonly [RegExp, Spot])[] = [
+  [/\bwashing machine\b/, { setting: 'kitchen', words: 'behind the washing machine' }],
+  [/\b(?:tv|telly|television)\b/, { setting: 'living-room', words: 'behind the television' }],
+  [/\bcurtains?\b/, { setting: 'living-room', words: 'in the wall behind the curtain' }],
+  [/\bwaterfall\b/, { setting: 'forest', words: 'in the rock behind the waterfall' }],
+  [/\bbath(?:room)?\b/, { setting: 'bathroom', words: 'in the bathroom wall' }],
   [/\b(?:sofa|couch|settee)\b/, { setting: 'living-room', words: 'behind the sofa' }],
   [/\bfridge\b/, { setting: 'kitchen', words: 'at the back of the fridge' }],
   [/\bpiano\b/, { setting: 'living-room', words: 'behind the piano' }],

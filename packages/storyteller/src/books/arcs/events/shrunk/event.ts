@@ -11,6 +11,16 @@ const isOnlyCompared = ({ hero, raw }: Theme): boolean =>
   SMALL_AS.test(raw) &&
   new RegExp(String.raw`\b(?:as|like|of) (?:an? )?${hero.word}s?\b`, 'i').test(raw);
 
+const MET =
+  /\b(?:meets?|met|finds?|found|with|sees?|saw|rides?|riding|talks? to|friends with) (?:an? |the |some |two )?(?:\p{L}+ )?(?:ants?|snails?|beetles?|bees?|spiders?|ladybirds?|caterpillars?|worms?|woodl(?:ouse|ice)|bugs?|insects?)\b/iu;
+const IS_TINY = /^(?:ant|snail|beetle|bee|spider|ladybird|caterpillar|worm|woodlouse|bug|insect)$/;
+/** "Sam shrinks and meets ants and a snail": these are met, and it is the child who is small. */
+const isOnlyMet = ({ hero, raw }: Theme): boolean =>
+  hero !== null &&
+  IS_TINY.test(hero.word) &&
+  MET.test(raw) &&
+  !new RegExp(`^(?:an? |the )?${hero.word}`, 'i').test(raw);
+
 /** Somebody is as small as an ant for a day. */
 export const SHRUNK: StoryEvent = {
   id: 'shrunk',
@@ -22,16 +32,18 @@ export const SHRUNK: StoryEvent = {
     onTheGround(theme) &&
     (theme.hero === null ||
       isOnlyCompared(theme) ||
+      isOnlyMet(theme) ||
       theme.hero.being?.isa === 'person' ||
       (theme.hero.being?.size ?? 3) > 2),
   // What they are as small as is only spoken of.
   reads: (theme) => ({
     clause: null,
     // "A girl who shrinks" is the child of the book.
-    ...((theme.hero && /^(?:girl|boy|child|kid)$/.test(theme.hero.word)) || isOnlyCompared(theme)
-      ? { hero: null }
+    ...((theme.hero && /^(?:girl|boy|child|kid)$/.test(theme.hero.word)) || isOnlyCompared(theme) || isOnlyMet(theme)
+      ? { hero: null, relation: 'none' }
       : {}),
-    ...(theme.other && /^(?:ant|pea|mouse|beetle|bug|insect|ladybird|fly|button)$/.test(theme.other.word)
+    ...(theme.other &&
+    (isOnlyMet(theme) || /^(?:ant|pea|mouse|beetle|bug|insect|ladybird|fly|button)$/.test(theme.other.word))
       ? { other: null }
       : {}),
   }),

@@ -22,9 +22,11 @@ const tinyOf = ({ raw }: Going): string => {
 
 const TITLES = ['down here', 'mind your feet', 'a crumb for dinner', 'under the cupboard', 'the right size'];
 
-/** Who knows the way down there. */
-const guide = ({ A, B, company }: Going): Figure =>
-  company.meet([A, B].some((each) => each.kind === 'ant') ? 'beetle' : 'ant');
+/** Who knows the way down there: the beetle that the theme meets, else an ant. */
+const guide = ({ A, B, raw, company }: Going): Figure => {
+  const met = /\bmeets?\b.*?\b(ant|beetle|ladybird)s?\b/.exec(raw)?.[1] ?? 'ant';
+  return company.meet([A, B].some((each) => each.kind === met) ? (met === 'beetle' ? 'ant' : 'beetle') : met);
+};
 
 /** Nobody can reach under the cupboard, until somebody is small enough to walk in. */
 export const RING: EventPlot = { id: 'ring', young, middle, old };

@@ -18,7 +18,7 @@ export const STAGE_FRIGHT: StoryEvent = {
   of: new RegExp(
     [
       String.raw`\bstage ?fright\b`,
-      String.raw`\b(?:nervous|anxious|worried|butterflies) (?:about|before|for) (?:(?:the|her|his|my|our|a) )?(?:class |school |end of year )?(?:play|show|assembly|speech)\b`,
+      String.raw`\b(?:nervous|anxious|worried|butterflies) (?:about|before|for) (?:(?:the|her|his|my|our|a) )?(?:(?:first|big|class|school|dance|ballet|end of year) )*(?:play|show|assembly|speech|performance)\b`,
       String.raw`\b${PLAYED} (?:competition|contest|concert|recital|solo|exam|performance)\b`,
       String.raw`\b${PLAYED}\b[^.]*\b(?:at|in|for) (?:the |a |an )?(?:school |class )?(?:concert|assembly|recital|competition|contest)\b`,
       String.raw`\b(?:spelling|poetry|singing|reading|speech|debating|music|public speaking) (?:bee|competition|contest|slam|recital)\b`,
@@ -55,7 +55,7 @@ export const STAGE_FRIGHT: StoryEvent = {
   plots: [
     {
       ...KNEES,
-      when: /\b(?:stage|concert|recital|competition|contest|talent show|bee|solo|aloud|loud|assembly|poem|talk|speech|presentation|front of)\b/i,
+      when: /\b(?:stage|concert|recital|competition|contest|talent show|bee|solo|aloud|loud|assembly|poem|talk|speech|presentation|front of|show|play|performance|assembly)\b/i,
     },
   ],
   talk: {

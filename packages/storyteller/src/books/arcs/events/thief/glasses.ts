@@ -296,7 +296,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `It would have been easy not to say it. They had nearly got the hose to reach. "It isn't spite," said ${k}. It came out too small, and had to be said again. "It can't see. It never could. All those things that it did were only because it can't see, and we brought chairs out. I wrote them down." There wasn't much noise for a bit. "How would it know?" said ${g}. "How would it know that it's not like that for everyone?"`,
+          `It would have been easy not to say it. They had nearly got the hose to reach. "It isn't spite," said ${k}. It came out too small, and had to be said again. "It can't see. It never could. All those things that it did were only because it can't see, and we sat and laughed. I wrote them all down, in a list." There wasn't much noise for a bit. "How would it know?" said ${g}. "How would it know that it's not like that for everyone?"`,
           `"Turn that off," said ${k}, to the one with the hose. Nobody had heard ${k} speak like that. "You've all been laughing at ${g} since lunch. Yes, you have. It isn't funny. It's just somebody who can't see. And that's all that it ever was!" They looked up into the tree, and one or two of them looked down at their shoes. "I laughed the most," said ${k}. ${Gcap} put out a hand, and found ${k} with it, at the second try.`,
         ],
         scene: { camera: 'medium', actors: [seen(K, 'stand', 'sad'), seen(G, 'sit', 'calm')] },
@@ -321,7 +321,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `Nobody had to say it. ${M.name} came across the grass, with the wearing ones held out in front. They were rather jammy. ${Gcap} hooked them on. "Well, well," said ${g}. "So that is who you are." It had a worried sort of face, and it was looking at ${g} in just the same way. They shook hands. You could not have got a hair in between, it was so exact.`,
+          `Nobody had to say it. ${M.name} came across the grass, with ${G.names} own glasses held out in front. They were rather jammy. ${Gcap} hooked them on. "Well, well," said ${g}. "So that is who you are." It had a worried sort of face, and it was looking at ${g} in just the same way. They shook hands. You could not have got a hair in between, it was so exact.`,
           `It gave back the others. It did it properly, folded, and it put them into ${G.names} hand and shut the hand. ${Gcap} saw the garden come up out of the mist, leaf by leaf, with all its edges on. "I never knew how good that was," said ${g}, "until it went." And ${M.name} sat down beside ${g} and looked at all of it too.`,
         ],
         scene: {

@@ -1,3 +1,4 @@
+import { escaped } from '../../../../words/escaped.ts';
 import type { Figure, Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
@@ -21,17 +22,38 @@ const TITLES = ['quick, be toys', 'what the toys did at night', 'the night the t
 export const NIGHT: EventPlot = {
   id: 'night',
   when: /\b(?:night|alive|life|wake\w*|midnight|party|asleep|dark|move|play)\b/i,
-  young: (going) => withDolls(going, young(going)),
-  middle: (going) => withDolls(going, middle(going)),
-  old: (going) => withDolls(going, old(going)),
+  young: (going) => ofLead(going, young),
+  middle: (going) => ofLead(going, middle),
+  old: (going) => ofLead(going, old),
 };
+
+/** Kinds that a soft toy is made like. */
+const SOFT_KIND =
+  '(?:elephant|rabbit|bunny|lion|tiger|monkey|giraffe|penguin|panda|unicorn|dragon|fox|dog|puppy|cat|kitten|lamb|sheep|dinosaur|hippo|koala|sloth|owl|pig|cow|frog|duck|horse|pony|hedgehog)';
+
+/** The toy that the family calls by name, where the theme says no other: "toy is a blue elephant called Ellie". */
+function ownToyOf({ company, raw }: Going): Figure | null {
+  const { comforter, details } = company;
+  if (comforter === null || !/^\p{Lu}/u.test(comforter) || /\b(?:tedd(?:y|ies)|bears?|dolls?)\b/.test(raw)) return null;
+  const name = escaped(comforter);
+  const kind = new RegExp(
+    `\\b(${SOFT_KIND}) (?:is |who is |that is )?(?:called|named) ${name}|\\b${name},? (?:the|an?|her|his) (?:\\p{Ll}+ )*?(${SOFT_KIND})\\b`,
+    'u',
+  )
+    .exec(details)
+    ?.slice(1)
+    .find((each) => each !== undefined);
+  if (kind === undefined) return null;
+  const toy = company.meet(kind);
+  return toy.name === comforter ? toy : null;
+}
 
 const isOfDolls = ({ raw }: Going): boolean => /\bdolls?\b/.test(raw) && !/\btedd(?:y|ies)\b/.test(raw);
 
 /** Who falls from the bed: the teddy; of dolls, a rag doll, who is as soft and as much of a head. */
 function leadOf(going: Going): Figure {
   const { A, company } = going;
-  if (!isOfDolls(going)) return A.being?.id === 'teddy' ? A : company.meet('teddy');
+  if (!isOfDolls(going)) return ownToyOf(going) ?? (A.being?.id === 'teddy' ? A : company.meet('teddy'));
   const doll = company.meet('doll');
   return { ...doll, introduced: `${doll.name} the rag doll` };
 }
@@ -46,9 +68,20 @@ const DOLLS: readonly (readonly [RegExp, string])[] = [
   [/\bPlush\b/g, 'Cloth'],
 ];
 
-function withDolls(going: Going, told: Told): Told {
-  if (!isOfDolls(going)) return told;
-  const say = (text: string): string => DOLLS.reduce((made, [found, said]) => made.replace(found, said), text);
+/** In a book of the family's own elephant the bear is that one. */
+const softToys = ({ kind }: Figure): readonly (readonly [RegExp, string])[] => [
+  ...(/^(?:rabbit|bunny)$/.test(kind) ? ([[/\b(the (?:toy )?)rabbit\b/gi, '$1lamb']] as const) : []),
+  [/\b(a|one) bear\b/gi, '$1 soft toy'],
+  [/\b(the )bear\b/gi, `$1${kind}`],
+  [/\bTeddy\b/g, 'Toy'],
+];
+
+/** The telling of an age with whoever falls from the bed in it, in the words for what that is. */
+function ofLead(going: Going, telling: (going: Going, M: Figure) => Told): Told {
+  const M = leadOf(going);
+  const told = telling(going, M);
+  const words = isOfDolls(going) ? DOLLS : M.being?.id === 'teddy' ? [] : softToys(M);
+  const say = (text: string): string => words.reduce((made, [found, said]) => made.replace(found, said), text);
   return {
     ...told,
     title: say(told.title),
@@ -56,9 +89,8 @@ function withDolls(going: Going, told: Told): Told {
   };
 }
 
-function young(going: Going): Told {
+function young(going: Going, M: Figure): Told {
   const { chance, K, G, Gcap, g, k } = going;
-  const M = leadOf(going);
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),
@@ -143,9 +175,8 @@ function young(going: Going): Told {
   };
 }
 
-function middle(going: Going): Told {
+function middle(going: Going, M: Figure): Told {
   const { chance, K, G, Gcap, g, k } = going;
-  const M = leadOf(going);
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),
@@ -242,9 +273,8 @@ function middle(going: Going): Told {
   };
 }
 
-function old(going: Going): Told {
+function old(going: Going, M: Figure): Told {
   const { chance, K, k, G, Gcap, g } = going;
-  const M = leadOf(going);
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),

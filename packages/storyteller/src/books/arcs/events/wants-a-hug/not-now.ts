@@ -231,7 +231,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'surprised'), seen(K, 'point', 'happy')], ...drawn(parts) },
-        `It hurt, for about as long as a plaster does. Then something odd happened. It was so much smaller than what ${a} had been thinking. "It's only that?" said ${a}. "I thought that it was something in me." "No," said ${k}. "It's quite on the outside." "But then one can do something about it!" ${k} had got that far at ten o'clock. "${answer}"`,
+        `It hurt, for about as long as a plaster does. Then something odd happened. It was so much smaller than what ${a} had been thinking. "It's only that?" said ${a}. "I thought that it was something in me." "No," said ${k}. "It's only that." "But then one can do something about it!" ${k} had got that far at ten o'clock. "${answer}"`,
         `${a} looked at it from all sides. It was true. It had always been true, and it was not pleasant, and it was a great deal better than ears. "Thank you," said ${a}, and meant it. "What does one do?" "I've been thinking about that since breakfast," said ${k}. "It's not even difficult. ${answer}"`,
       ),
       page(

@@ -57,14 +57,14 @@ const BIG: Reason = {
   held: () => 'It began at a toe. By noon it had got as far as the knee. Nobody was in a hurry.',
   thing: 'fence',
 };
-const BUSY: Reason = {
+const LONG: Reason = {
   seedNow: (k) => `${k} sits there and does nothing.`,
   seed: (k) => `${k} was sitting on the step, and was not doing anything at all.`,
-  truth: 'They are all too quick',
-  answerNow: 'I am not doing anything.',
-  answer: "One has to stand still for it, and they can't. I'm not doing anything.",
-  heldNow: 'And they stand quite still.',
-  held: () => 'They stood so still that a bird came down to look. It was a long one.',
+  truth: 'You never let go',
+  answerNow: 'But I have all day.',
+  answer: "They all have things to do, and you never stop. But I've got nothing to do until supper.",
+  heldNow: 'It is a long, long one.',
+  held: () => 'They stood so still that a bird came down to look. It was a very long one.',
   thing: null,
 };
 
@@ -78,5 +78,5 @@ export function reasonFor(kind: string, being: Being | null): Reason {
     )
   )
     return FIERCE;
-  return (being?.size ?? 2) >= 5 ? BIG : BUSY;
+  return (being?.size ?? 2) >= 5 ? BIG : LONG;
 }

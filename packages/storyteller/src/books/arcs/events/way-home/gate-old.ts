@@ -23,7 +23,7 @@ export function old(going: Going): Told {
           things: ['gate'],
         },
         `At ${home} they had a gate that went eek. "It wants oil," said ${g}, and always had. ${A.introduced} lived there, with ${k}. That morning ${k} was cross. It was about a chewed slipper. "Go away," said ${k}, who had never said such a thing before. ${a} went and lay by the gate.`,
-        `${A.introduced} lived at ${home}, and you could hear it when somebody came or went. Eek, said the gate, to everybody. "I must get some oil for that," said ${g}. But it was not a good morning. There was a slipper, with a bite in it, and it had been ${K.names}. "Go away," said ${k}. People say that, and then they have to go to school.`,
+        `${A.introduced} lived at ${home}, with ${k}, and you could hear it when somebody came or went. Eek, said the gate, to everybody. "I must get some oil for that," said ${g}. But it was not a good morning. There was a slipper, with a bite in it, and it had been ${K.names}. "Go away," said ${k}. People say that, and then they have to go to school.`,
       ),
       page(
         { setting: 'street', camera: 'medium', actors: [seen(A, 'walk', 'excited')], things: ['balloon'] },

@@ -7,6 +7,11 @@ import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 const BLOWN =
   /^(?:winds?|hats?|kites?|umbrellas?|scarf|scarves|washing|laundry|storms?|gales?|weather|day|line|breeze|air)$/;
 
+/** A thief who has legs, and a wind that carries people off, are other stories. */
+const isTakenByAnother = (raw: string): boolean =>
+  (/\b(?:st(?:ole|eals?)|took|takes)\b/i.test(raw) && !/\b(?:winds?|gales?|gusts?|storms?|breeze)\b/i.test(raw)) ||
+  /\bcarr(?:y|ies|ied) (?:him|her|them|us|me)\b/i.test(raw);
+
 /** The wind blows, and takes something along. */
 export const WINDY: StoryEvent = {
   id: 'windy',
@@ -15,7 +20,9 @@ export const WINDY: StoryEvent = {
   of: /\bkites?\b|\b(?:hat|umbrella|scarf|washing|laundry|sheets?)\b[^.]*\b(?:bl(?:ow|ows|ew|own|owing)|fl(?:y|ies|ew|own|ying) (?:away|off)|got away|gets away|escap\w+|carried (?:off|away)|runs? away|ran away)\b|\b(?:bl(?:ow|ows|ew|own|owing)|carr(?:y|ies|ied) (?:off|away)|took|takes|st(?:ole|eals?)|chas\w+)\b[^.]*\b(?:hat|kite|umbrella|scarf|washing|laundry)\b|\bwindy (?:at|in|on) (?:the|our) (?:\p{L}+ )?\p{L}+$|\bwindy (?:\p{L}+ )?(?:day|morning|walk|weather|afternoon)\b|^(?:the |a |very |too )*(?:big |strong |wild |great )?(?:wind|gale)$|\bwind (?:\p{L}+ )?(?:blew|blows|took|stole) (?:\p{L}+ )*(?:everything|away)\b/iu,
   not: /\b(?:picnic|tent|camp\w*|boat|sails?|(?<!to the )sea|ship|houses?|roof|pigs|afraid|scared|cowboy|magic\w*|space|witch\w*|wizard|tree|balloons?|top hat|snow\w*|race|thunder\w*|aeroplane|dragon|candles?|birthday|(?:mak(?:es?|ing)|build\w*|made)(?!.*\bwindy\b)|machine|crown|stuck|who)\b/i,
   fits: (theme) =>
-    onTheGround(theme) &&
+    // What is chased all the way to the sea is at home on the ground.
+    (onTheGround(theme) || /\b(?:to|towards) the (?:sea|beach|river)\b/i.test(theme.raw)) &&
+    !isTakenByAnother(theme.raw) &&
     [theme.hero, theme.other].every(
       (each) => !each?.being || BLOWN.test(each.word) || !/^(?:thing|vehicle|weather)$/.test(each.being.isa),
     ),

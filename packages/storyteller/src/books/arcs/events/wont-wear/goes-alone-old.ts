@@ -63,13 +63,13 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'curious'), seen(D, 'sit', 'happy')], things },
-        `There they sat, one warm bit next to one warm ${D.kind}. It made the rest of ${a} feel so much colder. ${second} "${refrain}," said ${a}. "You'll want to tell the others," said ${d}, and meant the ears, and the knees. ${a} sat as still as a bench. Somebody had come round the swings. It was the two boys from the stairs.`,
+        `There they sat, one warm bit next to one warm ${D.kind}. It made the rest of ${a} feel so much colder. ${second} "${refrain}," said ${a}. "You'll want to tell the others," said ${d}, and meant the ears, and the knees. ${a} sat as still as a bench. Somebody had come round the swings. It was two boys, who had heard every word of it on the stairs.`,
         `The trouble with a warm bit is that one notices the others. ${second} "${refrain}," said ${a}, though nobody had asked. "Is it still a visit?" said ${d}, with interest. "Or are you moving in?" And just then, of all times, there were feet on the path. They were two boys who had been on the stairs, when it was said.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'worried'), seen(D, 'hide', 'scared')], things },
         `"We thought you were never going to wear ${it}," they said. ${a} could pull out quickly, and then it would still be true. The ${word} would fall open, and in would come the wind, on somebody the size of an egg. Or ${a} could stay. It was quite plain what that would cost. ${a} took a breath. "I said never," said ${a}. "It was a mistake. I'd like to say something else now."`,
-        `"Is that you in there?" they said. "You said not even if there were bears." ${a} had only to let go. One would be right, then, and cold. And so would ${d}, who had shut both eyes. There are times when one can be right or warm, and somebody else comes into it. "I did say so," said ${a}. It came out quite small. "I've stopped meaning it. I think I stopped on Monday."`,
+        `"Is that you in there?" they said. "You said never." ${a} had only to let go. One would be right, then, and cold. And so would ${d}, who had shut both eyes. There are times when one can be right or warm, and somebody else comes into it. "I did say so," said ${a}. It came out quite small. "I've stopped meaning it. I think I stopped on Monday."`,
       ),
       page(
         {

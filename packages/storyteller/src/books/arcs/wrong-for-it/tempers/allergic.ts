@@ -21,7 +21,7 @@ export const ALLERGIC: Temper = {
     ],
     turn: ({ a, oneX }) => [
       `${a} went by. "Ah." Then to the shed. "Ah, ah." ATISHOO! In there! The ${oneX}!`,
-      `"Ah," said ${a}. That's warm. "Ah, ah!" Warmer. ATISHOO! There was the ${oneX}!`,
+      `"Ah," said ${a}. It tickled. "Ah, ah!" It tickled more. ATISHOO! There was the ${oneX}!`,
     ],
     last: ({ a, q, oneX }) => [
       `"Is it lost again?" says ${a}, to ${q}. The ${oneX} purrs. Atishoo!`,

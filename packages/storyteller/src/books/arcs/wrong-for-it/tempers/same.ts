@@ -30,16 +30,16 @@ export const SAME: Temper = {
   },
   middle: {
     happens: [
-      ({ a, he }) => [
-        `"The others can," said ${a}. "It's just that I'm not like that." And ${he} wasn't.`,
-        `${a} got as far as the part that was the trouble. There ${he} stopped.`,
+      ({ a, relative }) => [
+        `"The others can," said ${a}. "I'm one ${relative}." ${a} stood there, and that was all.`,
+        `${a} began, and stopped, and shook both hands out, and began again. It was no use.`,
       ],
       ({ a }) => [
-        `${a} went all the way round it, so as not to. That took until four.`,
-        `${a} had tried to be otherwise since breakfast. Now it all came at once.`,
+        `${a} looked for a way to get round it. That took until four.`,
+        `${a} had tried since breakfast to be like the others. It did not last.`,
       ],
       ({ a, he }) => [
-        `Everybody was looking. ${a} tried very hard to be like the rest. Then ${he} was like ${a}.`,
+        `Everybody was looking. ${a} tried very hard to be like the rest. But ${he} was still just like ${a}.`,
         `"I can't help it," said ${a}, in front of them all. It was no use.`,
       ],
     ],
