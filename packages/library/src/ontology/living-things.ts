@@ -6,7 +6,7 @@ export const LIVING_THINGS: readonly Being[] = [
     id: 'robot',
     plural: 'robots',
     isa: 'thing',
-    also: ['android', 'machine man'],
+    also: ['android', 'machine man', 'tin man'],
     names: ['Beep', 'Sprocket', 'Mister Tin'],
     home: 'workshop',
     setting: 'street',

@@ -37,6 +37,12 @@ describe('the family finds its own in a book', () => {
     expect(new Set(cast.map(({ name }) => name)).size).toBe(cast.length);
   });
 
+  it('a friend with a name is no ship', () => {
+    const { text } = told('a shipwreck', 'friend is called Josh', 5, 'Ravi');
+    expect(text).toContain("Ravi's friend Josh");
+    expect(text).not.toContain('Josh the ship');
+  });
+
   it('has the look that the parent gave it', () => {
     const { cast } = told('our cat', 'The cat is called Biscuit, he is ginger and very fat');
     expect(cast.find(({ name }) => name === 'Biscuit')).toMatchObject({ is: 'animal', coat: 'ginger' });

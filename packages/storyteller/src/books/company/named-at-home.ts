@@ -159,7 +159,8 @@ function isOf(kind: string, { word, being }: { readonly word: string; readonly b
       singularsOf(each).includes(own) ||
       LIKE.some((group) => group.includes(each) && group.includes(own)) ||
       (DINOSAUR.test(each) && DINOSAUR.test(own)) ||
-      beingNamed(own)?.id === being?.id,
+      // A friend and a ship are of no kind, either of them, and not for that the same.
+      (being !== null && beingNamed(own)?.id === being.id),
   );
 }
 

@@ -42,7 +42,7 @@ export function middle(bound: Making): Told {
     'a thumbprint',
     'a dent the size of an elbow',
     'one corner that had been sat on',
-    'a bit of sleeve on it',
+    'a thumb mark on it',
   );
   return {
     title: titled(

@@ -103,7 +103,7 @@ export function young(bound: OneHandEach): Told {
       {
         text: keeping(MOST, [
           `Clap, clap! That is ${a} and ${b}. One ${hand} each. Clap, clap, clap!`,
-          `Now they wave to ${g}. Now they clap. ${a} is left. ${b} is right.`,
+          `Now they wave to ${g}. Now they clap. ${a} is the left ${hand}. ${b} is the right.`,
           `Can they clap? They can! Clap, go ${a} and ${b}. Clap!`,
         ]),
         scene: {

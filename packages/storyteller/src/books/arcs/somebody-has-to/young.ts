@@ -28,23 +28,23 @@ export function young(bound: SomebodyHasTo): Told {
       ),
       page(
         { ...at, camera: 'close', actors: [seen(K, 'hug', 'happy')] },
-        `"${mine}" So says ${k} of ${the}.`,
+        `"${mine}" So ${k} says, every day.`,
         `"${mine}" That is what ${k} does.`,
       ),
       page(
         { ...at, camera: 'medium', actors: [seen(F, 'look-up', 'curious'), seen(K, 'stand', 'proud')] },
-        `"It has no ears." It was ${F.introduced}. "${refrain}," said ${k}.`,
+        `"It has no ears," said ${F.introduced}. "${refrain}," said ${k}.`,
         `Here is ${F.introduced}. "It has no ears!" "${refrain}," said ${k}.`,
       ),
       page(
         { ...at, camera: 'medium', actors: [seen(A, 'look-up', 'curious'), seen(K, 'stand', 'proud')] },
-        `"It never says hello." It was ${A.introduced}. "${refrain}," said ${k}.`,
-        `"It can't say thank you." It was ${A.introduced}. "${refrain}," said ${k}.`,
+        `"It never says hello," said ${A.introduced}. "${refrain}," said ${k}.`,
+        `"It can't say thank you," said ${A.introduced}. "${refrain}," said ${k}.`,
       ),
       page(
         { ...at, camera: 'medium', actors: [seen(G, 'think', 'calm'), seen(K, 'stand', 'proud')] },
-        `"But that is ${the}." It was ${g}. "Yes. ${refrain}," said ${k}.`,
-        `"It's just ${the}." It was ${g}. "${refrain}," said ${k}.`,
+        `"But that is ${the}," said ${g}. "Yes. ${refrain}," said ${k}.`,
+        `"It's just ${the}," said ${g}. "${refrain}," said ${k}.`,
       ),
       page(
         {

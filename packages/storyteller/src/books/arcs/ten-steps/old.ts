@@ -93,7 +93,7 @@ export function old({
       {
         text: keeping(MOST, [
           `${K.name} had got up, and it was a long way across that grass. "Say that you counted right," said ${K.name}. "What?" "Say that we all did. I know it can't be. But just say it, and then see." It was hard to say. It meant that one had called two friends names for nothing. "We all counted right," said ${H.name}. They sat and looked at that. "Then what's wrong," said ${K.name} slowly, "is the ten."`,
-          `It took ${H.name} some time to cross over to ${K.name}. It was exactly nineteen. "I don't think that you left one out," said ${H.name}. "I don't think you put one in," said ${K.name}. It was as if somebody had opened a window. "But if you are right, and I am right," said ${H.name}, "then who on earth is the ${map}?"`,
+          `It took ${H.name} some time to cross over to ${K.name}. It was exactly nineteen. "I don't think that you left one out," said ${H.name}. "I don't think you put one in," said ${K.name}. It was as if somebody had opened a window. "But if you are right, and I am right," said ${H.name}, "then whose steps does the ${map} mean?"`,
         ]),
         scene: {
           camera: 'medium',

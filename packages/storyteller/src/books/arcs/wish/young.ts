@@ -40,7 +40,7 @@ export function young(bound: WishJar): Told {
           [
             `${k} has a wish. What is it? ${wish} When? "Now!"`,
             `${wish} ${k} says it at breakfast. ${k} says it at supper.`,
-            `Listen to ${k}. ${wish} "Now?" says ${k}. Not yet.`,
+            `Listen to ${k}. ${wish} Today? No, not today.`,
           ],
           `${k} has a wish. It is a big one.`,
         ),
@@ -130,7 +130,7 @@ export function young(bound: WishJar): Told {
         text: [
           `What did ${C.name} say? "${deed.thanksShort(k, C, what)}" ${k} stood up very tall.`,
           `${C.name} was so glad. "${deed.thanksShort(k, C, what)}" Then it was supper.`,
-          `"${deed.thanksShort(k, C, what)}" Was that ${k}? Yes. ${C.name} said so.`,
+          `"${deed.thanksShort(k, C, what)}" Who was that? It was ${k}! ${C.name} said so.`,
           `Home goes ${C.name}. "${deed.thanksShort(k, C, what)}" That was you, ${k}. It was really you.`,
           `"${deed.thanksShort(k, C, what)}" So said ${C.name}. And ${k}? As pink as a rose.`,
         ],

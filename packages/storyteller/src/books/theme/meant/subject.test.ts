@@ -11,6 +11,9 @@ describe('who a sentence begins with', () => {
     ["the hoover that ate the hamster's house", 'hoover'],
     ['a fox who steals the eggs', 'fox'],
     ['a penguin who wants to fly', 'penguin'],
+    ['tractor and puppy', 'tractor'],
+    ['fire truck and a kitten', 'fire truck'],
+    ['a puppy and a tractor', 'puppy'],
   ])('"%s" is about the %s', (theme, hero) => {
     expect(heroOf(theme)).toBe(hero);
   });

@@ -117,13 +117,22 @@ export function withTwoOfAKind(theme: Theme): Theme {
   return { ...theme, relation: 'friend', hero: each, other: each, thing, place };
 }
 
+/** "fire truck and a kitten": a theme typed in haste names the two and no more. */
+const bareTwo = (raw: string, one: string, two: string): RegExpExecArray | null =>
+  new RegExp(
+    String.raw`^(${escaped(one)}(?= and (?:an? |the )?${escaped(two)}$)|${escaped(two)}(?= and (?:an? |the )?${escaped(one)}$))`,
+    'iu',
+  ).exec(raw);
+
 /** "a fire engine and a kitten": the one is somebody as the other is. */
 export function withVehicleBeside(theme: Theme): Theme {
   const { relation, hero, other, thing, clause, raw } = theme;
   const being = thing?.being ?? (thing ? beingNamed(thing.word) : undefined);
-  const pair = /^(?:an?|the) ((?:\p{L}+ ){0,3}\p{L}+) and (?:an?|the) (?:\p{L}+ ){0,3}\p{L}+$/iu.exec(raw.trim());
-  if (!pair || !hero?.being || !thing || other || clause !== null || being?.isa !== 'vehicle') return theme;
-  if (!/^(?:none|friend)$/.test(relation) || hero.being.isa === 'vehicle') return theme;
+  if (!hero?.being || !thing || other || clause !== null || being?.isa !== 'vehicle') return theme;
+  const pair =
+    /^(?:an?|the) ((?:\p{L}+ ){0,3}\p{L}+) and (?:an?|the) (?:\p{L}+ ){0,3}\p{L}+$/iu.exec(raw.trim()) ??
+    bareTwo(raw.trim(), thing.word, hero.word);
+  if (!pair || !/^(?:none|friend)$/.test(relation) || hero.being.isa === 'vehicle') return theme;
   const vehicle: Entity = { ...thing, being, thing: null };
   const isFirst = pair[1]?.toLowerCase().endsWith(thing.word) === true;
   return {

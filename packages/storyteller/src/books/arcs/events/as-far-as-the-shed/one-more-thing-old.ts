@@ -22,7 +22,7 @@ export function old(going: Going): Told {
           things: ['bowl'],
         },
         `It had been the big bowl, until ${A.introduced} wore it as a hat. Now there were five bits of it on the kitchen floor. "It was cracked before," said ${a}. "You never listen," said ${g}. Neither of these was true. But they had been said, and there they stood, like two people in one doorway.`,
-        `One can carry a bowl in two ways, like a bowl or like a hat. ${A.introduced} had tried the second, and now it was five bits. "There was a crack in it already," said ${a}. "You never listen. Never," said ${g}. It went very quiet. Each was waiting for the other to take one word back.`,
+        `One can carry a bowl in two ways, like a bowl or like a hat. ${A.introduced} had tried the second, and now the big bowl was five bits. "There was a crack in it already," said ${a}. "You never listen. Never," said ${g}. It went very quiet. Each was waiting for the other to take one word back.`,
       ),
       page(
         {
@@ -32,7 +32,7 @@ export function old(going: Going): Told {
           things: ['backpack', 'letter'],
         },
         `So ${a} packed a bag. In went a spoon, a bun and a map of Spain. It was the furthest place that there was a map of. Then there was the letter. "I'm not coming back until you say it," it said. It did not say what. "${refrain}" said ${a}, and shut the door for all the street to hear.`,
-        `There's not much that one needs in Spain. ${a} put a spoon in the bag, and a bun, and the map. The letter took longer. In the end it was one line. "When you have said it, I'll come home." ${a} left it by the teapot, where nobody could miss it. "${refrain}" said ${a} to the coats in the hall.`,
+        `It was to be Spain, since that was the last page of the map. There's not much that one needs in Spain. ${a} put a spoon in the bag, and a bun, and the map. The letter took longer. In the end it was one line. "When you have said it, I'll come home." ${a} left it by the teapot, where nobody could miss it. "${refrain}" said ${a} to the coats in the hall.`,
       ),
       page(
         {
@@ -105,7 +105,7 @@ export function old(going: Going): Told {
           actors: [seen(G, 'walk', 'shy', 'backpack'), seen(A, 'stand', 'worried')],
           things: ['backpack'],
         },
-        `Tap, tap. There was ${g}, with a bag. "${refrain}" said ${g}. "It's from somebody who says never. It isn't never. You listen about two times in three." So there it was, said. It was all that the letter asked for. ${a} could have stopped there. "It wasn't cracked," said ${a}. It came out as small as a pea.`,
+        `Tap, tap. There was ${g}, with a bag. "${refrain}" said ${g}. "I said never, and it isn't never. You listen about two times in three." So there it was, said. It was all that the letter asked for. ${a} could have stopped there. "It wasn't cracked," said ${a}. It came out as small as a pea.`,
         `Somebody tapped on the shed. "${refrain}" said ${g}, and put down a bag. "I said a thing that wasn't so. You do listen. I counted, and it's most days. I'm sorry." It was what ${a} had wanted, since two o'clock. It would have been easy to have just that. "There wasn't any crack," said ${a}, to the grass. "I wore it as a hat."`,
       ),
       page(

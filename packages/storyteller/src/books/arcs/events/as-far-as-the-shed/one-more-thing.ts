@@ -183,7 +183,7 @@ function middle(going: Going): Told {
           actors: [seen(G, 'walk', 'shy', 'backpack'), seen(A, 'sit', 'surprised')],
           things: ['backpack'],
         },
-        `Tap, tap. It was ${g}, with a bag. "${refrain}" said ${g}. "It's too quiet in there, and I've no chair. And that small thing grew. I think I fed it." "I fed it, too," said ${a}.`,
+        `Tap, tap. It was ${g}, with a bag. "${refrain}" said ${g}. "It's too quiet in there, and I've no chair. And that small thing we were cross about grew. I think I fed it." "I fed it, too," said ${a}.`,
         `Tap, tap. There stood ${g}, and had a bag as well. "${refrain}" said ${g}. "Nobody knocks any more. And I'm sorry that it got so big." "Me, too," said ${a}. "You can have your chair."`,
       ),
       page(

@@ -64,7 +64,7 @@ function young(going: Going): Told {
       {
         text: [
           `Down it went, and nobody on it! Ting! "${refrain}" said ${a}. They ran down.`,
-          `Ting! went the bike, down the hill. "${refrain}" They all ran down after it.`,
+          `"Ting!" went the bike, down the hill. "${refrain}" They all ran down after it.`,
         ],
         scene: { camera: 'wide', actors: everybody(going, 'run', 'worried'), things: ['bicycle'] },
       },

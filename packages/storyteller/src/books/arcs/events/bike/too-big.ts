@@ -256,7 +256,7 @@ function old(going: Going): Told {
       {
         text: [
           `It was the kind of bike that people turn round to look at. It was red, with eight gears and a bell like a fire engine. ${A.introduced} had wished for it since spring. ${Gcap} wheeled it in with a ribbon on. There was only one thing wrong with it. ${a} could walk underneath.`,
-          `${A.introduced} had cut the picture out in March and kept it by the bed. And here it was, in red, with eight gears. ${Gcap} had saved for it for months. "Well?" said ${g}. "Up you get!" said ${g}. It shone. It rang. It came up to ${A.names} ears. "It's just how I thought," said ${a}. "There's only more of it."`,
+          `${A.introduced} had cut the picture out in March and kept it by the bed. And here it was, in red, with eight gears. ${Gcap} had saved for it for months. "Well?" said ${g}. "Up you get!" It shone. It rang. It came up to ${A.names} ears. "It's just how I thought," said ${a}. "There's only more of it."`,
         ],
         scene: {
           setting: ground(going),

@@ -61,7 +61,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'curious', 'letter')], things: ['letter'] },
-        `${a} had an old, old letter. "Bang, bang," wrote Ned. "${refrain}"`,
+        `In it was an old, old letter. "Bang, bang!" it said. "${refrain}" From Ned.`,
         `It was a letter from Ned, long ago. "${refrain}" it said. Oh, ${a}!`,
       ),
       page(
@@ -177,7 +177,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'cheer', 'happy'), seen(G, 'look-up', 'surprised'), seen(B, 'sit', 'surprised')],
         },
         `It was clean now, and quiet. ${a} and ${b} had supper at a table, and it wasn't the same. Then something went drip. It was somewhere behind the stairs. ${Gcap} looked up. "${refrain}" cried ${a}.`,
-        `There was no dust, and no bang, and nobody to say it. ${a} and ${b} sat at the table like visitors. Drip, went something, in another wall. "Oh no," said ${g}. "${refrain}" said ${a}, and beamed.`,
+        `There was no dust, and no bang, and nobody to say when it would be done. ${a} and ${b} sat at the table like visitors. Drip, went something, in another wall. "Oh no," said ${g}. "${refrain}" said ${a}, and beamed.`,
       ),
     ],
   };

@@ -28,7 +28,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(D, 'stand', 'determined'), seen(C, 'stand', 'curious')] },
-        `${d} practised being still. It's harder than dancing. ${C.introduced} held on to one elbow and counted. They got as far as nineteen. At the second practice ${d} stood like a statue, and thought about statues. Then there was an itch, between the shoulders, where nobody can reach. "${refrain}" The whole front row set off, turned left, and walked into the second row. It took some time to sort out the feathers.`,
+        `${d} practised being still. It's harder than dancing. ${C.introduced}, who was next in line, held on to one elbow and counted. They got as far as nineteen. At the second practice ${d} stood like a statue, and thought about statues. Then there was an itch, between the shoulders, where nobody can reach. "${refrain}" The whole front row set off, turned left, and walked into the second row. It took some time to sort out the feathers.`,
       ),
       page(
         { camera: 'close', actors: [seen(D, 'stand', 'sad'), seen(C, 'stand', 'calm')] },

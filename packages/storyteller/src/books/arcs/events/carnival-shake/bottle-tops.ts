@@ -31,7 +31,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(D, 'stand', 'shy'), seen(C, 'stand', 'surprised')], things: ['drum'] },
-        `"Shh," say the drummers. "Wait for the drum!" ${C.introduced} stands still. ${d} does too. "${refrain}"`,
+        `"Shh! Wait for the drum!" Next to ${d} is ${C.introduced}. Both stand still. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(D, 'stand', 'determined')] },
@@ -96,7 +96,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(D, 'stand', 'determined'), seen(C, 'stand', 'curious')] },
-        `Next time ${d} stood on one leg, as still as a post. ${C.introduced} held one elbow, to help. Then ${d} had an itch. "${refrain}" All the dancers set off, and bumped into each other.`,
+        `Next time ${d} stood on one leg, as still as a post. ${C.introduced}, who was next in line, held one elbow, to help. Then ${d} had an itch. "${refrain}" All the dancers set off, and bumped into each other.`,
       ),
       page(
         { camera: 'close', actors: [seen(D, 'stand', 'sad'), seen(C, 'stand', 'calm')] },

@@ -20,7 +20,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(B, 'stand', 'angry'), seen(A, 'stand', 'shy')] },
         `For ${B.introduced} it was not funny any more. They had missed the circus, and half of a wedding. ${b} had sat on a step with two tickets until the tickets were no use. "On Saturday the donkey cart goes to the fair," said ${b}. "It goes at ten. If you're not there, I'm going. And I shan't keep you a place again." ${b} had never said such a thing. "${refrain}" said ${a}, but it came out smaller.`,
-        `"I've waited for you on nineteen steps," said ${B.introduced}. "I've counted. I know all about steps." It was about the fair, on Saturday, and the donkey cart that went there at ten. "I'll keep you a place until it goes," said ${b}, "and that's the last place that I'll keep." There was a wobble in it. ${a} would have liked to say something large. What came out was, "${refrain}"`,
+        `"I've waited for you on nineteen steps," said ${B.introduced}. "I've counted. I know all about steps." It was about the fair, on Saturday, and the donkey cart that went there at ten. "I'll keep you a place until it goes," said ${b}, "and that's the last place that I'll keep." They had missed the circus once, tickets and all. There was a wobble in ${B.names} voice. ${a} would have liked to say something grand. What came out was, "${refrain}"`,
       ),
       page(
         { setting: 'kitchen', camera: 'close', actors: [seen(B, 'reach', 'worried')], things: ['clock'] },

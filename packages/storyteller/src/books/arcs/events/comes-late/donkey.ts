@@ -18,7 +18,7 @@ function young(going: Going): Told {
       page(
         { setting: 'street', camera: 'medium', actors: [seen(A, 'kneel', 'curious')] },
         `${A.introduced} is always late${forWhat}.${slowNow} Look, a beetle! "${refrain}" says ${a}.`,
-        `This is ${A.introduced}. Always late${forWhat}!${slowNow} Look, a snail! "${refrain}"`,
+        `This is ${A.introduced}. Always late${forWhat}!${slowNow} Look, a snail! "${refrain}" says ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'stand', 'worried'), seen(A, 'sit', 'calm')] },

@@ -9,6 +9,7 @@ describe('counting', () => {
     ['counting ladybirds', 'ladybird'],
     ['ten little ducks', 'duck'],
     ['a sheep who counts children', 'sheep'],
+    ['the sheep who could not fall asleep so it counted children', 'the sheep'],
     ['counting stars with grandpa', 'Grandpa'],
     ['five little frogs', 'five'],
   ])('%s comes out right, soundly, at every age', (theme, word) => {

@@ -13,7 +13,7 @@ const counter = (theme: Theme): Theme['hero'] => {
   const { hero } = theme;
   if (!hero?.being || hero.plural || /^(?:sea|insect|vehicle|thing|bird)$/.test(hero.being.isa)) return null;
   if (hero.being.id === 'star') return null;
-  return /\b(?:who|that) (?:counts?|can['’]?t count|counted|likes? (?:to count|counting)|loves? (?:to count|counting)|learns? to count)\b|\bcounts\b|\bteaches\b/.test(
+  return /\b(?:who|that) (?:counts?|can['’]?t count|counted|likes? (?:to count|counting)|loves? (?:to count|counting)|learns? to count)\b|\bcounts\b|\b(?:it|he|she) counted\b|\bteaches\b/.test(
     LOW(theme),
   )
     ? hero

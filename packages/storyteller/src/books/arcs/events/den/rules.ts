@@ -344,7 +344,7 @@ function old(going: Going): Told {
             seen(Y, 'sit', 'curious'),
           ],
         },
-        `No one had seen. The crumbs could have been wiped off. But if you make three rules for others and none for yourself, there is a word for that. ${a} took the board off the door, and went out backwards, and shut it. It had begun to rain. Under the big bush sat the other three. "Who's in it?" said ${h}. "Nobody's in it," said ${a}. "I threw me out."`,
+        `No one had seen. The crumbs could have been wiped off. But three rules for others and none for yourself is not fair, and ${a} knew it. ${a} took the board off the door, and went out backwards, and shut it. It had begun to rain. Under the big bush sat the other three. "Who's in it?" said ${h}. "Nobody's in it," said ${a}. "I threw me out."`,
         `It would have been easy to keep quiet about it. ${a} thought of that. But then there would always have been somebody in there who cheats. So ${a} took the board, went out into the rain, and crawled in under the bush where they sat. "Which one was it?" said ${x}. "More than one," said ${a}. "I hum it a bit flat." Nobody laughed. ${Hcap} moved over.`,
       ),
       page(
@@ -354,7 +354,7 @@ function old(going: Going): Told {
           things: ['house'],
         },
         `From there they had a good view of the ${den}, standing empty in the rain. It was the best one for miles, and there was no one fine enough to go in. Drip, it said. Drip, drip. "That'll be the roof," said ${h}. "The boards will warp by tomorrow." ${a} looked at the gap. Then ${a} looked at the board, and at the gap again. "It's the same size," said ${a}.`,
-        `They listened to it drip. It dripped on the shelf, and on the straight nails, and on the floor that they had swept. "If we'd only had one board more," said ${h}, and did not say what had become of it. ${a} turned the thing over on both knees. On the back there were no rules at all. It was a good piece of wood. It was as long as a hole.`,
+        `They listened to it drip. It dripped on the shelf, and on the straight nails, and on the floor that they had swept. "If we'd only had one board more," said ${h}, and did not say what had become of it. ${a} turned the board over on both knees. On the back there were no rules at all. It was a good piece of wood. It was exactly as long as the hole in the roof.`,
       ),
       page(
         {

@@ -51,7 +51,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'stand', 'calm'), seen(A, 'sit', 'worried')], things: ['box'] },
-        `But the lamp hadn't helped. "${refrain}," ${a} called, when it had struck ten. "It hasn't had its song! There was always a song!" ${Gcap} had sung in some odd places, but never to a shelf. There were five verses. One felt a fool for the first two. The box heard all of it and gave no sign. It's not possible to sing a thing to sleep when it has been asleep for hours.`,
+        `But the lamp hadn't helped. "${refrain}," ${a} called, when it had struck ten. "It hasn't had its song! There was always a song!" ${Gcap} had sung in some odd places, but never to a shelf. There were five verses, with a boat in them, and a moon. One felt a fool for the first two. The box heard all of it and gave no sign. It's not possible to sing a thing to sleep when it has been asleep for hours.`,
         `Ten minutes went by, or a year. "${refrain}," said ${a}. "It's me again. I've thought what it is. We left out the song." And ${g} got up once more, and sang to a shoe box, about the boat and the moon. "Did it like it?" said ${a}. "It's hard to say," said ${g}. "It was asleep at the beginning, and it's asleep now."`,
       ),
       page(
@@ -72,7 +72,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'sleep', 'sleepy'), seen(G, 'sit', 'sleepy')], things: ['lamp'] },
         `So the lamp was fetched from the shelf, where nobody was using it. The song was sung again, to the right one, and that was a different thing altogether. "How long does it take?" said ${a}. "I don't know," said ${g}. "I've never done it. I'll stay." It took a long while. There was some crying in it, and a glass of water, and all five verses, twice. Then one of them was asleep. It was ${g}. And a bit after that it was ${a}.`,
-        `There was a lamp, and there was a song. It was just that they had been given to the wrong person. ${Gcap} brought the lamp over, and a chair, and began again with the boat. "Will it be like this tomorrow?" said ${a}. "It may be," said ${g}. "I've got nothing on tomorrow." They held hands across the gap. Nobody saw the moment when it happened. It was after the moon, and before the end of the boat.`,
+        `There was a lamp, and there was a song. It was just that they had been given to the wrong person. ${Gcap} brought the lamp over, and a chair, and began the song again. "Will it be like this tomorrow?" said ${a}. "It may be," said ${g}. "I've got nothing on tomorrow." They held hands across the gap. Nobody saw the moment when it happened. It was after the verse with the moon, and before the end of the boat.`,
       ),
       page(
         {

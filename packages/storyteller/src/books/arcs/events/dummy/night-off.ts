@@ -63,7 +63,7 @@ function young(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'sleep', 'sleepy'), seen(G, 'sit', 'calm')], things: ['lamp'] },
         `Now ${a} got the lamp. ${Gcap} sang the song again. It took a long, long time.`,
-        `So the lamp came to ${a}. And ${g} sang, and sang, and stayed. It took long.`,
+        `So the lamp came to ${a}. And ${g} sang, and sang, and stayed. It took a long time.`,
       ),
       page(
         {
@@ -140,7 +140,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'sleep', 'sleepy'), seen(G, 'sit', 'sleepy')], things: ['lamp'] },
         `So ${g} fetched the lamp, because the box didn't need it. Then came the song, all of it, and this time it was for ${a}. ${Gcap} sat on the edge of the bed. It took a very long time. First one eye shut, and then the other.`,
-        `The lamp came back, and stood beside the right one. The song came back as well. ${Gcap} held ${A.names} hand and sang it twice. Then ${g} only hummed. It wasn't quick. But somewhere in the middle of the humming it was done.`,
+        `The lamp came back, and stood beside the right one. The song came back as well. ${Gcap} held ${A.names} hand and sang it twice. Then ${g} only hummed. It wasn't quick. But somewhere in the middle of the humming ${a} fell asleep.`,
       ),
       page(
         {

@@ -54,7 +54,7 @@ function outingOf(each: Going): Outing {
 export const COIN: EventPlot = { id: 'coin', young, middle, old };
 
 function young(going: Going): Told {
-  const { A, W, M, a, w, fair, ride, besides } = outingOf(going);
+  const { A, W, M, a, fair, ride, besides } = outingOf(going);
   const refrain = `${going.chance.pick(...REFRAINS)}!`;
   const comes = besides.replace(' came', ' comes');
   return {
@@ -127,7 +127,7 @@ function young(going: Going): Told {
           actors: [seen(M, 'hold', 'happy', 'accordion'), seen(A, 'cheer', 'excited'), seen(W, 'cheer', 'happy')],
         },
         `Then Mr Finn plays. The ${ride} turns! "All on!" he says. "No coin today!"`,
-        `He plays a song. Off goes the ${ride}! Up get ${a} and ${w}. Round and round!`,
+        `He plays a song. Off goes the ${ride}! Up they all get. Round and round!`,
       ),
       page(
         { time: 'sunset', camera: 'medium', actors: [seen(A, 'walk', 'sleepy'), seen(W, 'walk', 'happy')] },
@@ -296,7 +296,7 @@ function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(M, 'hold', 'happy', 'accordion'), seen(A, 'stand', 'surprised'), seen(W, 'point', 'excited')],
         },
-        `"Then sit down," said Mr Finn, and undid the strap. It went up from the bins like a flock of something. The big drum took hold of a trumpet. The dogs sat in a row. ${a} was sorry, and glad, and could not have said where one stopped. Then ${w} gave a shout. Up on the hill, over all their heads, a mirror had flashed. And there it flashed again.`,
+        `"Then sit down," said Mr Finn, and undid the strap. The tune went up from the bins like a flock of birds. The big drum joined in, and after it the trumpets. The dogs sat in a row. ${a} was sorry, and glad, and could not have said where one stopped. Then ${w} gave a shout. Up on the hill, over all their heads, a mirror had flashed. And there it flashed again.`,
         `He played as somebody does who has had forty people saved up inside him since eight o'clock. Trumpets were put down. Feet were looked at, because they were moving. It was a minute before ${w} took ${a} by the sleeve. "NO MUSIC, NO RIDE," said ${w}, slowly. "Well? What's this, then?" They looked up the hill. Something white rose over the tents, with its feet in the air, and sank, and rose.`,
       ),
       page(

@@ -84,8 +84,8 @@ function middle(going: Going): Told {
     pages: [
       page(
         { setting: 'kitchen', camera: 'medium', actors: [seen(A, 'wave', 'happy')], things: ['tablet'] },
-        `${e} lived so far away that it took two aeroplanes. But on Sundays ${she} came to breakfast. ${A.introduced} leaned the tablet on the teapot. Ping! "Good morning, ${a}!" it said.`,
-        `It took two aeroplanes and a bus to get to ${e}. On Sundays ${A.introduced} put the tablet on the table, and pressed. Ping! "There you are," said the tablet, in ${es} voice.`,
+        `${e} lived so far away that it took two aeroplanes. But on Sundays ${she} came to breakfast. ${A.introduced} leaned the tablet on the teapot. ${B.introduced} held the lid. Ping! "Good morning, ${a}!" it said.`,
+        `It took two aeroplanes and a bus to get to ${e}. On Sundays ${A.introduced} put the tablet on the table. ${B.introduced} moved the jam. Ping! "There you are," said the tablet, in ${es} voice.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'curious'), seen(B, 'sit', 'curious')], things: ['tablet'] },

@@ -31,7 +31,7 @@ function young(going: Going): Told {
       {
         text: [
           `${A.introduced} made a rocket. It was a garden box. ${B.introduced} helped.${comesToo}`,
-          `In the garden was a box. ${A.introduced} made it a rocket!${comesToo}`,
+          `In the garden was a box. It was a rocket! ${A.introduced} made it. ${B.introduced} helped.${comesToo}`,
         ],
         scene: {
           setting: 'garden',
@@ -43,7 +43,7 @@ function young(going: Going): Told {
       {
         text: [
           `${b} counted nails. "Nought, one, two!" "No," said ${a}. "Start with one."`,
-          `"Nought, one," said ${B.introduced}. ${b} always began with nought.`,
+          `"Nought, one," said ${b}. ${b} always began with nought.`,
         ],
         scene: { camera: 'close', actors: [seen(B, 'sit', 'happy'), seen(A, 'stand', 'happy')] },
       },

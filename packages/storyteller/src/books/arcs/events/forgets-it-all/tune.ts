@@ -168,7 +168,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'worried')],
           things: ['kite'],
         },
-        `It wasn't. ${a} sat down by the kite. "I forget everything," said ${a}. "I'll forget you next." It was quiet. "Tum-ti, tum-ti, tum," went ${a}, rather sadly.`,
+        `It wasn't a ribbon. ${a} sat down by the kite. "I forget everything," said ${a}. "I'll forget you next." It was quiet. "Tum-ti, tum-ti, tum," went ${a}, rather sadly.`,
         `"I'm no use," said ${a}. "There's a hole in me somewhere." They sat and looked at the kite with no string. "Tum-ti, tum-ti, tum," hummed ${a}, without noticing.`,
       ),
       page(

@@ -140,7 +140,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'kneel', 'happy'), seen(B, 'kneel', 'happy')],
           things: ['seedling'],
         },
-        `The next morning it is earth. In spring it is a leaf. "Grow," says ${a}.`,
+        `The next day there is only earth. In spring there is a leaf. "Grow," says ${a}.`,
         `The next morning it is only mud. In spring it is a leaf. "Hello, big tree!"`,
       ),
     ],
@@ -237,7 +237,7 @@ function middle(going: Going): Told {
           things: ['seedling'],
         },
         `The next morning it was only mud. In spring there were two leaves, like a mouse's ears. "Is that a tree?" people asked. "The biggest in the country," said ${a}. "You're a bit early." And ${b} fetched the watering can. "${refrain}" said ${b}. "But not yet."`,
-        `The next morning there was nothing. But in May something green stood in the grass. It was no longer than a thumb. ${a} put a fence of sticks round it, and a sign. "Mind the swing," it said. People wondered about that. "${refrain}" said ${b}. "They will."`,
+        `The next morning there was nothing. But in May something green stood in the grass. It was no longer than a thumb. ${a} put a fence of sticks round it, and a sign. "Mind the swing," it said. People looked up, and saw no swing. "Give it a hundred years," said ${b}.`,
       ),
     ],
   };

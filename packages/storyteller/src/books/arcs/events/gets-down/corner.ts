@@ -262,7 +262,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(S, 'point', 'curious'), seen(A, 'stand', 'curious')] },
-        `But it wasn't only the foot. "You go about," said ${s}. "You'll know. They come and look at me, and I look at them. Then they go round that corner over there. When they come out, each of them has a small paper bag, and smiles. There have been nine million of them. What is in the bags?" ${s} had thought about it for a hundred years, and had got as far as buns.`,
+        `But it wasn't only to stretch that ${s} had got down. "You go about," said ${s}. "You'll know. They come and look at me, and I look at them. Then they go round that corner over there. When they come out, each of them has a small paper bag, and smiles. There have been nine million of them. What is in the bags?" ${s} had thought about it for a hundred years, and had got as far as buns.`,
         `"I've one question," said ${s}. "I've kept it for the right person. What's round that corner? They go in there with a tired look. They come back with a paper bag, and hold it as you'd hold an egg. I see it every day of my life. I'd give my left ear to know what is in it." "We'll go and see," said ${a}, at once. "We shan't," said ${b}. "There's a guard."`,
       ),
       page(
@@ -270,7 +270,7 @@ function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(S, 'walk', 'excited'), seen(A, 'walk', 'calm'), seen(B, 'point', 'surprised')],
         },
-        `There was. His name was Mr Penn, and it was his first week. Four times an hour he came through with a torch, and counted. "Forty-one," one could hear him say, on his way out. There were forty-one things in the hall, and they had better be there. "Then we've got a quarter of an hour," said ${a}. They set off. ${step}! It went through the building like a dropped tray, since ${feet}. A light came on. "${refrain}!" said ${b}.`,
+        `There was a guard at night. His name was Mr Penn, and it was his first week. Four times an hour he came through with a torch, and counted. "Forty-one," one could hear him say, on his way out. There were forty-one things in the hall, and they had better be there. "Then we've got a quarter of an hour," said ${a}. They set off. ${step}! It went through the building like a dropped tray, since ${feet}. A light came on. "${refrain}!" said ${b}.`,
         `The guard was new, and was called Mr Penn. He did not trust anything. Every fifteen minutes he came in with his torch and counted, out loud. "Thirty-nine, forty, forty-one. Good." As soon as his steps were gone, ${s} started for the corner. ${step}, it went, and ${step.toLowerCase()}, and all the glass in the cases sang. For ${feet}. They had not got ten yards when the light swung back. "${refrain}!" hissed ${b}, who had not meant to help.`,
       ),
       page(

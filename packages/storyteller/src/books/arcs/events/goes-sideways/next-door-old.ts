@@ -49,7 +49,7 @@ export function old(going: Going): Told {
           actors: [seen(R, 'sit', 'surprised'), seen(A, 'stand', 'surprised')],
         },
         `"${refrain}" Ping! The last room was a bedroom. It was ${A.names} own, but the wrong way round, with stars for roses. On the bed sat somebody of ${A.names} age, with one hand up, against the wall. They looked at each other for some time. "I'm ${r}," said the other one. Then ${r} looked at the hand. "You're the pipes," said ${R.introduced}.`,
-        `"${refrain}" Ping! The doors opened on a bed. It stood with its head to a wall, and on it knelt ${R.introduced}, just about to knock. ${a} knew that wall. It had roses on the other side. "It's you," said ${a}. "What is?" "The pipes." ${r} took the hand down slowly. "They said that you were the pipes," said ${r}.`,
+        `"${refrain}" Ping! The doors opened on a bed. It stood with its head to a wall, and on it knelt ${R.introduced}, just about to knock. ${a} knew that wall. It had stars on this side, and roses on the other. "It's you," said ${a}. "What is?" "The pipes." ${r} took the hand down slowly. "They said that you were the pipes," said ${r}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'cheer', 'happy'), seen(R, 'cheer', 'happy'), seen(B, 'sit', 'happy')] },
@@ -111,7 +111,7 @@ export function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(R, 'stand', 'happy'), seen(A, 'stand', 'happy'), seen(B, 'stand', 'happy')],
         },
-        `The one who opened had a spoon in one hand. "How did you get here?" said ${r}. "It's been mended." "Sideways," said ${a}. They'd worn out the mat by June. On Sundays ${s} comes down in the ${z}, and goes along there, too, with a cake. "${refrain}" she calls, at the bottom. And at nine there is a knock in the wall. "It's only the pipes," says ${a}, and knocks back.`,
+        `It was ${r} who opened, with a spoon in one hand. "How did you get here?" said ${r}. "It's been mended." "Sideways," said ${a}. They'd worn out the mat by June. On Sundays ${s} comes down in the ${z}, and goes along there, too, with a cake. "${refrain}" she calls, at the bottom. And at nine there is a knock in the wall. "It's only the pipes," says ${a}, and knocks back.`,
         `${r} looked past them, for the ${z}. There was only a mat. "But how?" said ${r}. "We walked," said ${a}. "It's quite easy. It's just a direction that nobody goes in." By the summer half the house was at it, with pots and with chairs. "${refrain}" they called to each other, round the corner. At nine there was still the knock. "Sleep well, pipes," said ${a}.`,
       ),
     ],

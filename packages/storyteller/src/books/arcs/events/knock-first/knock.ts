@@ -51,7 +51,7 @@ function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(K, 'think', 'happy')], things: ['box'] },
         `Where do we all look in? ${k} thinks. Then ${k} gets the box.`,
-        `What do we open the most? "I know!" says ${k}. Up with the box!`,
+        `What do we open the most? "The front door!" says ${k}. Up with the box!`,
       ),
       page(
         {

@@ -65,7 +65,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'point', 'determined'), seen(B, 'stand', 'surprised')] },
-        `Down there one small light was moving. It went from door to door. It stopped at each of them, and put down a loaf, and went on. It went more slowly every time, and after number nine it sat down on the kerb. ${a} watched it for as long as one can. "It's light that does it," said ${a}. "On the lids. We'll want every lamp there is." Once it's been said, one can't put it back.`,
+        `Down there one small light was moving. It went from door to door. It stopped at each of them, and put down a loaf, and went on. It went more slowly every time, and after number nine it sat down on the kerb. ${a} watched it for as long as one can. "It's light that does it," said ${a}. "On the eyelids. We'll want every lamp there is." Once it's been said, one can't put it back.`,
         `A light came out of the bakery, far below, and wandered along the street. It was ${n}, with a candle. He was looking for the morning, the way you look for a thing in your own pockets. He went past his own door, and then past it again. "Oh, bother," said ${a}. "You have to get it in the eyes," ${a} told ${b}. "Run. Tell them lamps. Tell them all of them." And that was that.`,
       ),
       page(

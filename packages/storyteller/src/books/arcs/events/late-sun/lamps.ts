@@ -45,7 +45,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'happy'), seen(B, 'shout', 'happy')], things: ['bell'] },
-        `Ding! Dong! went the bell. "${r}" said the sun.`,
+        `"Ding! Dong!" went the bell. "${r}" said the sun.`,
         `Ding, ding, ding, ding! An owl flew off. "${r}"`,
       ),
       page(

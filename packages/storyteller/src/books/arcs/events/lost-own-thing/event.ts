@@ -21,7 +21,7 @@ export const LOST_OWN_THING: StoryEvent = {
     String.raw`\b(?:los(?:t|es?|ing)|mislaid|mislays?|missing|can(?:'|’)?t find|cannot find|could(?:n'?t| not) find|looking for|looks? for|search\w* for|where(?:'s|’s| is| are)|forgot where|without) ${OWN}${THINGS_LOST}\b|\b${THINGS_LOST} (?:is |are |was |has |have |goes |went |got |that |who )*(?:lost|missing|gone|disappear\w*|vanish\w*)\b`,
     'iu',
   ),
-  not: /\b(?:stole\w*|steals?|thief|thieves|detectives?|myster(?:y|ies)|case of|clues?|bus|train|plane|aeroplane|left on|treasure (?:hunt|island)|birthday|christmas|santa|moon|space|under the sea|football(?:er)?|afraid|scared|new|school|shoes?|teddy|blanket|colou?rs?|died|grandma'?s house|wind|windy|blew|blown|magic pencil|can't see|bounce|hearing|toilet|wants|library|fire)\b/i,
+  not: /\b(?:ate|eats?|eaten|swallow\w*|stole\w*|steals?|thief|thieves|detectives?|myster(?:y|ies)|case of|clues?|bus|train|plane|aeroplane|left on|treasure (?:hunt|island)|birthday|christmas|santa|moon|space|under the sea|football(?:er)?|afraid|scared|new|school|shoes?|teddy|blanket|colou?rs?|died|grandma'?s house|wind|windy|blew|blown|magic pencil|can't see|bounce|hearing|toilet|wants|library|fire)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     namesThing(theme.raw) &&

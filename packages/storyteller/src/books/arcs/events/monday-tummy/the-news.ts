@@ -47,8 +47,8 @@ function young(going: Going): Told {
       ),
       page(
         { setting: 'classroom', camera: 'wide', actors: [seen(A, 'stand', 'shy'), seen(T, 'kneel', 'curious')] },
-        `"I've got a Monday," said ${a}. ${T.introduced} listened.`,
-        `${a} told ${T.introduced}. "I've got a Monday. It's in here."`,
+        `At school ${a} told it. "I've got a Monday." ${T.introduced} listened.`,
+        `At school ${a} told ${T.introduced}. "I've got a Monday. It's in here."`,
       ),
       page(
         { camera: 'medium', actors: [seen(N, 'point', 'surprised'), seen(A, 'look-up', 'surprised')] },
@@ -146,7 +146,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'stand', 'shy'), seen(T, 'sit', 'curious'), seen(N, 'sit', 'curious')],
         },
         `They sat in a ring with ${T.introduced}. It came nearer, whale by whale. "My news is that I've got a Monday," said ${a}. "It's in here. It comes every week." Nobody laughed. They all leaned in.`,
-        `${T.introduced} went round the ring, and then it was ${A.names} turn. "I've got a Monday," said ${a}. "It got in on Sunday, at about teatime." It was so quiet that one could hear it.`,
+        `At school they sat in a ring. ${T.introduced} went round it, and then it was ${A.names} turn. "I've got a Monday," said ${a}. "It got in on Sunday, at about teatime." It was so quiet that one could hear it.`,
       ),
       page(
         {

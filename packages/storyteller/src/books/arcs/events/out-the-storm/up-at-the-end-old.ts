@@ -31,7 +31,7 @@ export function old(going: Going): Told {
       ),
       page(
         { time: 'night', camera: 'close', actors: [seen(W, 'sit', 'calm'), seen(K, 'sit', 'calm')] },
-        `When it was quite dark the cold came in, and sat down with them. ${k} sang, to keep awake, with ${K.names} chin on both knees. In the end it was only a sort of shaking. Something got up. It came over the root. It turned round once, with a sigh, and lay down all along ${K.names} back. It smelled of smoke and wet wool. It was like leaning on a stove, if a stove had a heart, and the heart went slower than yours. ${k} didn't move a finger. There are things that one can only be given.`,
+        `When it was quite dark the cold came in, and sat down with them. ${k} sang, to keep awake, rolled up like a hedgehog. In the end it was only a sort of shaking. Something got up. It came over the root. It turned round once, with a sigh, and lay down all along ${K.names} back. It smelled of smoke and wet wool. It was like leaning on a stove, if a stove had a heart, and the heart went slower than yours. ${k} didn't move a finger. There are things that one can only be given.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'look-up', 'worried'), seen(W, 'look-up', 'curious')] },
@@ -39,7 +39,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(W, 'shout', 'determined'), seen(K, 'shout', 'determined')] },
-        `A howl isn't loud. It's only very long, and there's nothing that can stand in its way. It went out through the fir tree, and over the hill, and the other hills handed it on. The wolf waited. ${k} put back ${K.names} head until the hair touched the fur. One doesn't need a voice for it, it turned out. One needs only breath, and to mean it. "Ooo," went ${k}, up from both boots, and held on to it with all that there was. It wasn't right. It went up at the end.`,
+        `A howl isn't loud. It's only very long, and there's nothing that can stand in its way. It went out through the fir tree, and over the hill, and the other hills handed it on. The wolf waited. ${k} leaned back until hair touched fur. One doesn't need a voice for it, it turned out. One needs only breath, and to mean it. "Ooo," went ${k}, up from both boots, and held on to it with all that there was. It wasn't right. It went up at the end.`,
       ),
       page(
         { camera: 'wide', actors: [seen(G, 'run', 'determined')], things: ['lantern'] },

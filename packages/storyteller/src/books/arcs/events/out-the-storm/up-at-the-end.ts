@@ -97,7 +97,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(W, 'shout', 'determined'), seen(K, 'shout', 'determined')] },
-        `It was a howl, long and high. It carried for miles. And ${k} put back ${K.names} head, too. "Ooo," went ${k}, as loudly as it would go. But no wolf ever did it like that. It went up at the end.`,
+        `It was a howl, long and high. It carried for miles. And ${k} looked straight up, too. "Ooo," went ${k}, as loudly as it would go. But no wolf ever did it like that. It went up at the end.`,
       ),
       page(
         { camera: 'wide', actors: [seen(G, 'run', 'happy'), seen(K, 'stand', 'happy')], things: ['lantern'] },

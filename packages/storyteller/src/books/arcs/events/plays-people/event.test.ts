@@ -27,6 +27,7 @@ describe('what plays people at night', () => {
     'the museum comes alive at night',
     'my shoe is lost',
     'a clock that is wide awake at night',
+    'she wakes up tiny and has to get across the kitchen to the biscuit tin',
   ])('%s is another', (theme) => {
     expect(told(theme, 6).arc).not.toBe('plays-people');
   });

@@ -13,7 +13,7 @@ export const PLAYS_PEOPLE: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: new RegExp(String.raw`(?:${THINGS})[^.]*${WAKES}|${WAKES}[^.]*(?:${THINGS})`, 'iu'),
-  not: /\b(?:toys?|tedd(?:y|ies)|dolls?|museum|shop|store|supermarket|school(?! ?bag)|class\w*|in the library|at the library|parks?|garden|shed|farm|fields?|allotment|zoo|birthday|christmas|santa|father christmas|st nicholas|easter|halloween|tooth|fair(?:y|ies)|elves|elf|ghosts?|monsters?|burglars?|thie(?:f|ves)|stole\w*|steals?|pinch\w*|nick\w*|eat(?:s|ing|en)?|ate|nibbl\w*|bak(?:e|es|ing)|cook(?:s|ed|ing)?|hungry|snack for|feast|scared|afraid|fear\w*|noises?|lost|lose|glow\w*|light up|magic (?:shoes|pencil|crayon|book|pen)|read(?:s|ing)?|star|moon|bed ?time story)\b/i,
+  not: /\b(?:toys?|tedd(?:y|ies)|dolls?|museum|shop|store|supermarket|school(?! ?bag)|class\w*|in the library|at the library|parks?|garden|shed|farm|fields?|allotment|zoo|birthday|christmas|santa|father christmas|st nicholas|easter|halloween|tooth|fair(?:y|ies)|elves|elf|ghosts?|monsters?|burglars?|thie(?:f|ves)|stole\w*|steals?|pinch\w*|nick\w*|eat(?:s|ing|en)?|ate|nibbl\w*|bak(?:e|es|ing)|cook(?:s|ed|ing)?|hungry|snack for|feast|scared|afraid|fear\w*|noises?|tiny|shrinks?|shr[au]nk|thumb|lost|lose|glow\w*|light up|magic (?:shoes|pencil|crayon|book|pen)|read(?:s|ing)?|star|moon|bed ?time story)\b/i,
   fits: (theme) => {
     const { hero, other, place, raw } = theme;
     return (

@@ -122,7 +122,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'stand', 'surprised'), seen(H, 'sit', 'calm')],
           things: ['biscuit'],
         },
-        `Back came the biscuit, and ${a} looked at the table. ${Piece} wasn't where it had been. "${refrain}" said ${a}. "What is?" said ${h}, and took the biscuit with the jam.`,
+        `Back came the biscuit, and ${a} looked at the table. ${Piece} wasn't where it had been. "${refrain}" said ${a}. "What?" said ${h}, and took the biscuit with the jam.`,
         `${a} set down the biscuit, and counted. Everything was there. But ${piece} had been nearer to ${h}. "${refrain}" said ${a}. ${h} was looking at the ceiling.`,
       ),
       page(
@@ -146,7 +146,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'determined'), seen(H, 'point', 'happy')] },
         `${a} took ${piece}, and put it where it had been. "Play it right," said ${a}. "I'm not getting up." Click. It was forty-two to nothing. "Again," said ${a}.`,
-        `"Put it back where it was," said ${a}. "I'll stay until supper, whoever wins." ${h} did. It took one click. "Well played," said ${a}, and stayed where ${a} was.`,
+        `"Put it back where it was," said ${a}. "I'll stay until supper, whoever wins." ${h} did. It took one click. "Well played," said ${a}, and did not get up.`,
       ),
       page(
         {

@@ -58,19 +58,19 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'calm'), seen(G, 'sit', 'calm')] },
-        `${k} sat. No net. No feet. No shout. The water went flat, like glass.`,
+        `${k} sits. No net. No feet. No shout. The water goes flat, like glass.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'surprised')], things: ['shell'] },
-        `What was that? A shell got up. It had legs! It walked off.`,
+        `What is that? A shell gets up. It has legs! It walks off.`,
       ),
       page(
         { camera: 'close', actors: [seen(C, 'wave', 'happy'), seen(K, 'point', 'excited')] },
-        `Then came a crab! It came out sideways. It waved. ${k} waved one finger.`,
+        `Here is a crab! It comes out sideways. It waves. ${k} waves one finger.`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'wave', 'happy'), seen(G, 'wave', 'happy')] },
-        `The sea came back. "Bye, crab! Somebody was home," said ${k}.`,
+        `The sea comes back. "Bye, crab! Somebody was home," says ${k}.`,
       ),
       page(
         {

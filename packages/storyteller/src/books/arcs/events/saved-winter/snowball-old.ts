@@ -61,7 +61,7 @@ export function old(going: Going): Told {
       page(
         { weather: 'clear', camera: 'close', actors: [seen(C, 'stand', 'determined'), seen(G, 'stand', 'curious')] },
         `In February ${c} had a birthday, and there was to be an ice cream cake with three floors. ${Gcap} measured it. ${Gcap} measured the freezer. "It's one or the other," said ${g}. "The cake, or that." It was only old snow. It had a pea stuck to it. Nobody could possibly have blamed ${c}, and the one who might have was asleep. "We'll eat it fast, then," said ${c}. Eleven people ate a cake with straws.`,
-        `Then the drawer stuck, and the man came, and everything had to be out for a day. There was room in the cool box for one thing. It was the week of ${C.names} birthday. ${Gcap} had the ice cream bombe in one hand, and the other was held out for the snowball. "Well?" said ${g}. ${c} thought about a handshake. It had been half asleep, on the one side. Does that count? "That," said ${c}. They had the bombe for dinner, as soup.`,
+        `Then the drawer stuck, and the man came, and everything had to be out for a day. There was room in the cool box for one thing. It was the week of ${C.names} birthday. ${Gcap} had the ice cream bombe in one hand, and the other was held out for the snowball. "Well?" said ${g}. ${c} thought about a promise. One of the two had been half asleep when it was made. Does that count? "That," said ${c}. They had the bombe for dinner, as soup.`,
       ),
       page(
         {

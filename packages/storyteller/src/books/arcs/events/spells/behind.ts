@@ -203,7 +203,7 @@ function middle(given: Going): Told {
       {
         text: [
           `${k} opened the door to see if it was time yet. ${k} looked at the clock, and the chair, and the shelf. "Who made all these?" said ${k}. "All what?" said ${M.name}. "Turn round!" said ${k}.`,
-          `Then in came ${k}, with a ribbon on. "How lovely! I only wanted one," said ${k}. "One what?" said ${M.name}. "Haven't you looked behind you?" ${M.name} had not. You look where you point.`,
+          `Then in came ${k}, for tea. "How lovely! I only wanted one slice," said ${k}. "A slice of what?" said ${M.name}. "Haven't you looked behind you?" ${M.name} had not. You look where you point.`,
         ],
         scene: {
           camera: 'close',
@@ -249,7 +249,7 @@ function old(given: Going): Told {
       {
         text: [
           `${M.introduced} was proud of two things. One was a wand, and the other was never asking anyone. There was red paint left over from the gate, so ${M.name} did the wand with it. It had been plain wood with a white tip. Now it was red from end to end. "How will you tell which is which?" said ${K.introduced}, who came in on Saturdays. "I shall know," said ${M.name}. "I always know."`,
-          `"I can manage, thank you," said ${M.introduced}. It was what ${M.name} always said. ${K.introduced} only wanted to hold the paint pot. ${M.name} had decided that a wand should match its gate. ${M.name} painted it in one go, tip and all, till it shone like a stick of rock. "It used to have a white end," said ${K.introduced}. "To show you the front." "I don't need to be shown," said ${M.name}.`,
+          `"I can manage, thank you," said ${M.introduced}. It was what ${M.name} always said. ${K.introduced} only wanted to hold the paint pot. ${M.name} had decided that the wand should match the garden gate. ${M.name} painted it in one go, tip and all, till it shone like a stick of rock. "It used to have a white end," said ${K.introduced}. "To show you the front." "I don't need to be shown," said ${M.name}.`,
         ],
         scene: {
           setting: 'garden',

@@ -19,7 +19,7 @@ export const SWEET_ROBBERY: StoryEvent = {
     ].join('|'),
     'iu',
   ),
-  not: /\b(?:bank|birthday|christmas|dragon|space|moon|pirates?|scared|afraid|murder|dog|jewels?|diamonds?|painting|museum|ghosts?)\b/i,
+  not: /\b(?:bank|birthday|christmas|dragon|space|moon|pirates?|scared|afraid|murder|dog|jewels?|diamonds?|painting|museum|ghosts?|socks?|shoes?|gloves?|mittens?|hats?|keys?|cats?|pets?|rabbits?|hamsters?|tedd(?:y|ies)|toys?|homework|pencils?)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     [theme.hero, theme.other].every((each) => !each?.being || !/^(?:vehicle|sea|insect)$/.test(each.being.isa)),

@@ -23,7 +23,7 @@ function young(going: Going): Told {
           things: ['backpack'],
         },
         `${A.introduced} had two homes. One was ${x}. One was ${y}. ${B.introduced} had the bag.`,
-        `Two homes had ${A.introduced}. Here was ${x}. There was ${y}. ${B.introduced} had the bag.`,
+        `${A.introduced} had two homes. Here was ${x}. There was ${y}. ${B.introduced} had the bag.`,
       ),
       page(
         {
@@ -167,7 +167,7 @@ function middle(going: Going): Told {
           things: ['bowl', 'bucket'],
         },
         `"What is like a boot?" said ${b}. They tried a bowl, and it fell off. They tried a hat, and it had a good drink. Behind the door stood a bucket, and in it was another.`,
-        `"It must be deep," said ${a}, "and it must hold water out." A bowl was too flat. A paper bag was too short a joy. Then ${b} saw the bucket. There were two!`,
+        `"It must be deep," said ${a}, "and it must hold water out." A bowl was too flat. A paper bag was soggy in no time. Then ${b} saw the bucket. There were two!`,
       ),
       page(
         {
@@ -177,7 +177,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'walk', 'excited'), seen(B, 'cheer', 'happy')],
           things: ['bucket', 'fence'],
         },
-        `The rain stopped. In went one foot, and in went the other. CLANK. CLANK. One doesn't walk in a bucket. One arrives. All along the fence people came to look what was coming.`,
+        `The rain stopped. In went one foot, and in went the other. CLANK. CLANK. One doesn't walk in a bucket. One arrives. All along the fence people came to see what was coming.`,
         `The rain stopped. There was a bucket on each foot, and both hands held on to the fence. CLANK, went the left. CLANK, went the right. It was like being a knight, from the knees down.`,
       ),
       page(

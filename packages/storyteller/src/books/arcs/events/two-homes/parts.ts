@@ -16,7 +16,7 @@ const REFRAINS = [
   'The other house, of course!',
   'Always the other house!',
   'Guess! The other house!',
-  'Where but the other house!',
+  'Where? The other house!',
 ] as const;
 
 /** What is missed first, as the theme names it. */

@@ -1,3 +1,4 @@
+import type { Theme } from '../../../theme.ts';
 import type { StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
@@ -7,6 +8,13 @@ import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 const HEART =
   /\b(?:wants?|wanted|wish(?:es|ed)?|needs?|needed|without|with no|has no|had no|looking for|searching for|gets?|finds?|found|longs?|dreams? of)\b (?:\p{L}+ ){0,3}hearts?\b/iu;
 
+/** Whoever is made of something, and may be without a heart. */
+const hasNone = (hero: Theme['hero']): boolean =>
+  hero?.plural === false &&
+  /^(?:robot|scarecrow|statue|tin man|tin soldier|android|machine|doll|teddy|puppet|gingerbread man|monster|toy|skeleton)$/i.test(
+    hero.being?.id ?? '',
+  );
+
 /** Somebody made of tin or straw wants a heart. */
 export const WANTS_A_HEART: StoryEvent = {
   id: 'wants-a-heart',
@@ -14,11 +22,9 @@ export const WANTS_A_HEART: StoryEvent = {
   nearMisses: NEAR_MISSES,
   of: HEART,
   not: /\b(?:valentine|broken heart|heart attack|brave heart|queen of hearts|treasure|operation|hospital|chocolate)\b/i,
-  fits: ({ hero }) =>
-    hero?.plural === false &&
-    /^(?:robot|scarecrow|statue|tin man|tin soldier|android|machine|doll|teddy|puppet|gingerbread man|monster|toy|skeleton)$/i.test(
-      hero.being?.id ?? '',
-    ),
+  fits: ({ hero }) => hasNone(hero),
+  // A child has a heart, also where the theme only sounds like one of these.
+  needs: ({ hero }) => hasNone(hero),
   // A tin soldier has no seams.
   reads: ({ hero, other }) => ({
     hero: hero?.being && hero.word === 'tin soldier' ? { ...hero, being: { ...hero.being, id: 'tin soldier' } } : hero,

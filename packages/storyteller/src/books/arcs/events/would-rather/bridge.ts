@@ -18,7 +18,7 @@ const REFRAINS: readonly ((kind: string, one: string) => string)[] = [
 ];
 const TITLES = (kind: string): readonly string[] => [
   'somebody on the bridge',
-  `what the ${kind} had along`,
+  `what the ${kind} brought along`,
   'on the other side of the bridge',
   `not that sort of ${kind}`,
 ];

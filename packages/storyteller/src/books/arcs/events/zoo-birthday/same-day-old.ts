@@ -55,7 +55,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'stand', 'happy'), seen(X, 'look-up', 'happy')] },
-        `The cake was to the left. But ${X.name} came to the right first, to where ${k} stood, as close as one could. They were nose to nose, or would have been. "${refrain}" said ${k}, under ${K.names} breath. It did not have to be any louder than that. ${X.name} looked at the badge, and then for a long time at ${k}. "Yes," said ${k}. "Yours too." Then ${X.name} went and ate the 3, and left the rest for later.`,
+        `The cake was to the left. But ${X.name} came to the right first, to where ${k} stood, as close as one could. They were nose to nose, or would have been. "${refrain}" said ${k}, in a whisper. It did not have to be any louder than that. ${X.name} looked at the badge, and then for a long time at ${k}. "Yes," said ${k}. "Yours too." Then ${X.name} went and ate the 3, and left the rest for later.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'sit', 'happy'), seen(G, 'sit', 'happy')], things: ['cake'] },
