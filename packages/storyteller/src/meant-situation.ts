@@ -29,7 +29,7 @@ export function meantBy(whole: OfAChild): Match {
   const first = matcher().match(problem, notes);
   // No scene decides an account that is surely about something else.
   const isLong = isAccount(problem);
-  const decided = isLong && first.sure ? undefined : decidedByScene(problem);
+  const decided = isLong && (first.sure || isOpenedBy(first.id, problem)) ? undefined : decidedByScene(problem);
   const isCaused =
     first.sure &&
     (BEFORE_ANY_SCENE.has(first.id) || (isCause(first.id) && !isCause(decided ?? '') && !SOMEBODY_MOVED.test(problem)));
@@ -61,6 +61,15 @@ export function meantBy(whole: OfAChild): Match {
   return other.id === found.id ? besides(false) : other;
 }
 const MOST_OTHERS = 3;
+
+/** "So Noah starts reception on Monday": what an account surely begins with is what it is likeliest about. */
+function isOpenedBy(id: string, problem: string): boolean {
+  const [opening = ''] = problem.split(/(?<=[.!?])\s+|\n+/);
+  if (id === GENERAL || decidedByScene(opening) !== undefined) return false;
+  const alone = matcher().match(opening, '');
+  return alone.sure && alone.id === id;
+}
+
 /** "We moved her brother out" is no move of a home. */
 const SOMEBODY_MOVED = /\b(?:moved|put) (?:his|her|their|the) (?:\w+ )?(?:brother|sister|twin|baby)\b/i;
 

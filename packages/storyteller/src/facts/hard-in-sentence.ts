@@ -47,12 +47,14 @@ function doingIn(words: string): string | undefined {
   const text = gerundOf(withoutOwner(words), MOST_WORDS);
   if (text === undefined || text.includes('{') || !isGerund(text)) return undefined;
   if (EMPTY.test(text) || ELSEWHERE.test(text) || text.split(' ').length < 2) return undefined;
+  // "Putting the hand up in": where it is done was too long for it.
+  const done = text.replace(/(?<= (?:up|down|away|on)) (?:in|at|during)$/i, '');
   // A phrase that ends in a small word has lost its noun.
   return /\b(?:to|of|with|for|the|a|an|next|about|up to|by|into|onto|off|out of|new|own|more|very|so|all|not)$/i.test(
-    text,
+    done,
   )
     ? undefined
-    : text;
+    : done;
 }
 
 const SOMEBODY =

@@ -575,7 +575,7 @@ export const beingKind: Frame = {
       H<home> {helper} can find a place or an hour for {Name} alone. ~ Kindness is easier with a bit of room round it.
       T<home> {he} can ask {other} for help with one small thing. ~ Most people like to be needed.
       T<home> {he} can say what is too much, and leave the name-calling out.
-      C<home> {he} can think, "What I say stays in the house."
+      C<home> {he} can think, "What I say today is still here tomorrow."
       A<home> Tomorrow the same people are at the same table. That is what makes it hard, and it is good as well. There is a next time each day. A kind word can start on any of them.
     `),
     '8-10': script(`

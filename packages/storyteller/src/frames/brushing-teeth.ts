@@ -2,6 +2,7 @@ import { script, type Frame } from '../frame.ts';
 import { shutMouth } from './home/shut-mouth.ts';
 import { dryBrush } from './home/dry-brush.ts';
 import { ownBrush } from './home/own-brush.ts';
+import { runsFromTheBrush } from './home/runs-from-the-brush.ts';
 import { buzzingBrush } from './home/buzzing-brush.ts';
 import { withScenes } from './scene.ts';
 
@@ -489,4 +490,4 @@ const own: Frame = {
 };
 
 /** Brushing teeth: what a brush does, why it tickles, tastes and sounds as it does, and who helps at the back. */
-export const brushingTeeth: Frame = withScenes(own, shutMouth, dryBrush, ownBrush, buzzingBrush);
+export const brushingTeeth: Frame = withScenes(own, shutMouth, dryBrush, ownBrush, buzzingBrush, runsFromTheBrush);

@@ -252,6 +252,10 @@ const own: Frame = {
   tellsAlone: Object.keys(SCENES),
   takesHelps: HELPED_SCENES,
   comesFirst: NAMED_SCENES.map(([id]) => id),
+  answers: {
+    knows:
+      /\b(?:being|getting it|it(?:'s| is)?|is|be) wrong\b|\bin front of (?:everyone|everybody|the (?:whole )?class|others)\b/i,
+  },
   catchAll: 'handles',
   roles: {
     ...EVERYDAY_ROLES,

@@ -1,6 +1,7 @@
 import { peesOutside } from './home/pees-outside.ts';
 import { wetAndNotTold } from './home/wet-and-not-told.ts';
 import { script, type Frame } from '../frame.ts';
+import { gameCanWait } from './home/game-can-wait.ts';
 import { willNotSit } from './home/will-not-sit.ts';
 import { rightAfter } from './home/right-after.ts';
 import { withScenes } from './scene.ts';
@@ -703,4 +704,4 @@ const own: Frame = {
 };
 
 /** Learning the potty or the toilet; from eight on accidents, privacy and toilets in other places, without shame. */
-export const pottyTraining: Frame = withScenes(own, peesOutside, wetAndNotTold, willNotSit, rightAfter);
+export const pottyTraining: Frame = withScenes(own, peesOutside, wetAndNotTold, gameCanWait, willNotSit, rightAfter);

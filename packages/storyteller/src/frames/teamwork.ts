@@ -1,6 +1,7 @@
 import { script, type Frame } from '../frame.ts';
 import { withScenes } from './scene.ts';
 import { alwaysInGoal } from './school/always-in-goal.ts';
+import { onePairOfHands } from './school/one-pair-of-hands.ts';
 
 const own: Frame = {
   id: 'teamwork',
@@ -153,8 +154,8 @@ const own: Frame = {
     relay:
       /\b(?:relays?|slow(?:est|er)?|let(?:s|ting)? (?:them|everyone|everybody|the (?:team|others|side)|his team|her team|their team|us) down|(?:the )?worst (?:on|in|at|player)|not good enough|weakest|loses? it for|their fault (?:if|when) (?:they|we)|blam\w+ (?:him|her|them)|(?:team ?mates|the (?:team|others)) (?:\w+ )?(?:shouts?|yells?|laughs?|moans?|groans?)|(?:shouts?|yells?) at (?:him|her|them))\b/,
     unpassed:
-      /\b(?:don'?t|dont|doesn'?t|doesnt|won'?t|wont|never|not|nobody|no one) (?:ever |will )?pass(?:es|ing)?\b|\bleft out (?:on|in) the (?:pitch|match|game|team)\b/i,
-    pass: /^(?![^]*\b(?:los(?:e|es|ing|t)|angry|shouts?|blam\w+|screams?|(?:don'?t|doesn'?t|won'?t|never|not|nobody|no one) (?:ever )?pass(?:es|ing)?|pass(?:es|ed|ing)? to (?:him|her|them))\b)[^]*?\b(?:pass(?:es|ed|ing)?|football|soccer|rugby|hockey|basketball|netball|ball hog|(?:keeps|hogs) the ball)\b/,
+      /\b(?:they|others|players|boys|girls|mates|nobody|no one|friends|one|team) (?:\w+ )?(?:(?:don'?t|dont|won'?t|wont|never|not|will not|do not) (?:ever |will )?)?pass(?:es|ing)?\b|\b(?:don'?t|doesn'?t|won'?t|never|not) (?:ever )?pass(?:es|ing)? (?:the ball )?to (?:him|her|them)\b|\bleft out (?:on|in) the (?:pitch|match|game|team)\b/i,
+    pass: /^(?![^]*\b(?:los(?:e|es|ing|t)|angry|shouts?|blam\w+|screams?|(?:they|others|players|boys|girls|mates|nobody|no one|friends|team) (?:\w+ )?(?:(?:don'?t|won'?t|never|not) (?:ever )?)?pass(?:es|ing)?|pass(?:es|ed|ing)? (?:the ball )?to (?:him|her|them))\b)[^]*?\b(?:pass(?:es|ed|ing)?|football|soccer|rugby|hockey|basketball|netball|ball hog|(?:keeps|hogs) the ball)\b/,
   },
   onlyWhenSaid: ['pass', 'unpassed', 'relay'],
   tellsAlone: ['pass', 'unpassed', 'relay'],
@@ -306,7 +307,7 @@ const own: Frame = {
       D<bricks> There may be a plan in {his} head for one heap of bricks. When two people build together, there are two plans in two heads. Nobody can see into the other one. So one begins a tower, and the other begins a road. Soon both of them need the same brick. That is when it gets loud.
       D<bricks> A heap of bricks can be anything. With {mate} and {Name} together, it is soon two things. The tower needs the long bricks, and so does the road. Both plans are good ones. They have just not been told to each other. Plans are quiet as long as they are in heads.
       D<sheet> A big sheet is hard to fold with two hands. When {Name does} it together with {mate}, there are more. Each one takes two corners. If one is fast and one is slow, it hangs on the floor. If they walk at the same speed, the corners meet. So they watch each other more than the sheet.
-      D<pass> When a ball is at {his} feet, it is nice to keep it there. The others would like it too. A team has many feet, and a pass is faster than all of them. It is hard to let go of a ball. It may not come back.
+      D<pass> When the ball comes to {Name}, it is nice to keep it. The others would like it too. A team has many feet, and a pass is faster than all of them. It is hard to let go of a ball. It may not come back.
       D<pass> In a team, most players have no ball at all. {Name} may run for ten minutes and touch it twice. So when it comes, it is hard to give away. A pass is quick, and the others can see who made it.
       P {mate} may have a good idea and not say it. Some people wait to be asked. It can take only one question to hear it.
       P Somebody with a strong plan may sound loud. Often that person only wants it to be good. From the other side it is hard to tell.
@@ -317,7 +318,7 @@ const own: Frame = {
       Q When the others want it another way, {Name} may feel ____. There may be more than one word.
       Q When {mate} changes the plan, {his} tummy may feel ____.
       Q When it works with two, {Name} may feel ____.
-      Q<pass> With the ball at both feet, {Name} may feel ____.
+      Q<pass> With the ball close by, {Name} may feel ____.
       Q<pass> When somebody else scores, {Name} may feel ____. It may be two things.
       H {helper} can ask for both plans before anyone begins. ~ It helps because plans cannot be seen.
       H {helper} can draw the job and cut it into parts. ~ It is easier when each person has one.
@@ -347,7 +348,7 @@ const own: Frame = {
       A<bricks> A tower can have a road that goes up to its door. Nobody had that plan alone. It only came because two plans were told. Together they needed every brick in the heap.
       A<bricks> Some days it is a tower first and a road next. Some days the two do not fit together, and each builds alone. That is all right too. The heap is there again tomorrow, with room for a new plan.
       A<sheet> The sheet is small now, and the edges nearly fit. One person alone would still be looking for a corner. Folding together is a bit like a dance. It goes to the middle, back, and to the middle again.
-      A<pass> The ball went from foot to foot, and it came back. Or it went in, off somebody else. In a team, a good pass is half of a goal. It does not stand on the board, and the others know it.
+      A<pass> The ball went from one to the next, and it came back. Or it went in, off somebody else. In a team, a good pass is half of a goal. It does not stand on the board, and the others know it.
       D<unpassed> In a team game somebody is free and holds up a hand. Then the ball goes to another player. {Name} may know that, from more than one game. The one with the ball looks for a face that is known. It is not fair, and a team is slower for it.
       P<unpassed> Players with a ball at their feet see very little. They often play to the same one without thinking.
       P<unpassed> Coaches can see it from the side. Some only see it when they are told.
@@ -505,4 +506,4 @@ const own: Frame = {
  * Teamwork: doing a thing together, so that it need not go one way. Having a plan of one's own is told as something good
  * that meets another plan; nobody is called bossy.
  */
-export const teamwork: Frame = withScenes(own, alwaysInGoal);
+export const teamwork: Frame = withScenes(own, alwaysInGoal, onePairOfHands);

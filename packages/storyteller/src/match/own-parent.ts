@@ -33,3 +33,7 @@ export function asTheChildSays(text: string): string {
 /** "My mum moved in after dad died": the other one of the writer's own parents. */
 const WIDOWED =
   /(\bmy (?:own |late |elderly )?(?:mum|mom|mam|mother|dad|father)\b[^.!?]{0,60}\b(?:after|since|when|because|now that|as) )(?:my )?(dad|father|mum|mom|mother)(?= (?:has )?(?:died|passed|left|went))/gi;
+
+/** The writer's own illness, however it is told: "I found a lump", "I started chemo", "I have MS". */
+export const OWN_ILLNESS =
+  /\bI(?: have|'ve| had|'m| am| was|'ve got)?(?: been| just| recently| found| started| start| got)* ?(?:found a lump|(?:a |breast |bowel |ovarian |stage \w+ )?(?:cancer|lump|tumou?r|chemo\w*|radiotherapy|multiple sclerosis|MS)\b|diagnosed with (?!adhd|autis|dyslex|depress|anxiety))/;

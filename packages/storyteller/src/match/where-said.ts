@@ -1,3 +1,5 @@
+import { OWN_ILLNESS } from './own-parent.ts';
+
 /** Told only where one of these is said: nobody hears of dementia because a grandfather shouted. */
 const WHERE_SAID: Readonly<Record<string, RegExp>> = {
   // Hands are washed at every basin.
@@ -5,6 +7,11 @@ const WHERE_SAID: Readonly<Record<string, RegExp>> = {
   // Where there are two mums, a question about the real one is asked of children who were adopted by nobody.
   adoption:
     /^(?![^]*\b(?:two|2) (?:mum|mom|mother|dad|father|papa)\w*)|\b(?:adopt\w*|birth (?:mum|mother|mom|dad|father|family|parents?)|foster\w*|special guardian\w*|sgo)\b/i,
+  // Whoever is ill, and asked after, has not died.
+  'somebody-died':
+    /^(?![^]*\b(?:cancer|chemo\w*|radiotherapy|tumou?r|lump|diagnos\w*|ms|dialysis)\b)|\b(?:died|dead|killed|pass(?:ed|ing) away|passed|funeral\w*|death of|suicide|lost (?:his|her|their|our|my) (?:mum|mummy|mom|dad|daddy|brother|sister|uncle|aunt\w*|cousin|friend|best friend|teacher|coach|neighbour))\b/i,
+  // Where it is the parent who writes that is ill, the story is about that parent.
+  'hard-times': new RegExp(`^(?![^]*${OWN_ILLNESS.source})`),
   // Grandparents who come to stay for Christmas are alive.
   'grandparent-death':
     /\b(?:die[sd]?|dead|dying|death|pass(?:ed|ing|es)?|lost|los(?:e|ing)|loss|gone|miss(?:es|ing|ed)?|heaven|funeral\w*|cremat\w*|grave\w*|cemetery|coffin|buried|bury|burial|ashes|ghost|wake|grie\w+|mourn\w*|bereav\w*|anniversary|without|no longer|not here|(?:com(?:e|ing)|be|is) back|where (?:he|she|nan\w*|gran\w*|they) (?:is|are|went|has|have|goes?)|used to|remember\w*|memor\w*|never (?:met|see)|ill|illness|sick|cancer|hospice|hospital|stroke|heart attack|coma|stars?|angel|empty|get better|getting better|palliative|terminal|last (?:days|weeks|months)|very old|end of life|mur[ií]\w*|muert\w*|falleci\w*|perd\w+|extra[ñn]\w*|duelo)\b/i,

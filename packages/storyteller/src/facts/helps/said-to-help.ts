@@ -110,7 +110,7 @@ export function helpsIn(text: string): Said[] {
   if (first !== undefined)
     return first.startsWith('to ') ? [{ said: first.slice(3), form: 'clause', by: 'child' }] : [named(first)];
   const turn = IN_TURN.exec(plain)?.[1] ?? AND_SO.exec(plain)?.[1];
-  if (turn !== undefined) {
+  if (turn !== undefined && !ON_ONE_DAY.test(turn)) {
     const clause = clauseOf(turn.replace(new RegExp(`^${COND} `, 'i'), ''));
     if (clause) return clause.by === 'child' && NO_DOING.test(clause.said) ? [] : [clause];
     if (plain.includes(',')) return /^(?:just|only) /i.test(text) ? [] : clauseOr(turn.split(',')[0] ?? '', false);
@@ -127,6 +127,10 @@ export function helpsIn(text: string): Said[] {
     ? []
     : clauseOr(before, true);
 }
+
+/** "We went to the settling in morning in July and he was ok": that was once, and no help for another day. */
+const ON_ONE_DAY =
+  /^(?:we|i) (?:went|took|had|drove|visited)\b|\b(?:yesterday|last (?:week|month|year|summer|night)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i;
 
 /** "Her feet on a step": where they are put, and no clause. */
 export const OWN_BODY_PUT =

@@ -44,7 +44,7 @@ const IS_OVER =
 /** "His mum" is Mum in a story of his, and a TV is no word. */
 const asInStories = (text: string): string =>
   withCapitals(text)
-    .replace(/\{his\} ([a-z-]+)(?= [a-z]|'s|$)/g, (whole, kin: string) => kinPhrase(kin)?.text ?? whole)
+    .replace(/\{his\} (?!uncle|aunt)([a-z-]+)(?= [a-z]|'s|$)/g, (whole, kin: string) => kinPhrase(kin)?.text ?? whole)
     .replace(
       /\b(?:the )?(ipad|tv|telly|tablet|xbox)(?= (?:goes|is|gets|stops|runs|has|turns)\b)/gi,
       (_, thing: string) => `the ${thing.toLowerCase()}`,
@@ -58,7 +58,7 @@ const asInStories = (text: string): string =>
 const CONJUNCTION = { when: 'When', after: 'After', before: 'Before' } as const;
 /** True of any moment. */
 const SAYS_NOTHING =
-  /^(?:When|After|Before) (?:\{Name (?:is|does|has|gets)\}|a grown-up says|something|somebody|things?|a grown-up (?:is|does|has|gets|wants|needs|tries))(?: (?:it|so|to|not))?$/;
+  /^After (?:\{Name (?:hears|sees|watches|reads|learns|finds)\}.*|(?:an? |the |having )?(?:\w+ )?(?:virus|illness|covid|flu|accident|operation|diagnosis)(?: .*)?)$|^(?:When|After|Before) (?:\{Name (?:is|does|has|gets)\}|a grown-up says|something|somebody|things?|a grown-up (?:is|does|has|gets|wants|needs|tries))(?: (?:it|so|to|not))?$/;
 
 function asMoment({ conjunction, said, before }: MomentClause, child: WhoseMoment): string | undefined {
   const most = MOST_WORDS[child.band];

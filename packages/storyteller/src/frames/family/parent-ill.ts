@@ -1,6 +1,7 @@
 import { ASKED_IF_THEY_DIE, ASKS_IF_THEY_DIE } from './asked-if-they-die.ts';
 import { script, type Frame } from '../../frame.ts';
 import { parentRole } from './parent-role.ts';
+import { OWN_ILLNESS } from '../../match/own-parent.ts';
 
 /** Words that may stand between a person and what is so: no other person, or the wrong one would be meant. */
 const LINK =
@@ -562,6 +563,7 @@ export const parentIll: Frame = {
     carer: 'the list of who does what at home, and what stays off it',
   },
   // A parent is going to die, and the family knows. What else is told of illness here would not be true then.
+  decidedBy: [OWN_ILLNESS],
   threadCues: {
     asks: ASKS_IF_THEY_DIE,
     flu: /^(?![^]*\b(?:cancer|chemo\w*|tumou?r|surgery|operation|hospital|stroke|chronic|long covid|months?|years?|always|depress\w*|dying|died|diagnos\w*|ms\b|fibro\w*)\b)[^]*?\b(?:flu|a cold|a bug|tummy bug|stomach bug|covid|fever|temperature|chest infection|tonsillitis|migraines?|vomiting|sick bug|poorly (?:in bed|today|this week)|in bed (?:all|for|with|since)|off sick|under the weather)\b/i,

@@ -60,6 +60,12 @@ const own: Frame = {
       'baby heart surgery',
       'baby needs an operation',
       'premature',
+      'came too early',
+      'came too soon',
+      'born too early',
+      'arrived too early',
+      'twins came early',
+      'baby came early',
       'preterm',
       'preemie',
       'premmie',
@@ -160,6 +166,9 @@ const own: Frame = {
     grams: 'the weight of the baby, which is written down in small steps',
     home: 'a box that beeps at home, and the face behind a tube',
   },
+  decidedBy: [
+    /\b(?:baby|babies|twins|brother|sister|she|he|they)\b[^.]{0,30}\b(?:came|were born|was born|arrived) (?:\w+ )?(?:too|so|very|far too|much too|weeks|months) (?:early|soon)\b/i,
+  ],
   threadCues: {
     own: /^(?![^]*\b(?:brother|sister|sibling|twins|the bab(?:y|ies)|baby (?:boy|girl)|newborn|our (?:new )?baby|nicu)\b)[^]*\b(?:born (?:\w+ ){0,3}(?:early|prem\w*|at \d+)|(?:was|were) (?:(?:a|very|so|really|extremely) )*prem\w*)|\bborn\b[^.!?]{0,30}\b(?:himself|herself|themsel\w+)/i,
     // A cot with a lid and round doors is for babies who came early or are watched in a warm room.

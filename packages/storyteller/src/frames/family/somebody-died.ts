@@ -16,6 +16,9 @@ const OUTSIDE = new RegExp(
 /** A friend who was close: missed every day, and in another house. */
 const FRIEND =
   /\b(?:best |good |close |school |old )?friend(?! of\b)(?:,? \w+,?)? (?:has |had |was |who )?(?:suddenly |just |recently )?(?:died|killed|dead|passed)\b|\b(?:death|loss) of (?:his|her|their|a|my) (?:best |good |close )?friend\b|\b(?:lost|losing) (?:his|her|their|a) (?:best |good |close )?friend in\b/i;
+/** Somebody outside the family by the name a child knows: "our neighbour Mrs Bell died", "his coach Pete was killed". */
+const CALLED_BY_NAME =
+  /(?<!['’]s )\b(?:neighbou?r|coach|trainer|instructor|childminder|babysitter|lollipop (?:lady|man)|caretaker|dinner lady|bus driver|teacher|TA|key worker),? (?:called |named )?((?:(?:Mrs|Mr|Ms|Miss|Dr)\.? )?\p{Lu}\p{Ll}+)(?= (?![^.!?]*\b(?:told|said|says)\b)[^.!?]{0,60}\b(?:died|killed|passed away|drowned|is dead)\b)/u;
 /** One of the two who sign the forms. */
 const PARENT = new RegExp(
   String.raw`(?:(?<!['’]s (?:\w+ )?)\b(?:his|her|their|the (?:boy|girl|child|kid)'?s|step-?)?(?:mum|mummy|mom|mommy|mama|mam|mother|dad|daddy|papa|baba|father)\b ${DIED}|${AFTER}(?:step-?)?(?:mum|mummy|mom|mommy|mama|mother|dad|daddy|papa|father|parent)\b|\bmy (?:husband|wife|partner) (?:\w+ ){0,3}(?:died|passed|was killed))`,
@@ -672,6 +675,7 @@ export const somebodyDied: Frame = {
     who: {
       fallback: { text: 'somebody close' },
       cues: [
+        { match: CALLED_BY_NAME, phrase: { text: '$' } },
         // "His best friend's little brother died": nobody of this family.
         { match: ofAnother('friend|teacher|cousin|classmate|neighbour|coach|mate'), phrase: { text: 'somebody' } },
         { match: whoDied('mum|mom|mummy|mommy|mama|mam'), phrase: { text: '$', gender: 'f' } },
@@ -879,14 +883,14 @@ export const somebodyDied: Frame = {
       A<same> On sad days and good days, the spoon is in its drawer. {who} died, and it is so sad to miss somebody. People who stay take care of {Name}. They make toast, and they tie the shoes.
       A<same> It may be sad for a long time. In between there is play. To play is not to forget. {who} died, and here is a bed, with somebody near it.
       A<box> A box can be shut or open, on any day. Things in it help to remember. {who} died, and nobody can change that. There is a lap for {Name}, with or without a box.
-      D<gap> {who} died. The body stopped, and it cannot start again. {Name} may look at the place where that face used to be. There is nobody there now. No word and no wish made it happen.
+      D<gap> {who} died. The body stopped, and it cannot start again. {Name} may look at the place where {who} used to be. There is nobody there now. No word and no wish made it happen.
       P<gap> Many people may be sad now. Each of them is sad in a different way.
       P<gap> Some children ask who will die next. Most people live until they are old.
       Q<gap> Thinking of it, {Name} may feel ____.
       Q<gap> Going past that place, {Name} may feel ____.
       H<gap> {helper} can say plainly what happened. ~ True words are easier than whispers.
       H<gap> {helper} can hold a hand on the way past. ~ It is easier with a hand.
-      T<gap> {he} can draw a picture for that face.
+      T<gap> {he} can draw a picture of {who}.
       T<gap> {he} can ask a question, and ask it again.
       C<gap> {he} can think, "You had a place, and I know where."
       A<gap> {who} died and cannot come back. People can still say the name. The place is still there. So are the good days. At home there is supper, and the people of home.

@@ -8,6 +8,7 @@ import { leftThere } from './apart/left-there.ts';
 import { missedHere } from './apart/missed-here.ts';
 import { petOverThere } from './apart/pet-over-there.ts';
 import { whoseHoliday } from './apart/whose-holiday.ts';
+import { whoStaysBehind } from './apart/who-stays-behind.ts';
 
 const own: Frame = {
   id: 'two-homes',
@@ -522,4 +523,5 @@ export const twoHomes: Frame = withScenes(
   atTheDoor,
   whoseHoliday,
   byFriday,
+  whoStaysBehind,
 );

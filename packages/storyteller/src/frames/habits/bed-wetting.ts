@@ -2,6 +2,7 @@ import { script, type Frame } from '../../frame.ts';
 import { laughedAtForIt } from '../home/laughed-at-for-it.ts';
 import { pullUps } from '../home/pull-ups.ts';
 import { withScenes } from '../scene.ts';
+import { wetAgainAfterDry } from './wet-again-after-dry.ts';
 
 const own: Frame = {
   id: 'bed-wetting',
@@ -345,4 +346,4 @@ const own: Frame = {
 };
 
 /** Wetting the bed at night: how a bladder and a sleeping brain learn to talk, and what happens with the sheets. */
-export const bedWetting: Frame = withScenes(own, laughedAtForIt, pullUps);
+export const bedWetting: Frame = withScenes(own, laughedAtForIt, pullUps, wetAgainAfterDry);

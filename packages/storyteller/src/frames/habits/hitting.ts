@@ -3,6 +3,7 @@ import { whomItMeets } from '../whom-it-meets.ts';
 import { tooClose } from '../home/too-close.ts';
 import { withScenes } from '../scene.ts';
 import { outOfTheLine } from '../home/out-of-the-line.ts';
+import { wordsCameFirst } from './words-came-first.ts';
 
 /** No words call for these; they are told wherever no others are called for. */
 const WHERE_NOTHING_ELSE_IS_SAID = /(?!)/;
@@ -708,4 +709,4 @@ const own: Frame = {
   },
 };
 
-export const hitting: Frame = withScenes(own, outOfTheLine, tooClose);
+export const hitting: Frame = withScenes(own, outOfTheLine, tooClose, wordsCameFirst);

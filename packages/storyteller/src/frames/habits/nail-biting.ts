@@ -89,6 +89,9 @@ export const nailBiting: Frame = {
     edge: 'the rough edge that a finger finds',
     up: 'fingers that go up by themselves',
   },
+  decidedBy: [
+    /^(?:(?:he|she|they|my \w+) )?(?:always |constantly |still )?bit(?:es|ing) (?:his|her|their) (?:finger)?nails\b(?![^]*\bbecause\b)/i,
+  ],
   threadCues: {
     toes: /\b(?:toe ?nails?|toes?)\b/i,
     moon: WHERE_NOTHING_ELSE_IS_SAID,

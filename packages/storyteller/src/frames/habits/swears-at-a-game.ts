@@ -8,7 +8,7 @@ export const swearsAtAGame: NamedScene = {
     String.raw`\b(?:fortnite|roblox|minecraft|fifa|xbox|playstation|ps[45]|switch|gaming|video ?games?|computer games?|online|headset|call of duty|(?:when|while) (?:he|she|they)(?:['’]?s| is| are)? (?:plays?|playing|gaming)|on (?:his|her|the) (?:game|console|computer|tablet))\b`,
   ),
   decides:
-    /^(?![^]*\bat (?:me|us|mum|mom|dad|his|her)\b)(?=[^]*\b(?:swear\w*|curs(?:es|ing)|bad language|f word|rude words?)\b)[^]*?\b(?:fortnite|roblox|fifa|xbox|playstation|ps[45]|gaming|video ?games?|headset|call of duty|(?:his|her|the) (?:game|console))\b/i,
+    /^(?![^]*\bat (?:me|us|mum|mom|dad)\b)(?=[^]*\b(?:swear\w*|curs(?:es|ing)|bad language|f word|rude words?)\b)[^]*?\b(?:fortnite|roblox|fifa|xbox|playstation|ps[45]|gaming|video ?games?|headset|call of duty|(?:his|her|the) (?:game|console))\b/i,
   titles: { young: 'Out of the Headset', older: 'The Microphone Was On' },
   text: {
     '6-7': `

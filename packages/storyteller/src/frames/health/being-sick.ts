@@ -1,7 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { chickenpoxWeek } from './chickenpox-week.ts';
 
-/** Being sick and the fear of it: what a body does and why, the bowl beside the bed, small sips, clean sheets. */
-export const beingSick: Frame = {
+const own: Frame = {
   id: 'being-sick',
   name: 'Being sick or afraid of it',
   says: [
@@ -471,3 +472,6 @@ export const beingSick: Frame = {
     `),
   },
 };
+
+/** Being sick and the fear of it: what a body does and why, the bowl beside the bed, small sips, clean sheets. */
+export const beingSick: Frame = withScenes(own, chickenpoxWeek);

@@ -1,4 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { wheelsForLater } from './wheels-for-later.ts';
 
 /** Nobody whose muscles or heart are weak is told of the fastest runner there is. */
 const NOT_OF_MUSCLES =
@@ -6,8 +8,7 @@ const NOT_OF_MUSCLES =
 /** Told whatever is said. */
 const ANY = /\b\w/;
 
-/** A body that gets tired soon or for long: pacing, rest before the end of strength, and how it looks to others. */
-export const bodyGetsTired: Frame = {
+const own: Frame = {
   id: 'body-gets-tired',
   name: 'A body that gets tired soon',
   says: [
@@ -344,3 +345,6 @@ export const bodyGetsTired: Frame = {
     `),
   },
 };
+
+/** A body that gets tired soon or for long: pacing, rest before the end of strength, and how it looks to others. */
+export const bodyGetsTired: Frame = withScenes(own, wheelsForLater);

@@ -1,7 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { namesForMetal } from './names-for-metal.ts';
+import { speaksWithABrace } from './speaks-with-a-brace.ts';
 
-/** Braces and plates: how teeth are moved, what the first days are like, soup, wax, and what others say. */
-export const braces: Frame = {
+const own: Frame = {
   id: 'braces',
   name: 'Getting braces',
   says: [
@@ -395,3 +397,6 @@ export const braces: Frame = {
     `),
   },
 };
+
+/** Braces and plates: how teeth are moved, what the first days are like, soup, wax, and what others say. */
+export const braces: Frame = withScenes(own, speaksWithABrace, namesForMetal);

@@ -1,7 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { fingersInAMouth } from './fingers-in-a-mouth.ts';
 
-/** A visit to the dentist: the chair, the small mirror, the counting, and a hand that means stop. */
-export const dentist: Frame = {
+const own: Frame = {
   id: 'dentist',
   name: 'Going to the dentist',
   says: [
@@ -494,3 +495,6 @@ export const dentist: Frame = {
     `),
   },
 };
+
+/** A visit to the dentist: the chair, the small mirror, the counting, and a hand that means stop. */
+export const dentist: Frame = withScenes(own, fingersInAMouth);

@@ -1,8 +1,11 @@
 import { script, type Frame } from '../../frame.ts';
 import { SIBLING_IN_HOSPITAL } from '../../match/of-others.ts';
+import { withScenes } from '../scene.ts';
+import { bagOnAPole } from './bag-on-a-pole.ts';
+import { longAfternoon } from './long-afternoon.ts';
+import { twoBedsApart } from './two-beds-apart.ts';
 
-/** The child's own nights in a hospital: the band with the name, the bed with wheels, who comes and why. */
-export const hospitalStay: Frame = {
+const own: Frame = {
   id: 'hospital-stay',
   name: 'Staying in hospital',
   says: [
@@ -462,3 +465,6 @@ export const hospitalStay: Frame = {
     `),
   },
 };
+
+/** The child's own nights in a hospital: the band with the name, the bed with wheels, who comes and why. */
+export const hospitalStay: Frame = withScenes(own, twoBedsApart, bagOnAPole, longAfternoon);

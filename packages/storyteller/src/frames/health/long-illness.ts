@@ -1,7 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { fromTheSide } from './from-the-side.ts';
 
-/** The child's own illness that stays or goes on for long: what it is, what it is not, treatment, and being more than it. */
-export const longIllness: Frame = {
+const own: Frame = {
   id: 'long-illness',
   name: 'A long illness of one’s own',
   says: [
@@ -747,3 +748,6 @@ export const longIllness: Frame = {
     `),
   },
 };
+
+/** The child's own illness that stays or goes on for long: what it is, what it is not, treatment, and being more than it. */
+export const longIllness: Frame = withScenes(own, fromTheSide);

@@ -6,7 +6,7 @@ export const shutMouth: NamedScene = {
   image: 'a mouth that shuts like a door, and a brush outside it',
   cue: said(
     String.raw`\b(?:clamp\w*|(?:shut\w*|clos\w+|keeps?|holds?|press\w*|seals?|purs\w+|clench\w*) (?:up )?(?:his|her|their|the) (?:mouth|lips|jaw|teeth)(?: (?:tight\w*|shut|closed|together))*|(?:won'?t|will not|refuses to|doesn'?t|never) open (?:up|(?:his|her|their) mouth|wide)|(?:bites?|biting|chews?|chomps?) (?:down )?(?:on )?(?:the |his |her |their )?(?:tooth)?brush|(?:turns?|moves|jerks) (?:his|her|their) head away|mouth (?:shut|closed)|lips (?:shut|closed|together))\b`,
-    String.raw`\bdentist'?s? (?:chair|appointment|check)|\bat the dentist`,
+    String.raw`\bdentist'?s? (?:chair|appointment|check)|\bat the dentist|\b(?:mint\w*|spicy|burns?|burny|stings?|flavou?rs?)\b|\btoothpaste tastes\b`,
   ),
   decides: false,
   titles: { young: 'Open, Brush, and Shut', older: 'My Door, My Nod' },

@@ -1,11 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
+import { withScenes } from '../scene.ts';
+import { onePairOfHands } from './one-pair-of-hands.ts';
 
-/**
- * Working in a group that a teacher has put together: who does what, when to speak, what to do when one does all of it or
- * none. Liking to work alone is told as a good way of working that meets another one.
- */
-export const groupWork: Frame = {
+const own: Frame = {
   id: 'group-work',
   name: 'Group work at school',
   says: [
@@ -362,3 +360,9 @@ export const groupWork: Frame = {
     `),
   },
 };
+
+/**
+ * Working in a group that a teacher has put together: who does what, when to speak, what to do when one does all of it or
+ * none. Liking to work alone is told as a good way of working that meets another one.
+ */
+export const groupWork: Frame = withScenes(own, onePairOfHands);

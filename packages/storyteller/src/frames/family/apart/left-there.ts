@@ -4,6 +4,8 @@ import { FORGOTTEN_THERE } from './forgotten-there.ts';
 const HAD = String.raw`\b(?:forgets?|forgot|forgetting|left|leaves|leaving) (?:to (?:bring|pack) )?(?:his|her|their) `;
 /** "His football boots": what was forgotten, as it was said. */
 const ONE = new RegExp(String.raw`${HAD}((?!things?\b|stuff\b)(?:[a-z-]+ ){0,2}?(?:kit|book|bag|coat|jumper|homework|reading book|uniform|charger|tablet|ipad|bear|teddy|bunny|rabbit|blanket|blankie|violin|recorder|tie|hat|instrument|toy))\b`, 'i'); // prettier-ignore
+/** A toy by its name: "forgets Bear at the other house". */
+const NAMED_TOY = /\b(?:[Ff]orgets?|[Ff]orgot|[Ll]eft|[Ll]eaves) (\p{Lu}\p{Ll}+)(?= (?:at|in|behind|there|with)\b)/u;
 const SEVERAL = new RegExp(
   String.raw`${HAD}((?:[a-z-]+ ){0,2}?(?:boots|shoes|trainers|glasses|gloves|books|pads|wellies|toys))\b`,
   'i',
@@ -20,6 +22,7 @@ export const leftThere: NamedScene = {
     leftbehind: {
       fallback: { text: 'the thing' },
       cues: [
+        { match: NAMED_TOY, phrase: { text: '$' } },
         { match: SEVERAL, phrase: { text: '{his} $', plural: true } },
         { match: ONE, phrase: { text: '{his} $' } },
       ],
@@ -35,7 +38,7 @@ export const leftThere: NamedScene = {
       T<leftthere> {he} can ask for a hug and a plan.
       T<leftthere> {he} can check the pictures before the bag is shut.
       C<leftthere> {he} can say, "Not lost. Only over there."
-      A<leftthere> In the other home it was under the stairs. Now there is a list with pictures on the bag. The next time, somebody forgets a sock. Two homes are a lot to think of. {Name is} getting to know how.
+      A<leftthere> Somebody over there has found it and keeps it safe. Now there is a list with pictures on the bag. The next time, somebody forgets a sock. Two homes are a lot to think of. {Name is} getting to know how.
     `,
     '6-7': `
       D<leftthere> {Name has} two homes, and each thing can be in one of them only. There comes a moment, often in a hurry, when {leftbehind is} needed here. And the bag is empty. Then everything in {Name} may go off like an alarm. It was just forgotten. Nobody can think of it all on the day of a change.

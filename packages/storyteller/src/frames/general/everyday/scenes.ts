@@ -11,7 +11,7 @@ const COLOUR =
 export const EVERYDAY_SCENES = {
   boss: {
     image: 'a captain’s hat that nobody can see, and that can go round',
-    cue: /\b(?:boss(?:es|ing|y)|(?:always |constantly |has to |wants to )(?:tell(?:s|ing)? (?:the )?(?:other|all|every|his|her|their)\w*(?: \w+)? (?:\w+ )?(?:what to do|how to play)|be(?:ing)? (?:the boss|in charge|in control|the leader))|tell(?:s|ing) (?:the )?(?:other|all|every|his|her|their)\w*(?: \w+)? (?:\w+ )?(?:what to do|how to play)|can'?t play unless|everything (?:has to be )?(?:his|her|their) way|only (?:play\w* )?(?:by )?(?:his|her|their) rules|tak(?:es|ing) over (?:the |every |all )?games?|control(?:s|ling) (?:the |every |all )?(?:games?|play))\b/i,
+    cue: /\b(?:boss(?:es|ing|y)(?![^]*\b(?:voice|brother|sister|siblings?)\b)|(?:always |constantly |has to |wants to )(?:tell(?:s|ing)? (?:the )?(?:other|all|every|his|her|their)\w*(?: \w+)? (?:\w+ )?(?:what to do|how to play)|be(?:ing)? (?:the boss|in charge|in control|the leader))|tell(?:s|ing) (?:the )?(?:other|all|every|his|her|their)\w*(?: \w+)? (?:\w+ )?(?:what to do|how to play)|can'?t play unless|everything (?:has to be )?(?:his|her|their) way|only (?:play\w* )?(?:by )?(?:his|her|their) rules|tak(?:es|ing) over (?:the |every |all )?games?|control(?:s|ling) (?:the |every |all )?(?:games?|play))\b/i,
   },
   first: {
     image: 'a button that one finger presses, and a door that lets everybody in',

@@ -43,7 +43,7 @@ export const SCHOOL_EIGHT_TO_TEN = script(`
   T<chatting> {he} can ask to sit somewhere else for a fortnight. ~ Asking is better than being moved.
   C<chatting> {he} can think, "It keeps until break."
   A<chatting> At break there is a list of first words and plenty of time for talking. Half of them turn out to be not so urgent, and the other half are very good. It is a talent with opening hours. In between, the class gets to hear the end of a sentence.
-  D<knows> Knowing an answer and saying it are two different jobs. {Name} may do the first one well and leave the second to others. A head can know something all alone. Saying it needs an arm, a voice and thirty faces that turn round. Then somebody says the same thing out loud and gets the nod.
+  D<knows> Knowing an answer and saying it are two different jobs. {Name} may do the first one well and leave the second to others. A head can know something all alone. Saying it needs an arm and a voice, and thirty faces turn round. It may even be wrong, in front of all of them. Then somebody says the same thing out loud and gets the nod.
   P<knows> To a teacher, a hand that stays down looks like not knowing, or like not caring. It is often neither. They can only count what they see.
   P<knows> Faces that turn round turn back very fast. Most of them are working out what to say if their own name comes next.
   Q<knows> In the second before a hand goes up, {Name} might feel ____.

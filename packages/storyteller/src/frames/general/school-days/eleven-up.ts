@@ -42,7 +42,7 @@ export const SCHOOL_ELEVEN_UP = script(`
   T<chatting> {he} can keep a line at the back of a notebook for whatever cannot wait. ~ Very little of it lasts until the bell.
   C<chatting> {he} can think, "Good line. Wrong minute."
   A<chatting> It helps that lessons end. Outside there are corridors, lunch and a whole afternoon for everything that was saved, and some of it is even better by then. A voice that carries is useful in plenty of places. In class it is mostly a matter of whose minute it is.
-  D<knows> Class discussions reward a particular skill, which is speaking before one has finished thinking. {Name} may have the answer ready a little later, in better shape, when the subject has moved on. Being looked at does the rest. A hand stays down, and a report says "could contribute more", which is meant as praise and does not read like it. It describes what could be heard, and not what was known.
+  D<knows> Class discussions reward a particular skill, which is speaking before one has finished thinking. {Name} may have the answer ready a little later, in better shape, when the subject has moved on. Being looked at does the rest, and so does the thought of being wrong in front of everybody. A hand stays down, and a report says "could contribute more", which is meant as praise and does not read like it. It describes what could be heard, and not what was known.
   P<knows> Teachers count hands because thoughts cannot be counted. Many would accept a note, a word after the lesson or a nod that was agreed on.
   P<knows> Those who speak a great deal are not necessarily more certain. Some of them find a silence harder to bear than a wrong answer.
   Q<knows> When the room goes quiet for an answer, {Name} might feel ____.
