@@ -10,6 +10,7 @@ describe('a thief who is seen at it', () => {
     ['the seagull who stole my chips', 'chips'],
     ["a magpie took Mum's ring", 'ring'],
     ['a squirrel pinched my sandwich', 'sandwich'],
+    ["a fox steals Grandad's hat", 'roof'],
   ])('%s lets go, soundly, at every age', (theme, word) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);

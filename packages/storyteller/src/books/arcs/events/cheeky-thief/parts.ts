@@ -8,7 +8,9 @@ import type { Going } from '../event.ts';
 
 /** Who takes a thing up to where nobody can follow. */
 export const CLIMBS =
-  /^(?:monkey|ape|chimpanzee|gorilla|orangutan|seagull|gull|magpie|crow|raven|jackdaw|squirrel|raccoon|parrot|cat|kitten|lemur|pigeon|bird|owl|robin|eagle|toucan|red panda|koala|bat|puffin|sparrow|blackbird)$/;
+  /^(?:monkey|ape|chimpanzee|gorilla|orangutan|seagull|gull|magpie|crow|raven|jackdaw|squirrel|raccoon|parrot|cat|kitten|lemur|pigeon|bird|owl|robin|eagle|toucan|red panda|koala|bat|puffin|sparrow|blackbird|fox|goat)$/;
+/** Who climbs no tree, but stands on a shed. */
+const ON_A_ROOF = /^(?:fox|goat)$/;
 
 const TAKES =
   '(?:stole|steals?|stealing|stolen|took|takes?|taking|pinch(?:ed|es)|nick(?:ed|s)|snatch(?:ed|es)|grabb?(?:ed|s)|swiped|(?:ran|runs|flew|flies) (?:off|away) with)';
@@ -98,7 +100,7 @@ export function partsOf(going: Going): Parts {
             : /\bpicnic\b/.test(raw)
               ? 'at the picnic'
               : 'on a bench',
-    up: isSea ? 'on the flagpole' : 'in the tree',
+    up: ON_A_ROOF.test(A.being?.id ?? '') ? 'on the shed roof' : isSea ? 'on the flagpole' : 'in the tree',
     setting: going.at ?? (isSea ? 'beach' : 'playground'),
   };
 }

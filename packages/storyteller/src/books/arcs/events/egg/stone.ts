@@ -283,7 +283,7 @@ function old(going: Going): Told {
       {
         text: [
           `${isFinder ? b : B.introduced} was not so sure. ${b} walked round it once, tapped it, smelled it, and tried to bite it. "${refrain}" said ${b}. "It's warm on this side," said ${k}. "That's the side where the sun is," said ${b}. "Why do you always have to know what it isn't?" said ${k}. "Somebody has to," said ${b}.`,
-          `"Let's have ${isFinder ? `another look," said ${b}` : `a look," said ${B.introduced}`}, who was a great one for looking. It took a minute. ${b} rolled it this way and that, and listened at both ends. "${refrain}" said ${b}. "You said that about the bone," said ${k}. "I said that the bone was a stick," said ${b}, "and was it?" There are friends that one would sometimes like to shake.`,
+          `"Let's have ${isFinder ? `another look," said ${b}` : `a look," said ${B.introduced}`}, who was a great one for looking. It took a minute. ${b} rolled it this way and that, and listened at both ends. "${refrain}" said ${b}. "You said that about my bone," said ${k}. "I said that your bone was a stick," said ${b}, "and was it?" There are friends that one would sometimes like to shake.`,
         ],
         scene: {
           camera: 'close',
