@@ -33,7 +33,7 @@ export function meantBy(whole: OfAChild): Match {
   const isCaused =
     first.sure &&
     (BEFORE_ANY_SCENE.has(first.id) || (isCause(first.id) && !isCause(decided ?? '') && !SOMEBODY_MOVED.test(problem)));
-  if (decided !== undefined && !isCaused && !GRAVE.has(first.id))
+  if (decided !== undefined && !isCaused && (!GRAVE.has(first.id) || GRAVE.has(decided)))
     return { ...first, id: decided, sure: true, others: first.others.filter(({ id }) => id !== decided) };
   if (isLong && first.id !== GENERAL) return first;
   const matter = first.sure ? undefined : bareMatter(problem);

@@ -38,6 +38,8 @@ const titled = (title: string, phrase: NounPhrase): Role['cues'] => [
 export const FIRST_NAME = String.raw`(?!(?:And|But|He|She|They|Is|Who|Has|The|His|Her|I|We|It|In|At|On|When|Off|Mrs?|Ms|Miss|Dr)\b|\p{L}+(?:ish|ese|ian)\b|French|German|Welsh|Dutch)(\p{Lu}\p{Ll}[\p{L}'-]*)`;
 export const IS_CALLED = String.raw`(?:'s name)?,? (?:is called|is named|is now|will be|called|named|is)`;
 
+const IS_CALLED_OR_NOT = `(?:${IS_CALLED})?,?`;
+
 /** Key workers, and teachers where children call them so, by their first name: "her key worker is Mel". */
 const BY_FIRST_NAME: Role['cues'] = [
   {
@@ -66,6 +68,14 @@ export const TEACHER: Role = {
       match: new RegExp(String.raw`\b[Cc]hild[\s-]?minder(?:${IS_CALLED})?,? ${FIRST_NAME}`, 'u'),
       phrase: { text: '$' },
     },
+    // Whoever helps in the class, where no teacher is named.
+    ...(['Mrs', 'Ms', 'Miss', 'Mr'] as const).map((title) => ({
+      match: new RegExp(
+        String.raw`\b(?:TA|LSA|[Tt]eaching assistant|[Cc]lassroom assistant)${IS_CALLED_OR_NOT} ${title}\.? (\p{Lu}[\p{L}'-]+)`,
+        'u',
+      ),
+      phrase: { text: `${title} $`, gender: title === 'Mr' ? ('m' as const) : ('f' as const) },
+    })),
     { match: /\bchild[\s-]?minder('s)?\b/i, phrase: { text: 'the childminder' } },
   ],
 };

@@ -458,15 +458,15 @@ const own: Frame = {
       A<holiday> On the last morning the bed seems quite ordinary. Things from home go back into the bag, with some sand or grass. The brain has one more place on its list. The next one may be odd for a night, and then less so.
       D<maybe> Before a night away there is a question. What if {Name} wants to come home in the middle of it? A lot of children think about that. The answer is a plan, made before the bag is packed. It says whom to wake, and who answers the phone.
       P<maybe> The grown-up in that house has been told about the plan. It is no trouble for them to be woken.
-      P<maybe> The friend may have thought about it too, and would understand.
+      P<maybe> Whoever has a guest sleeps lightly. They would rather be woken than have somebody lie awake alone.
       Q<maybe> In the quiet before sleep, {Name} may feel ____.
       H<maybe> {helper} can leave the phone on, whatever the time.
-      H<maybe> {helper} can tell the other family about the plan.
+      H<maybe> {helper} can write the number on a card, with big figures for the dark.
       T<maybe> {he} can wait for ten slow breaths first, and then decide.
       T<maybe> {he} can wake the grown-up and say, "I would like to ring home."
       T<maybe,comforter> {he} can have {comforter} at the bottom of the sleeping bag.
       C<maybe> {he} can think, "I can stay, and I can ring."
-      A<maybe> The plan lies in the bag with the toothbrush. Some people use it, and some sleep on it until breakfast. A night away counts either way. The friend is still a friend at eight o'clock, and so is the toast.
+      A<maybe> The plan lies in the bag with the toothbrush. Some people use it, and some sleep on it until breakfast. A night away counts either way. At eight o'clock there is toast, in one kitchen or the other.
     `),
     '8-10': script(`
       D<watch> Ducks at the edge of a sleeping group can keep one eye open. Half of the brain sleeps while the other half keeps watch. On a night {away}, {Name has} a little of the duck. In a new place, one half of a human brain sleeps more lightly than the other. It listens for sounds that it does not know yet. So a strange pipe can wake people who sleep through thunder at home.
@@ -555,10 +555,10 @@ const own: Frame = {
       A<holiday> By the end of the week the bed creaks in a familiar way, and the guard is off duty. Some people miss that creak when they get home. The pillow travels back in the boot. It has done two jobs at once, and smells a bit of sea.
       D<maybe> The worry about a night away is often about one moment: the dark, the quiet, and everyone asleep but one. {Name} may be looking forward to all of it except that. It helps to decide beforehand what happens then. Missing home comes in a peak, mostly around bedtime, and in many people it goes down within half an hour. If it does not, there is a phone, and an adult who was told that it may ring.
       P<maybe> The adult in that house has been homesick at some time too. Being woken is part of having guests.
-      P<maybe> Friends rarely think anything of it. They are asleep.
+      P<maybe> Hardly anyone thinks anything of it. Most of them are asleep.
       Q<maybe> At the quietest moment, {Name} might feel ____.
       H<maybe> {helper} can agree on a code word for the phone, so that nothing needs explaining.
-      H<maybe> {helper} can arrange with the other family whom to wake, and where.
+      H<maybe> {helper} can settle beforehand whom to wake, and where.
       T<maybe> {he} can wait for one song or twenty breaths, and then decide again.
       T<maybe> {he} can ask for a small light or an open door before bed, and not at midnight.
       T<maybe,comforter> {he} can take {comforter}, well down in the sleeping bag.

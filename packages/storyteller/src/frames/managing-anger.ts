@@ -3,6 +3,7 @@ import { stupidWords } from './home/stupid-words.ts';
 import { withScenes } from './scene.ts';
 import { beforeItGetsToThat } from './growing-up/before-it-gets-to-that.ts';
 import { angryAtSums } from './school/angry-at-sums.ts';
+import { overASmallThing } from './over-a-small-thing.ts';
 
 /** Who shouts or slams doors when angry, where nothing is said of hands that hit or throw. */
 const SHOUTS = String.raw`(?![^]*\b(?:hit(?:s|ting)?|throw(?:s|ing|n)?|threw|kick(?:s|ed|ing)?|bit(?:e|es|ing)?|punch\w*|push\w*|break\w*|broke\w*|smash\w*|hurt\w*|slap\w*|smack\w*|pinch\w*|scratch\w*|lash\w*|violent|aggressi\w*|fights?|fighting|destroy\w*|rips?|ripp\w+|spit\w*|swears?|swearing)\b)[^]*\b(?:shout\w*|yell\w*|scream\w*|slam\w*|raises? (?:his|her|their) voice|answers? back|talks? back|rude)\b`;
@@ -622,4 +623,4 @@ const own: Frame = {
 };
 
 /** Anger, hitting and meltdowns: the feeling is the child's and is fine; a hit belongs to "people" and hurts. */
-export const managingAnger: Frame = withScenes(own, angryAtSums, stupidWords, beforeItGetsToThat);
+export const managingAnger: Frame = withScenes(own, overASmallThing, angryAtSums, stupidWords, beforeItGetsToThat);

@@ -1,6 +1,7 @@
 import { script, type Frame } from '../frame.ts';
 import { withScenes } from './scene.ts';
 import { angryAboutTheMove } from './angry-about-the-move.ts';
+import { petThatMovesToo } from './pet-that-moves-too.ts';
 
 const own: Frame = {
   id: 'moving-house',
@@ -641,4 +642,4 @@ const own: Frame = {
  * Moving to another home. Whether the move is ahead or done is said only when the parent said it (role `moves`); all
  * other sentences, offers among them, hold before the move and after it.
  */
-export const movingHouse: Frame = withScenes(own, angryAboutTheMove);
+export const movingHouse: Frame = withScenes(own, petThatMovesToo, angryAboutTheMove);

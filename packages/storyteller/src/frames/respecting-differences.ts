@@ -456,7 +456,7 @@ const own: Frame = {
       Q When somebody new comes, {Name} may feel ____.
       Q When two people look at each other, {Name} may feel ____.
       Q When it is all new, {Name} may feel ____.
-      Q<loud> When somebody looks new or odd, {Name} may feel ____.
+      Q<loud> When eyes see somebody new, {Name} may feel ____.
       Q<loud> When people turn round, {Name} may feel ____.
       Q<mate> Next to somebody who is different, {Name} may feel ____.
       Q<mate> When it is hard to understand, {Name} may feel ____.

@@ -9,6 +9,9 @@ const A_BABY_COMES =
 
 const RELATIVE = String.raw`(?:${GRANDPARENT}|aunt(?:ie|y)?|uncle|dad|daddy|mum|mummy|mom|father|mother|brother|sister)`;
 const ANIMAL = String.raw`(?:dog|cat|puppy|kitten|rabbit|bunny|hamster|guinea pig|pony|horse)`;
+/** A baby of the family who did not live; one who nearly died did. */
+const BABY_DIED =
+  /\b(?:baby|babies|newborn|twins?|triplets?)\b[^.!?]{0,80}(?<!\b(?:nearly|almost|could have|might have) )\b(?:died|stillborn|passed away|did(?:n['’]?t| not) (?:make it|survive|live))\b/i;
 /** Gas at the dentist's is breathed awake: no operation, and nobody in costume. */
 const GAS_AT_THE_DENTIST = (text: string): boolean =>
   /\bdentist\b/i.test(text) &&
@@ -37,6 +40,11 @@ const ELSEWHERE: Readonly<Record<string, (text: string) => boolean>> = {
     ) &&
       !/\b(?:died|dead|passed|dying|terminal\w*|doctors?|cancer|hospice|funeral)\b/i.test(text)) ||
     ofOther(String.raw`${GRANDPARENT}\b[^.,]{0,20}\b(?:died|dead|passed)`).test(text) ||
+    // Said as an excuse, and not so: "told his teacher that his grandma had died".
+    new RegExp(
+      String.raw`^(?=[^]*\b(?:mak(?:es|ing) (?:things|stuff|stories|it) up|made (?:it |that )?up|li(?:e|es|ed|ing)|fibs?|untrue|not true|n['’]t true|alive|(?:is|'s) (?:very |perfectly )?(?:well|fine))\b)[^]*\b(?:told|tells|telling) (?:his |her |their |the |a |my )?(?:teachers?|friends?|mates|class|school|coach|everyone|everybody|people|me|us|classmates)\b[^.]{0,20}\b${GRANDPARENT}\b[^.]{0,12}\b(?:died|dead|passed)\b`,
+      'i',
+    ).test(text) ||
     // What a child says is not so: "tells his gran she's going to die soon because she's old".
     new RegExp(
       String.raw`\b(?:tells?|told|telling|says? to|said to|saying to|informs?|informed) (?:his |her |their |my )?${GRANDPARENT}\b[^.]{0,24}\b(?:will|going to|gonna|'ll) (?:\w+ )?die\b`,
@@ -115,10 +123,11 @@ const ELSEWHERE: Readonly<Record<string, (text: string) => boolean>> = {
       text,
     ),
   'premature-baby': (text) =>
-    SIBLING_IN_HOSPITAL.test(text) &&
-    !/\b(?:prem\w*|early|incubator|neonatal|nicu|scbu|special care|weeks|tiny|tubes?|oxygen|wires|unit|born|newborn|birth|machines?)\b/i.test(
-      text,
-    ),
+    BABY_DIED.test(text) ||
+    (SIBLING_IN_HOSPITAL.test(text) &&
+      !/\b(?:prem\w*|early|incubator|neonatal|nicu|scbu|special care|weeks|tiny|tubes?|oxygen|wires|unit|born|newborn|birth|machines?)\b/i.test(
+        text,
+      )),
   'dummy-or-bottle': (text) =>
     /\b(?:baby|brother|sister)\b/i.test(text) &&
     /\bcr(?:y|ies|ying)\b/i.test(text) &&

@@ -67,11 +67,15 @@ const asBase = (act: string): string => {
   return [baseOf(first) ?? first, ...rest].join(' ');
 };
 
+const BARE_VERB = /^time to (?:come|get|go|put|turn|switch|take|log|sign)$/;
+
 /** "leave" -> "it is time to leave", "bed" -> "it is time for bed". */
 export function timeTo(what: string, child: WhoseMoment, most: number): string | undefined {
   const isThing = /^(?:bed|school|nursery|dinner|lunch|tea|breakfast|home|bath|the|a|his|her|their)\b/i.test(what);
   const text = fitted(`time ${isThing ? 'for' : 'to'} ${what}`, child.gender, most - 1);
-  return text === undefined || !/^time (?:to|for) \S/.test(text) ? undefined : `it is ${text}`;
+  // "Come off Fortnite" without the game is no moment any more.
+  const isCutShort = what.includes(' ') && BARE_VERB.test(text ?? '');
+  return text === undefined || isCutShort || !/^time (?:to|for) \S/.test(text) ? undefined : `it is ${text}`;
 }
 
 /** What a child is told or asked: "asked to tidy up" -> "a grown-up asks {him} to tidy up". */

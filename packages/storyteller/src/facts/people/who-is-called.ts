@@ -17,7 +17,7 @@ export interface Called {
   readonly besides: string;
 }
 
-const SORT = '(?:(?:new|little|big|baby|older|younger|elder|eldest|twin|half|foster|best|good|close)[ -])*';
+const SORT = '(?:(?:new|little|big|baby|older|younger|elder|eldest|twin|half|step|foster|best|good|close)[ -])*';
 const OF_CHILD = '(?:step)?(?:brother|sister)|twin|cousin|friend';
 /** Animals, babies and whoever does it for a living are "the" one: whose they are goes without saying. */
 const OF_HOME =

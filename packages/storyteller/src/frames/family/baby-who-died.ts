@@ -1,11 +1,17 @@
 import { script, type Frame } from '../../frame.ts';
+import { newsThatChanged } from './news-that-changed.ts';
+import { withScenes } from '../scene.ts';
+
+/** Of the family's own baby or twins, in one sentence and in whatever words between ("was born too early and died"). */
+const BABY_DIED_AT_HOME =
+  /\b(?:our|my|her|his|their|had|having) (?:\w+ ){0,2}?(?:baby|newborn|twins|triplets)\b(?! (?:rabbit|bird|guinea|hamster|chick|doll|tooth|fish))[^.!?]{0,80}(?<!\b(?:nearly|almost|could have|might have) )\b(?:died|stillborn|passed away|did(?:n['’]?t| not) (?:make it|survive|live))\b/i;
 
 /**
  * A baby of the family died: before it was born, at birth or soon after. Died is the word; nothing a child thought or did
  * made it happen; often nobody finds out why. The grown-ups are sad and go on looking after the child. Nothing is said of
  * a next baby. Every story for 8 and older names somebody to tell when it is too heavy.
  */
-export const babyWhoDied: Frame = {
+const own: Frame = {
   id: 'baby-who-died',
   name: 'A baby who died',
   says: [
@@ -174,6 +180,7 @@ export const babyWhoDied: Frame = {
     ask: /\b(?:why|where|how come|ask(?:s|ed|ing)?|fault|because of (?:him|her|them)|blam\w+|caus\w+)\b/,
     candle: /\b(?:candles?|anniversary|remember\w*|birthday|memorial)\b/,
   },
+  decidedBy: [BABY_DIED_AT_HOME],
   onlyWhenSaid: ['before', 'tears'],
   tellsAlone: ['before'],
   roles: {},
@@ -434,3 +441,5 @@ export const babyWhoDied: Frame = {
     `),
   },
 };
+
+export const babyWhoDied: Frame = withScenes(own, newsThatChanged);

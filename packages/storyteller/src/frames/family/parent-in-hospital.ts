@@ -2,6 +2,7 @@ import { goneForTheBaby } from './away/gone-for-the-baby.ts';
 import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
 import { parentRole } from './parent-role.ts';
+import { asleepInHospital } from './asleep-in-hospital.ts';
 
 /** Words that may stand between a person and what is so: no other person, or the wrong one would be meant. */
 const LINK =
@@ -846,4 +847,4 @@ const own: Frame = {
  * A parent is in hospital, for an operation or for longer. What for and how long are the family's to say. What a
  * hospital is like is described as it is; nobody is promised to be home on a day.
  */
-export const parentInHospital: Frame = withScenes(own, goneForTheBaby);
+export const parentInHospital: Frame = withScenes(own, asleepInHospital, goneForTheBaby);

@@ -1,6 +1,7 @@
 import { seriouslyIllSibling } from './seriously-ill-sibling.ts';
 import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
+import { twoSetsOfRules } from './two-sets-of-rules.ts';
 
 const own: Frame = {
   id: 'sibling-with-disability',
@@ -450,4 +451,4 @@ const own: Frame = {
  * child, whose feelings may be of every kind: the unequal minutes, the other ways of doing things, the questions people
  * ask. Nobody is a burden and nobody an angel, and the child is no second parent.
  */
-export const siblingWithDisability: Frame = withScenes(own, seriouslyIllSibling);
+export const siblingWithDisability: Frame = withScenes(own, twoSetsOfRules, seriouslyIllSibling);

@@ -1,6 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 import { truthThatIsSafe } from './truth-that-is-safe.ts';
 import { withScenes } from '../scene.ts';
+import { biggerThanItWas } from './bigger-than-it-was.ts';
 
 const own: Frame = {
   id: 'lying',
@@ -172,7 +173,8 @@ const own: Frame = {
   },
   // "Said he had practised, but he hadn't".
   decidedBy: [
-    /\b(?:said|says|told (?:me|us)|tells (?:me|us)|swore|claims?|claimed|pretends?|pretended) (?:that )?(?:he|she|they)(?:['’]?d| had| has|['’]s)\b[^.!?]{0,40}\b(?:but|when|and)\b[^.!?]{0,10}\b(?:had|has|did|have)(?: not|n['’]?t)\b/i,
+    /(?<!\b(?:dad\w*|mum\w*|mom\w*|father|mother|husband|wife|partner|ex|nan\w*|gran\w*|uncle|aunt\w*|teacher|coach|friend|I|we) (?:has |had |always |also )?)\b(?:said|says|told (?:me|us)|tells (?:me|us)|swore|claims?|claimed|pretends?|pretended) (?:that )?(?:he|she|they)(?:['’]?d| had| has|['’]s)\b[^.!?]{0,40}\b(?:but|when|and)\b[^.!?]{0,10}\b(?:had|has|did|have)(?: not|n['’]?t)\b/i,
+    /^(?![^]*\b(?:imaginary|pretend\w*|games?|rules|words|songs|about (?:him|her|them))\b)[^]*?\b(?:mak(?:es|ing)|made) (?:things|stuff) up\b/i,
   ],
   threadCues: {
     wall: /^(?![^]*\b(?:blam\w*|(?:said|says) (?:it was|that) (?:his|her|their|the)))[^]*?\b(?:drew|draws?|drawing|drawn|scribbl\w*|wrote|writ(?:es|ing)|colou?r(?:ed|ing|s)?|paint(?:ed|ing|s)?|crayon\w*|felt ?tips?|pens?)\b[^.]{0,24}\b(?:walls?|sofa|table|floor|door|carpet|bed|curtains?|couch|wallpaper)\b/i,
@@ -524,4 +526,4 @@ const own: Frame = {
 };
 
 /** Telling lies: why an untrue answer comes so fast, what work it makes, and how a true one can be said. */
-export const lying: Frame = withScenes(own, truthThatIsSafe);
+export const lying: Frame = withScenes(own, biggerThanItWas, truthThatIsSafe);

@@ -1,6 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 import { suckingAgain } from './sucking-again.ts';
 import { withScenes } from '../scene.ts';
+import { thumbInClass } from './thumb-in-class.ts';
 
 const own: Frame = {
   id: 'thumb-sucking',
@@ -265,4 +266,4 @@ const own: Frame = {
 };
 
 /** Sucking a thumb or fingers: why it feels good, what teeth notice of it, and what else a thumb can do. */
-export const thumbSucking: Frame = withScenes(own, suckingAgain);
+export const thumbSucking: Frame = withScenes(own, thumbInClass, suckingAgain);

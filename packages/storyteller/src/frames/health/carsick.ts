@@ -1,7 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
+import { sickOnTheCoach } from './sick-on-the-coach.ts';
+import { withScenes } from '../scene.ts';
 
 /** Feeling sick on journeys, in whatever one travels in: why it comes, looking far ahead, a bag at hand, air and time. */
-export const carsick: Frame = {
+const own: Frame = {
   id: 'carsick',
   name: 'Sick on journeys',
   says: [
@@ -372,3 +374,5 @@ export const carsick: Frame = {
     `),
   },
 };
+
+export const carsick: Frame = withScenes(own, sickOnTheCoach);

@@ -1,6 +1,7 @@
 import { plasterOff } from './mending/plaster-off.ts';
 import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
+import { whileOthersPlay } from './while-others-play.ts';
 
 /** Skin that was sewn; wool and laughter are stitched otherwise. */
 const STITCHED =
@@ -503,4 +504,4 @@ const own: Frame = {
 };
 
 /** Treatment that is no fun and comes again: dressings, stitches, stretches, creams and wraps, a catheter. */
-export const dailyTreatment: Frame = withScenes(own, plasterOff);
+export const dailyTreatment: Frame = withScenes(own, whileOthersPlay, plasterOff);

@@ -1,6 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 import { foodsThatTouch } from '../home/foods-that-touch.ts';
 import { withScenes } from '../scene.ts';
+import { dinnersAway } from './dinners-away.ts';
 
 /** Nobody who lives on smooth food, or cannot bear chewing, wants to hear of the joys of crunching. */
 const NOT_AGAINST_CRUNCHING =
@@ -391,4 +392,4 @@ const own: Frame = {
  * Sensory eating: how food feels, sounds and smells, and mouths that notice a lot. Nobody is praised for eating or for
  * leaving; safe foods stay, looking and touching count, and bodies and weight are not mentioned.
  */
-export const foodTextures: Frame = withScenes(own, foodsThatTouch);
+export const foodTextures: Frame = withScenes(own, dinnersAway, foodsThatTouch);

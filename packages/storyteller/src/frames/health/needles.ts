@@ -158,7 +158,7 @@ export const needles: Frame = {
   },
   onlyWhenSaid: ['spray', 'held', 'prick', 'faint', 'straw'],
   tellsAlone: ['spray', 'held', 'prick', 'faint', 'straw'],
-  comesFirst: ['cream', 'straw'],
+  comesFirst: ['faint', 'cream', 'straw'],
   roles: {
     nurse: {
       fallback: { text: 'the nurse' },

@@ -5,8 +5,8 @@ export const crossAndSpits: NamedScene = {
   id: 'crossspit',
   image: 'a cross mouth that blows like a dragon, with nothing wet in it',
   cue: said(
-    String.raw`\bspit(?:s|ting)?\b[^.]{0,40}\b(?:cross|angry|mad|upset|rage|tantrum|temper|frustrat\w*|told (?:off|no)|no\b|way)|\b(?:cross|angry|mad|upset|rage|temper|frustrat\w*|told (?:off|no)|says? no)\b[^.]{0,40}\bspit(?:s|ting)?\b`,
-    String.raw`\b(?:food|dinner|medicine|toothpaste|spat (?:at|on) (?:him|her)|was spat)\b`,
+    String.raw`\b(?:spat|spits?|spitting)\b[^.]{0,60}\b(?:when|because|after|if)\b[^.]{0,30}\b(?:told|says?|said|ask(?:s|ed)?|stops?|made)\b|\bspit(?:s|ting)?\b[^.]{0,40}\b(?:cross|angry|mad|upset|rage|tantrum|temper|frustrat\w*|told (?:off|no)|no\b|way)|\b(?:cross|angry|mad|upset|rage|temper|frustrat\w*|told (?:off|no)|says? no)\b[^.]{0,40}\bspit(?:s|ting)?\b`,
+    String.raw`\b(?:food|dinner|medicine|toothpaste|spat (?:at|on) (?:him|her|them)(?! (?:\w+ )?(?:teacher|ta|key|mum\w*|mom\w*|dad\w*|brother|sister|cousin|friend|nan\w*|gran\w*)\b)|was spat|been spat)\b`,
   ),
   decides: true,
   titles: { young: 'A Dry Dragon', older: 'A Dry Dragon' },

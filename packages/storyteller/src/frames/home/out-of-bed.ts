@@ -9,7 +9,7 @@ export const outOfBed: NamedScene = {
     String.raw`\b(?:at night|stays? (?:up|in bed all)|comes? out|gets out of bed|getting out of bed|downstairs|sad|depress\w*|cr(?:y|ies|ying)|school refus\w*|scared|afraid|weekend|until|till|phone|wet)\b`,
   ),
   decides:
-    /^(?![^]*\b(?:star(?:es?|ing) at|panics?|bull(?:y|ied|ying))\b)[^]*?(?:\bmornings?\b[^]*\b(?:won'?t|can'?t|refuses to|hard|impossible)\b[^.]{0,20}\b(?:get (?:him |her |them )?(?:out of bed|up)|wake)\b|\b(?:won'?t|can'?t|refuses to|impossible to|hard to)\b[^.]{0,14}\b(?:get (?:him |her |them )?(?:out of bed|up)|wake (?:him|her|them) up)\b[^.]{0,24}\b(?:mornings?|school)\b)/i,
+    /^(?![^]*\bbed ?time\b[^.!?]{0,40}\b(?:hours?|ages|forever|nightmare|battle|fight|struggle)\b)(?![^]*\b(?:star(?:es?|ing) at|panics?|bull(?:y|ied|ying))\b)[^]*?(?:\bmornings?\b[^]*\b(?:won'?t|can'?t|refuses to|hard|impossible)\b[^.]{0,20}\b(?:get (?:him |her |them )?(?:out of bed|up)|wake)\b|\b(?:won'?t|can'?t|refuses to|impossible to|hard to)\b[^.]{0,14}\b(?:get (?:him |her |them )?(?:out of bed|up)|wake (?:him|her|them) up)\b[^.]{0,24}\b(?:mornings?|school)\b)/i,
   titles: { young: 'Feet First', older: 'The Head Comes Later' },
   text: {
     '4-5': `

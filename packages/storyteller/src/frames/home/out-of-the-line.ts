@@ -16,6 +16,15 @@ export const outOfTheLine: NamedScene = {
   decides: new RegExp(`^(?=[^]*${HITS})${CUE}`, 'i'),
   titles: { young: 'A High Place for It', older: 'A High Place for It' },
   roles: {
+    // What the small one does to it.
+    undoes: {
+      fallback: { text: 'touches' },
+      cues: [
+        { match: /\b(?:knock\w*|crash\w*|push\w* over|kick\w* over)\b/i, phrase: { text: 'knocks it over' } },
+        { match: /\b(?:break\w*|broke|wreck\w*|destroy\w*|ruin\w*|smash\w*)\b/i, phrase: { text: 'breaks it up' } },
+        { match: /\b(?:tak(?:es|ing)|grab\w*|snatch\w*)\b/i, phrase: { text: 'takes a piece' } },
+      ],
+    },
     small: {
       fallback: { text: 'somebody small' },
       cues: [
@@ -32,7 +41,7 @@ export const outOfTheLine: NamedScene = {
         { match: /\btrains?(?! tracks?)\b/i, phrase: { text: 'the trains', plural: true } },
         { match: /\b(?:train )?tracks?\b/i, phrase: { text: 'the track' } },
         { match: /\bcars\b/i, phrase: { text: 'the cars', plural: true } },
-        { match: /\btower\b/i, phrase: { text: 'the tower' } },
+        { match: /\btowers?\b/i, phrase: { text: 'the tower' } },
         { match: /\blego\b/i, phrase: { text: 'the Lego' } },
         { match: /\b(?:blocks|bricks)\b/i, phrase: { text: 'the blocks', plural: true } },
         { match: /\b(?:puzzle|jigsaw)\b/i, phrase: { text: 'the puzzle' } },
@@ -54,7 +63,7 @@ export const outOfTheLine: NamedScene = {
       A<lineup> Up high it is safe. No hand gets up there. Down here is one for {small}. Hands can build again.
     `,
     '4-5': `
-      D<lineup> There is a certain order in {built}, and {Name} made it. Then {small} comes and touches. The order is gone, and hands can go fast. A hit hurts, and it puts nothing back in its place.
+      D<lineup> There is a certain order in {built}, and {Name} made it. Then {small} comes and {undoes}. The order is gone, and hands can go fast. A hit hurts, and it puts nothing back in its place.
       P<lineup> {small} cannot see that order. It just looks good to touch. A hit only tells that something is bad, and not what.
       Q<lineup> When {small} reaches out, {his} hands may feel ____.
       H<lineup> {helper} can find a high place for {built}.
@@ -65,7 +74,7 @@ export const outOfTheLine: NamedScene = {
       A<lineup> One goes back in its place, and then the next. The order is the same as before. Up on a table it can stay till tomorrow. On the floor {small} has one, too. Nobody got hit.
     `,
     '6-7': `
-      D<lineup> It took {Name} a long time to get {built} just right. Each piece has its place. Then {small} puts a hand in, and all of that is gone. It is no wonder when hands get fast. But a hit hurts, and it puts nothing back.
+      D<lineup> It took {Name} a long time to get {built} just right. Each piece has its place. Then {small} puts out a hand and {undoes}. All of that is gone. It is no wonder when hands get fast. But a hit hurts, and it puts nothing back.
       P<lineup> {small} did not see a plan. Whoever did not make it sees some nice things and wants to touch one.
       P<lineup> A grown-up hears only the hit, and not what came before. It helps to be told.
       Q<lineup> When {small} comes close, {his} hands may feel ____.

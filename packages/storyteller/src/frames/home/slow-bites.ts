@@ -9,7 +9,7 @@ export const slowBites: NamedScene = {
     String.raw`\b(?:talk\w*|chat\w*|get(?:ting)? (?:dressed|ready)|school dinners?|lunch ?time at school|lunch ?box|chok\w+|gag\w*|swallow\w*|gets? (?:up|down)|nursery)\b`,
   ),
   decides:
-    /\bslow eater\b|\b(?:takes?|taking) (?:\w+ ){0,3}(?:forever|ages|hours?|so long) to (?:eat|finish (?:his|her|their) (?:food|dinner|tea|lunch|breakfast|meals?))\b/i,
+    /^(?![^]*\b(?:school (?:dinners?|lunch\w*)|(?:dinner|lunch) (?:halls?|lad(?:y|ies))|canteen|playtime|out to play)\b)[^]*?(?:\bslow eater\b|\b(?:takes?|taking) (?:\w+ ){0,3}(?:forever|ages|hours?|so long) to (?:eat|finish (?:his|her|their) (?:food|dinner|tea|lunch|breakfast|meals?))\b)/i,
   titles: { young: 'Half a Plate and a Clock', older: 'The Last One at the Table' },
   text: {
     '2-3': `

@@ -10,7 +10,7 @@ export const loudPlayground: NamedScene = {
   image: 'a hundred voices at once, and a quiet edge to stand at',
   cue: said(
     `(?:${PLACE})[^.!?]{0,30}(?:${LOUD})|(?:${LOUD})[^.!?]{0,30}(?:${PLACE})`,
-    String.raw`\b(?:hand ?dryers?|fire|drill|alarm|hearing aids?|cochlear|hoover|he is (?:so |too )?loud|she is (?:so |too )?loud|bell)\b`,
+    String.raw`\b(?:hand ?dryers?|fire|drill|alarm|hearing aids?|cochlear|hoover|eats?|eating|food|starv\w*|hungry|smelly?|smells?|packed lunch\w*|lunch ?box\w*|he is (?:so |too )?loud|she is (?:so |too )?loud|bell)\b`,
   ),
   decides: true,
   titles: { young: 'The Quiet Edge', older: 'A Hundred Voices' },

@@ -10,7 +10,7 @@ export const oneOfUsIsOut: NamedScene = {
   image: 'a bench with one place fewer than there are friends',
   cue: said(
     String.raw`(?=[^]*${GROUP})[^]*?${OUT}`,
-    String.raw`\b(?:football|teams?|picked last|sports?|(?:class|year|form|whole|school)(?: \w+)? (?:group ?)?chat)\b`,
+    String.raw`\b(?:football|teams?|picked last|sports?|memes?|(?:photos?|pictures?|videos?) of (?:him|her|them)|(?:his|her|their) face|(?:class|year|form|whole|school)(?: \w+)? (?:group ?)?chat)\b`,
   ),
   decides: true,
   titles: { older: 'One Place Too Few' },

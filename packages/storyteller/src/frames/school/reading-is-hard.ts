@@ -3,6 +3,7 @@ import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
 import { goesOutForReading } from './goes-out-for-reading.ts';
+import { whenItIsReadingTime } from './when-it-is-reading-time.ts';
 
 /** The word has been found for this child, and it is not only supposed or waited for. */
 const NAMED_TO_THE_CHILD =
@@ -541,4 +542,4 @@ const own: Frame = {
 };
 
 /** Reading that is hard work, whatever it is called: a diagnosis is the family's to name, so no story says one. */
-export const readingIsHard: Frame = withScenes(own, nameForTheGroup, goesOutForReading);
+export const readingIsHard: Frame = withScenes(own, whenItIsReadingTime, nameForTheGroup, goesOutForReading);

@@ -7,7 +7,7 @@ export const spellingWords: NamedScene = {
   image: 'ten words, and the one letter in each that nobody can hear',
   cue: said(
     String.raw`\bspell(?:ing)?s? (?:\w+ )?(?:tests?|quiz\w*|bees?|check\w*)\b|\btests?\b[^.!?]{0,30}\bspell(?:ing)?s?\b|\b(?:weekly|friday|his|her|their) spellings\b`,
-    String.raw`\bhomework\b|\bdyslexi\w*|\b(?:nails?|hair|thumbs?|skin) \b|\b(?:bites?|biting|chews?|sucks?|picks?)\b`,
+    String.raw`\bhomework\b|\bdyslexi\w*|\b(?:nails?|hair|thumbs?|skin) \b|\b(?:bites?|biting|chews?|sucks?|picks?)\b|\b(?:rips?|ripping|tears?|tearing|scrunch\w*) (?:\w+ ){0,3}(?:up|pages?|paper|work|drawings?)\b|\bperfect\w*`,
   ),
   decides: true,
   titles: { young: 'The Letter That Hides', older: 'Ten Words by Friday' },

@@ -1,13 +1,15 @@
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
 import { BY_NAME_FOR_NOW } from '../../teacher-roles.ts';
+import { anotherOneEachDay } from './another-one-each-day.ts';
+import { withScenes } from '../scene.ts';
 
 /** Somebody who is there for one child is no teacher of a class. */
 const ONE_TO_ONE =
   /\b(?:one[- ]to[- ]one|1[:-]1|1 to 1|teaching assistant|support assistant|TA|LSA|key ?worker|key person)\b/i;
 
 /** The teacher is away for a day or some days and somebody else takes the class: what changes, and what stays on its peg. */
-export const substituteTeacher: Frame = {
+const own: Frame = {
   id: 'substitute-teacher',
   name: 'A substitute teacher',
   says: [
@@ -387,3 +389,5 @@ export const substituteTeacher: Frame = {
     `),
   },
 };
+
+export const substituteTeacher: Frame = withScenes(own, anotherOneEachDay);

@@ -4,6 +4,7 @@ import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
 import { tooMuchRevision } from './too-much-revision.ts';
+import { forWhomItIs } from './for-whom-it-is.ts';
 
 /** Where something is played or danced, nobody is told of pages that turn; where nothing is said, all of these are told. */
 const ON_PAPER =
@@ -677,4 +678,4 @@ const own: Frame = {
 };
 
 /** Tests: the room on the day, what a mark can and cannot show, and worry on the evening before. */
-export const tests: Frame = withScenes(own, spellingWords, mondayBody, tooMuchRevision);
+export const tests: Frame = withScenes(own, forWhomItIs, spellingWords, mondayBody, tooMuchRevision);

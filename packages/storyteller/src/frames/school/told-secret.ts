@@ -1,4 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
+import { whatWasWrittenToOne } from './what-was-written-to-one.ts';
+import { withScenes } from '../scene.ts';
 
 /** No words call for these; they are told wherever no others are called for. */
 const WHERE_NOTHING_ELSE_IS_SAID = /(?!)/;
@@ -15,7 +17,7 @@ const TOO_HEAVY =
  * Something told in confidence that was told on: by a friend, or by the child. Kept apart from body safety in every story:
  * what makes somebody feel bad, hurt or afraid is told to a grown-up, and telling that is no betrayal.
  */
-export const toldSecret: Frame = {
+const own: Frame = {
   id: 'told-secret',
   name: 'A secret that was told on',
   says: [
@@ -589,3 +591,5 @@ export const toldSecret: Frame = {
     `),
   },
 };
+
+export const toldSecret: Frame = withScenes(own, whatWasWrittenToOne);
