@@ -230,7 +230,7 @@ export const WILD_ANIMALS: readonly Being[] = [
     plural: 'mice',
     isa: 'wild',
     also: ['field mouse', 'dormouse'],
-    names: ['Pip', 'Thimble', 'Crumb', 'Half'],
+    names: ['Pip', 'Thimble', 'Crumb', 'Nibble'],
     home: 'hole in the skirting board',
     setting: 'kitchen',
     eats: 'oats and crumbs',

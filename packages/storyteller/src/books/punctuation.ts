@@ -4,9 +4,9 @@ import { remembered } from '../words/remembered.ts';
 const TAG = '(?:said|asked|whispered|shouted|called|cried|went|sang|answered|sighed|muttered|replied)';
 const STOP_BEFORE_TAG = new RegExp(String.raw`\.(["”]) (${TAG}\b)`, 'gi');
 const CAPITAL_TAG = new RegExp(String.raw`([,!?]["”]) (${TAG})\b`, 'gi');
-/** "a owl", "an bear": by the sound the next word begins with, for the words that stories use. */
+/** "a owl", "an bear": by the sound the next word begins with, for the words that stories use; "14A is" is no article. */
 const A_VOWEL =
-  /(?<![\p{L}\p{M}'’])([Aa]) (?=(?:[aeio]|u(?!ni|k|s[aei]|ti))(?!ne\b|nce\b)(?!u)\p{Ll}|hour\b|honest\b)/gu;
+  /(?<![\p{L}\p{M}\p{N}'’])([Aa]) (?=(?:[aeio]|u(?!ni|k|s[aeiu]|ti))(?!ne\b|nce\b)(?!u)\p{Ll}|hour\b|honest\b)/gu;
 const AN_CONSONANT = /(?<![\p{L}\p{M}'’])([Aa])n (?=[bcdfgjklmnpqrstvwxyz])/gu;
 
 /** Pages are told several times over in search of the best; as many wordings are known again. */

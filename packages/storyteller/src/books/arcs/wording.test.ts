@@ -15,6 +15,8 @@ describe('phrases made fit for a sentence', () => {
   it('takes the article off, and gives a title its capitals', () => {
     expect(bare('the dark')).toBe('dark');
     expect(titled('mia and the dark')).toBe('Mia and the Dark');
+    expect(titled('what is it for?')).toBe('What Is It For?');
+    expect(titled('slow in, fast out')).toBe('Slow In, Fast Out');
   });
 });
 

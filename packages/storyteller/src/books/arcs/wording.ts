@@ -71,10 +71,10 @@ export const spoken = (text: string): string => {
   return `${clause(words)}${/^(?:what|how|why|who|where|when|will|does|is|are|can)\b/i.test(words) ? '?' : ','}`;
 };
 
-/** A title: every word with a capital but the small ones inside it. */
+/** A title: every word with a capital but the small ones inside it; at an end they are no small ones, as in "Holds On". */
 export const titled = (text: string): string =>
   cap(
-    text.replace(/(?<=[\s-])(?!(?:a|an|and|as|at|by|for|in|of|on|or|the|to|with)\b)\p{Ll}/gu, (letter) =>
+    text.replace(/(?<=[\s-])(?!(?:a|an|and|as|at|by|for|in|of|on|or|the|to|with)\b[ -])\p{Ll}/gu, (letter) =>
       letter.toLocaleUpperCase('en'),
     ),
   );

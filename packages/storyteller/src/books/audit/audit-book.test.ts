@@ -33,6 +33,11 @@ describe('a sound page', () => {
   test('has no finding', () => expect(rules(page('"Hello," said Mia. She sat down on the grass.'))).toEqual([]));
 });
 
+describe('an accent at the end of a name', () => {
+  test('is no article', () =>
+    expect(rules(page('Lucía and Noor sat on the grass. Lucía opens the gate.'))).not.toContain('article'));
+});
+
 describe('words that do not reach a child', () => {
   test.each([
     ['sentence', 'Mia went over the hill and down the lane and round the pond and past the old red barn.'],

@@ -13,7 +13,7 @@ const TRAPS: readonly (readonly [string, RegExp])[] = [
   ['doubled', /(?<![\p{L}-])(?!had had|that that)(\p{L}+) \1(?![\p{L}-])/iu],
   [
     'article',
-    /\ba (?!(?:u(?:se|sual|ni|k|til)|one|once|eu|ewe))[aeiou]\p{L}|\ban (?!(?:hour|honest|heir|honou?r|[aeiou]|[FHLMNRSX][\s-]))\p{L}/iu,
+    /(?<![\p{L}\p{M}])a (?!(?:u(?:se|sual|ni|k|til)|one|once|eu|ewe))[aeiou]\p{L}|(?<![\p{L}\p{M}])an (?!(?:hour|honest|heir|honou?r|[aeiou]|[FHLMNRSX][\s-]))\p{L}/iu,
   ],
   ['articles', /\b(?:[Tt]he|[Aa]n?|[Mm]y|[Hh]is|[Tt]heir|[Ii]ts) (?:the|an?)\b(?! lot)/u],
   ['stops', /\s[,.;:!?](?!\.)|,,|(?<!\.)\.\.(?!\.)|,\.|\.,|[!?]\.(?!\.)|;\.|\S {2,}\S|,["”]?$|[,;][!?]|[.!?]["”]\./u],

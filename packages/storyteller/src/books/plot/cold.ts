@@ -7,7 +7,7 @@ export const COLD: ProblemLines = {
   short: (x) => `${atStart(x)} was too cold to move.`,
   troubles: [
     (x) => `The frost had come early. Now ${x} was too cold to move, even to shiver.`,
-    (x) => `The puddles had turned to ice. ${atStart(x)} was so cold that only two eyes could move.`,
+    (x) => `The puddles had turned to ice. ${atStart(x)} was so cold that it could not move.`,
     (x) => `${atStart(x)} had sat down for a minute in the frost. Now ${x} was too cold to get up.`,
     (x) => `There was frost on every twig, and some on ${x} too. ${atStart(x)} could not move.`,
     (x) => `An icy wind had blown all day. ${atStart(x)} was too cold to take another step.`,

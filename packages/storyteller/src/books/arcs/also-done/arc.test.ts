@@ -38,6 +38,7 @@ describe('the way a child likes it', () => {
   it.each([
     // Troubles, dangers and what is everybody's business are told elsewhere, and so is what only happened once.
     'he hits his sister',
+    'she goes to the moon to bring it a blanket because it looks cold',
     'the boy who only ate pasta',
     'my son says someone sleeps under his bed',
     "she won't wear her seat belt",

@@ -48,7 +48,7 @@ export function old(bound: AlsoDone): Told {
     pages: [
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(K, 'stand', 'proud'), seen(F, 'stand', 'curious')] },
-        `In nearly everything ${k} was like other people. There was one thing, and it was no trouble to anybody. "${mine}," said ${k}. ${cap(F.introduced)} had got used to it long ago, as one gets used to a clock.${because} Others took longer. They stopped. They coughed. "Wouldn't you rather do it properly?" they said. "${refrain}," said ${k}.`,
+        `In nearly everything ${k} was like other people. There was one thing, and it was no trouble to anybody. "${mine}," said ${k}. ${cap(F.introduced)} had got used to it long ago, as you get used to a clock.${because} Others took longer. They stopped. They coughed. "Wouldn't you rather do it properly?" they said. "${refrain}," said ${k}.`,
         `"${mine}," said ${k}, whenever anybody asked. A good many did. They never asked people who did it the other way. "Nobody asks those," said ${k} to ${F.introduced}. "And they can't all have thought about it."${because} "${refrain}," was how it always ended, and everybody went home.`,
       ),
       page(
@@ -78,7 +78,7 @@ export function old(bound: AlsoDone): Told {
           things: ['boat', 'letter'],
         },
         `Then she gave them each a letter. On the last Saturday in June there would be a boat. It went right out past the islands, with a band, and there were seals. Everybody could come along who signed at the bottom. Beside the picture of the boat it said: I DO IT AS IT IS DONE. ${Fcap} had wished for that boat for two summers. So had ${k}.`,
-        `"And these are for the outing," said ${U.name}. There was a letter for each of them, with a boat on it, and flags. It sailed once a year, to the island with the seals. ${k} and ${f} had watched it go, two summers now, from the end of the pier. All that one did was to sign. I DO IT AS IT IS DONE, it said, and there was a line.`,
+        `"And these are for the outing," said ${U.name}. There was a letter for each of them, with a boat on it, and flags. The boat sailed once a year, to the island with the seals. ${k} and ${f} had watched it go, two summers now, from the end of the pier. All that you did was to sign. I DO IT AS IT IS DONE, it said, and there was a line.`,
       ),
       page(
         { setting: 'bedroom', time: 'night', camera: 'close', actors: [seen(K, 'sit', 'worried')], things: ['letter'] },
@@ -104,7 +104,7 @@ export function old(bound: AlsoDone): Told {
       page(
         { camera: 'wide', actors: [seen(F, 'stand', 'worried'), seen(K, 'stand', 'surprised')], things: ['boat'] },
         `The boat hooted. ${Fcap} was already on the plank, and stopped, so that everybody ran into everybody. ${Fcap} looked at the band. ${Fcap} looked back at ${k}, who waved, and meant it. "Two summers," said ${f} crossly, and came down again, against the stream. "It would have been all seals," said ${f}. "And nobody to say it to." They watched until the boat was the size of a tooth.`,
-        `"Go on," said ${k}. "You can tell me what they're like." ${Fcap} went up the plank with the ticket, and the boat hooted twice. When it began to move, somebody jumped. It was ${f}, and it was further than it looked. "I'd have had to tell you," said ${f}, wringing out one ear. "I'm no good at telling." They sat and watched it go, with the band getting smaller and smaller.`,
+        `"Go on," said ${k}. "You can tell me what they're like." ${Fcap} went up the plank with the ticket, and the boat hooted twice. Then somebody came back down the plank, against the crowd. It was ${f}. "I'd have had to tell you about it," said ${f}. "And I'm no good at telling." They sat and watched it go, with the band getting smaller and smaller.`,
       ),
       page(
         {
@@ -112,7 +112,7 @@ export function old(bound: AlsoDone): Told {
           actors: [seen(U, 'sit', 'shy', 'book'), seen(K, 'stand', 'surprised'), seen(F, 'stand', 'curious')],
         },
         `They were not the only ones. ${U.name} sat there behind her table, with the book on her knees. "Aren't you going?" said ${f}. "I've never been," she said. "Somebody has to mind the book." She looked at the sea, and she looked at ${k}. "I thought about you," she said. "I thought about it all week.${doubt} How do you begin?" "${refrain}," said ${k}, and showed her.`,
-        `When the boat had gone, there was somebody left over, with a flask. "I sell the tickets," said ${U.name}. "I don't get one. I have signed so much that nobody ever asks me." She shut the book. It was the first time that they had seen it shut. "How is it done?" she said. "I mean, by you.${doubt}" "${refrain}," said ${k}. "You'd better leave the hat."`,
+        `When the boat had gone, there was somebody left over, with a flask. "I sell the tickets," said ${U.name}. "I don't get one. I have signed so much that nobody ever asks me." She shut the book. It was the first time that they had seen it shut. "How is it done?" she said. "I mean, by you.${doubt}" "${refrain}," said ${k}. "You'd better take off your hat."`,
       ),
       page(
         {
@@ -150,7 +150,7 @@ export function old(bound: AlsoDone): Told {
           actors: [seen(K, 'sit', 'happy'), seen(U, 'sit', 'happy'), seen(F, 'sit', 'happy')],
           things: ['boat', 'biscuit'],
         },
-        `In the evening the boat came home. All along the rail they leaned out to look. On the pier sat three people with one packet of biscuits, trying something, with great care. "Were there seals?" called ${k}. There had not been any. They had gone round to the other side, where the pier is, to see what that was. And next June the letter had a second line. OR OTHERWISE, it said. ${k} signed there, and so did a surprising lot of people.`,
+        `In the evening the boat came home. All along the rail they leaned out to look. On the pier sat three people with one packet of biscuits, trying something, with great care. "Were there seals?" called ${k}. There had not been any. The seals had all swum round to the pier, to see what those three were doing. And next June the letter had a second line. OR OTHERWISE, it said. ${k} signed there, and so did a surprising lot of people.`,
         `They took the biscuits down to the pier, since three people have to try it. They were still at it when the boat came in. Everybody on it looked down at them. "What are they doing?" said a man with a trumpet. "${cap(hers.letter)}," said ${U.name}. "It's quite new." Next year there were two lines to sign on. I DO IT AS IT IS DONE, said one. The other said: ALSO. ${k} took the second pen. There was a queue for it.`,
       ),
     ],

@@ -29,7 +29,7 @@ export function middle(bound: BroughtByHand): Told {
           [
             `${H.introduced} had never been anywhere. It is like that, when you cannot go. Every evening ${K.name} came and sat there, and every evening ${H.name} said it. "I want to ${want}."`,
             `"I want to ${want}," said ${H.introduced}, to whoever came by. They mostly laughed. ${H.name} had been in that one place for longer than they had been alive. Only ${K.name} did not laugh.`,
-            `Some people can go, and some people can only stay. ${H.introduced} was the kind that stays. It was a good place, and there was nothing wrong with it. "But I want to ${want}," said ${H.name} to ${K.name}.`,
+            `Some people can go, and some people can only stay. ${H.introduced} was the kind that stays. It was a good place to stay in, with nothing wrong with it. "But I want to ${want}," said ${H.name} to ${K.name}.`,
           ],
           `"I want to ${want}," said ${H.introduced}, who could not go anywhere.`,
         ),
@@ -167,7 +167,7 @@ export function middle(bound: BroughtByHand): Told {
         text: keeping(MOST, [
           `So ${H.name} told it. The light comes over the roof at six, and is yellow. The first frost makes a noise. There is a snail who passes on Thursdays. ${T.name} had both eyes shut. "${refrain}" said ${T.name}.`,
           `"What's it like here?" said ${T.name}. Nobody had ever asked that. ${H.name} knew every stone of it. ${H.name} knew which star comes first, and who comes late. "${refrain}" said ${T.name}, over and over, until it was nearly light.`,
-          `"You can see this one as often as you like," said ${H.name}. "It's always here. In spring it is green from the bottom up." ${T.name} moved closer. "${refrain}" said ${T.name}. There turned out to be a great deal.`,
+          `"You can see this place as often as you like," said ${H.name}. "It's always here. In spring it turns green, from the bottom up." ${T.name} moved closer. "${refrain}" said ${T.name}. There turned out to be a great deal.`,
         ]),
         scene: {
           camera: 'close',

@@ -136,7 +136,7 @@ export function old(bound: BroughtByHand): Told {
       },
       {
         text: keeping(MOST, [
-          `By the autumn there was a heap. They had learned to look. "I saw ${sees[0]}," one would say, and write it down. But ${H.name} grew quieter and quieter. "It's a lot of small things," said ${H.name} at last, to ${K.name}. "They're very good ones. They don't seem to know each other. I can't make ${place} of it." It began to get dark. ${K.name} sat and looked at the jar.`,
+          `By the autumn there was a heap. They had learned to look. "I saw ${sees[0]}," you would say, and write it down. But ${H.name} grew quieter and quieter. "It's a lot of small things," said ${H.name} at last, to ${K.name}. "They're very good ones. They don't seem to know each other. I can't make ${place} of it." It began to get dark. ${K.name} sat and looked at the jar.`,
           `It was all there, by the time the leaves came down. There was somebody's ticket. There was a sock that had been in it. ${A.name} could tell you, word for word, of ${sees[0]}. "Is it like ${place}?" said ${K.name}. ${H.name} would have given a great deal to say yes. "It's like a box of letters," said ${H.name}, "and nobody has told me the word."`,
           `The shelf was full, and so was the one below. "${refrain}" said ${H.name}, each time, and there was always something. There was even ${sees[0]}, as told by ${B.name}, who had gone back twice to be sure. And still it was a shelf. "Perhaps I'm not able to," said ${H.name}. "Perhaps it takes feet."`,
         ]),

@@ -151,7 +151,7 @@ export function young(bound: BroughtByHand): Told {
       },
       {
         text: keeping(MOST, [
-          `${T.name} put both eyes shut. And ${T.name} stayed, all night. Good night, ${H.name}.`,
+          `${T.name} shut both eyes. And ${T.name} stayed, all night. Good night, ${H.name}.`,
           `One stays. One goes. Good night, ${T.name}. Good night, ${H.name}. Good night, ${K.name}.`,
           `"Tell me about here," said ${T.name}. "${refrain}" And then they slept.`,
         ]),

@@ -121,12 +121,21 @@ function bind(company: Company): FearFaced | null {
   };
 }
 
+/** Who is scared to be a butterfly one day is not scared of a butterfly. */
+const OF_BECOMING = /\b(?:scared|afraid|frightened|worried|nervous) (?:to|of|about) (?:becom|turn|chang|grow)\w*/i;
+
 /** The feared one turns out to be in trouble itself. */
 export const fearFaced = arc<FearFaced>({
   id: 'fear-faced',
   // The moon sits beside no gate, and is in no tree.
   fits: (theme) =>
-    theme.relation === 'fear' && theme.other?.being && theme.other.known && !isRooted(theme.other.being) ? 11 : 0,
+    theme.relation === 'fear' &&
+    theme.other?.being &&
+    theme.other.known &&
+    !isRooted(theme.other.being) &&
+    !OF_BECOMING.test(theme.raw)
+      ? 11
+      : 0,
   bind,
   young,
   middle,

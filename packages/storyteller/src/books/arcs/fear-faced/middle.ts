@@ -99,7 +99,7 @@ export function middle(bound: FearFaced): Told {
           14,
           PLANTS[ability].flatMap((plant) => [
             `${plant(hero)} "Is that good for anything?" said ${beside.name}. "No," said ${name}. "It's just a thing I do."`,
-            `${plant(hero)} Nobody had ever found a use for it. "It passes the time," said ${name}.`,
+            `${plant(hero)} That was as far as it went. "It passes the time," said ${name}.`,
             `${plant(hero)} "I suppose it will come in useful," said ${beside.name}. It had not, so far.`,
           ]),
         ),

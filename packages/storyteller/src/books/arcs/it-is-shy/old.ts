@@ -77,7 +77,7 @@ export function old(bound: ItIsShy): Told {
         text: keeping(MOST, [
           `By Friday nobody was speaking to ${H.name} about anything else. Then ${K.name} came, and did not speak to ${H.name} at all. ${K.name} went straight past, and sat down on the floor, next to ${y}. "Has it been like this all week?" said ${K.name}, softly. "Poor you." ${H.name} waited for somebody to explain. "Whom are you talking to?" "Shh," said ${K.name}. "It's shy."`,
           `It was Friday before ${K.name} got to hear of it. ${K.name} asked if they would all mind stepping back, because of the noise. "I am only standing here," said ${H.name}. "I didn't mean for you," said ${K.name}, and knelt down by ${y}, and looked at it for some time. "How long has it been shaking?" "It isn't shaking," said ${H.name}. "You've never looked," said ${K.name}.`,
-          `On Friday there was only ${K.name} left. ${K.name} had no list, and no bun. "Good evening," said ${K.name}. It was not said to ${H.name}. It was said to ${y}, rather low, in the voice that you keep for birds. Then ${K.name} listened. "I see," said ${K.name}. "What do you see?" said ${H.name}, who had come a step nearer. "Nobody has ever asked it," said ${K.name}.`,
+          `On Friday there was only ${K.name} left. ${K.name} had not brought anything at all. "Good evening," said ${K.name}. It was not said to ${H.name}. It was said to ${y}, rather low, in the voice that you keep for birds. Then ${K.name} listened. "I see," said ${K.name}. "What do you see?" said ${H.name}, who had come a step nearer. "Nobody has ever asked it," said ${K.name}.`,
         ]),
         scene: {
           camera: 'close',

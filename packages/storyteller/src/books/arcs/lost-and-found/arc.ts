@@ -110,6 +110,8 @@ export const lostAndFound = arc<LostAndFound>({
       !/\b(?:lost|loses?|losing|missing)\b/i.test(raw)
     )
       return 0;
+    // Whoever leaves notes has lost none.
+    if (/\b(?:leav|writ|send)(?:es|ing) (?:\p{L}+ )?(?:notes?|letters?|messages?)\b/iu.test(raw)) return 0;
     // There is one moon, and nobody's bed has it behind.
     if (/^(?:moon|sun|sky|sea|night|day)$/.test(thing.word)) return 0;
     // Whoever is lost under a sofa has lost no sofa.

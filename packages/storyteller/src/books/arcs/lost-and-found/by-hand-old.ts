@@ -34,7 +34,7 @@ export function byHandOld(bound: LostAndFound): Told {
       page(
         { camera: 'close', actors: [seen(O, 'cover', 'worried')] },
         `On Tuesday it was not there. ${O0} stood in the kitchen with both hands empty, like somebody on the wrong platform. It was not in the drawer. An hour later it was still not in the drawer. By then everything that had been in the house was out of it, or on the table.`,
-        `And on a Tuesday there was no ${noun}. ${O0} went through the house twice, and the second time through the bins. Each time ended up at the same drawer. One knows that it's no good. One looks all the same, as if the drawer might have thought better of it.`,
+        `And on a Tuesday there was no ${noun}. ${O0} went through the house twice, and the second time through the bins. Each time ended up at the same drawer. You know that it's no good. One looks all the same, as if the drawer might have thought better of it.`,
       ),
       page(
         { camera: 'medium', actors: [seen(O, 'stand', 'angry'), seen(T, 'stand', 'surprised')] },
@@ -65,12 +65,12 @@ export function byHandOld(bound: LostAndFound): Told {
       ),
       page(
         { setting: 'garden', camera: 'wide', actors: [seen(O, 'think', 'worried'), seen(T, 'stand', 'curious')] },
-        `After lunch yesterday went out into the garden, and along the wall, as far as the gate. ${says} There it stopped. "What came next?" said ${t}. "${v} came," said ${o}. "I told you. That's all." "Then we need ${v}," said ${t}. "We can't do it without." ${O0} looked at the gate. One would have to go over there and ring. One would have to say why.`,
+        `After lunch yesterday went out into the garden, and along the wall, as far as the gate. ${says} There it stopped. "What came next?" said ${t}. "${v} came," said ${o}. "I told you. That's all." "Then we need ${v}," said ${t}. "We can't do it without." ${O0} looked at the gate. You would have to go over there and ring. You would have to say why.`,
         `By four they had got to the gate. ${O0} still had ${t} by one hand. "And then?" "Then there was ${v}," said ${o}. "You see?" "I don't see anything," said ${t}. "I'm ${aNoun}. Somebody has to come in at that gate, or it isn't yesterday." There was a long silence. It is a short way to next door, but not that day. "You go," said ${o}. "Things can't walk," said ${t}.`,
       ),
       page(
         { setting: 'street', camera: 'medium', actors: [seen(O, 'stand', 'shy'), seen(V, 'stand', 'sad')] },
-        `${O0} rang. "I want you to be you," said ${o}, "yesterday, at four." "Am I the one who took it?" said ${v}. There were two things that one could say. "I don't know," said ${o}. "I said so. I said it to six people, and I didn't know." ${v} thought for some time. "I'll come," said ${v}. "But I'll do it just as it was. No more and no less."`,
+        `${O0} rang. "I want you to be you," said ${o}, "yesterday, at four." "Am I the one who took it?" said ${v}. There were two things that you could say. "I don't know," said ${o}. "I said so. I said it to six people, and I didn't know." ${v} thought for some time. "I'll come," said ${v}. "But I'll do it just as it was. No more and no less."`,
         `It was ${v} who opened. ${O0} had thought of a way of putting it, and had lost it on the path. "I've been saying that you've got it," said ${o}. "I don't know if you have. I need you, to find out." "That's a funny way to ask," said ${v}. It was. But ${v} had been by a window all day. "Only what I really did," said ${v}, and got the coat.`,
       ),
       page(
@@ -79,7 +79,7 @@ export function byHandOld(bound: LostAndFound): Told {
           camera: 'wide',
           actors: [seen(V, 'stand', 'sad'), seen(O, 'hug', 'surprised'), seen(T, 'sit', 'surprised')],
         },
-        `So at four ${v} came in at the gate, as it had been. "I came like this," said ${v}. "My kite had gone over the roofs. I said, it's gone." And ${v} stood there and looked as one does over a kite. Nobody had told ${O.names} arms anything. Out went the one, and out went the other, right round ${v}. There was a bump. It was ${t}, who had been put down.`,
+        `So at four ${v} came in at the gate, as it had been. "I came like this," said ${v}. "My kite had gone over the roofs. I said, it's gone." And ${v} stood there and looked as you do over a kite. Nobody had told ${O.names} arms anything. Out went the one, and out went the other, right round ${v}. There was a bump. It was ${t}, who had been put down.`,
         `They began again from the wall, with ${t} in one hand. In came ${v}. "I'd had my piece to say, at school, and it all went wrong," said ${v}. "I wasn't going to tell you. And then you looked at me." It was just the same look. And up came both of ${O.names} arms, for that cannot be done with one. ${T0} went down behind the flowerpot, plump.`,
       ),
       page(
@@ -98,7 +98,7 @@ export function byHandOld(bound: LostAndFound): Told {
           actors: [seen(O, 'stand', 'calm'), seen(V, 'stand', 'happy'), seen(T, 'sit', 'happy')],
         },
         `It took until supper, and the fourth door was the worst. ${v} came along, to hold the ${noun}. Nobody else had ever been let. There is a flat stone on the wall now, beside the gate. ${T0} chalked two words on it: BOTH HANDS. It is for putting things on. By Friday there had been an umbrella there, three bags and a trombone.`,
-        `Six doors is a long street, if one has to say the same thing at each. ${O0} said it six times. At the last of them ${v} was waiting, with ${t} and the football. "Can you play with that in your hand?" said ${v}. ${says} Then ${o} thought again, went back, and laid it on the wall by the gate. It was quite safe there. They all knew what it was like to be it.`,
+        `Six doors is a long street, if you have to say the same thing at each. ${O0} said it six times. At the last of them ${v} was waiting, with ${t} and the football. "Can you play with that in your hand?" said ${v}. ${says} Then ${o} thought again, went back, and laid it on the wall by the gate. It was quite safe there. They all knew what it was like to be it.`,
       ),
     ],
   };

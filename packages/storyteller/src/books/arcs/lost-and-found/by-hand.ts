@@ -122,8 +122,8 @@ export function byHandMiddle(bound: LostAndFound): Told {
       ),
       page(
         { camera: 'close', actors: [seen(O, 'cover', 'worried')] },
-        `Then one morning both hands were empty. ${O0} looked in the drawer. ${O0} looked under the hats. Then ${o} looked in the drawer again. One does. There was no ${noun} in it, four times running.`,
-        `One day ${o} looked down, and there were ten fingers and no ${noun}. It was not on the chair. It was not in the bread bin. One has to be sad to look there. "It was here," said ${o}, "and then it wasn't."`,
+        `Then one morning both hands were empty. ${O0} looked in the drawer. ${O0} looked under the hats. Then ${o} looked in the drawer again. You do. There was no ${noun} in it, four times running.`,
+        `One day ${o} looked down, and there were ten fingers and no ${noun}. It was not on the chair. It was not in the bread bin. You have to be sad to look there. "It was here," said ${o}, "and then it wasn't."`,
       ),
       page(
         { camera: 'medium', actors: [seen(T, 'stand', 'determined'), seen(O, 'look-up', 'curious')] },
@@ -139,7 +139,7 @@ export function byHandMiddle(bound: LostAndFound): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(O, 'walk', 'curious'), seen(T, 'walk', 'happy')] },
-        `After that came the door. There was a letter on the mat. There were the stairs, up, and the stairs, down. ${says} It is not a bad life, thought ${t}. One sees a good deal, being ${aNoun}.`,
+        `After that came the door. There was a letter on the mat. There were the stairs, up, and the stairs, down. ${says} It is not a bad life, thought ${t}. You see a good deal, being ${aNoun}.`,
         `"Then I went upstairs, for a hanky," said ${o}. So they went upstairs for a hanky. There was a door on the way, and a light to put on. ${says} "Do I always get swung about like this?" said ${t}.`,
       ),
       page(

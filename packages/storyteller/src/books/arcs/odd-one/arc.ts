@@ -107,6 +107,8 @@ export const oddOne = arc<OddOne>({
   fits: (theme) => {
     const { clause, hero, other, place, thing, relation } = theme;
     if (!clause || !hero?.being) return 0;
+    // What nobody does because of it is a story of its own.
+    if (/\bso (?:nobody|no ?one|everybody|everyone|they|we|he|she|it)\b/i.test(clause)) return 0;
     // "a knight who would rather knit": the word for making is what is odd.
     if (relation === 'make') return other || place || thing ? 0 : 9;
     if (relation !== 'none' && relation !== 'want') return 0;

@@ -113,7 +113,7 @@ export function middle(bound: OddOne): Told {
           `${H.name} painted a sign and hung it up. ${sign}, it said. But people like to read signs. Soon ${A.theKind} and ${B.theKind} stood there and stared.`,
           `A sign would stop them looking, thought ${H.name}. ${sign}, it said. But it made them want to know why. ${cap(A.theKind)} brought ${B.theKind} to see.`,
           `"Please stop looking at me," thought ${H.name}. ${H.He} put up a sign: ${sign}. It only made people look more. By tea time ${A.theKind} and ${B.theKind} had come.`,
-          `${H.name} made a big red sign. It took a whole pot of paint. ${sign}. But one could see it from far off. ${cap(A.theKind)} showed ${B.theKind} where to stand.`,
+          `${H.name} made a big red sign. It took a whole pot of paint. ${sign}. But you could see it from far off. ${cap(A.theKind)} showed ${B.theKind} where to stand.`,
           `${H.name} thought that a sign would help. ${sign}. It made ${A.theKind} stop right in front of the door. It made ${B.theKind} stop as well. Then they talked about ${H.name}.`,
         ],
         scene: {
@@ -223,7 +223,7 @@ export function middle(bound: OddOne): Told {
           `People still look up at ${H.names} window. ${H.name} and ${T.name} wave to them. ${cap(A.theKind)} waved back today, and blushed.`,
           `${T.name} lives two doors down now. When ${H.name} goes out, ${T.name} goes too, and nobody laughs. "I wish I were odd," said ${A.theKind}, the other day.`,
           `There are two chairs outside now, for ${H.name} and ${T.name}. Then there was a third. It was ${A.theKind} who had brought it, to say sorry.`,
-          `On Thursdays there is a club for odd ones at ${H.names} house. ${T.name} never misses it. ${cap(A.theKind)} has asked how one gets in.`,
+          `On Thursdays there is a club for odd ones at ${H.names} house. ${T.name} never misses it. ${cap(A.theKind)} has asked how you get in.`,
           `At night there are two at ${H.names} window, laughing. ${T.name} has come to stay. And ${A.theKind}, going by, sometimes stops and laughs with them.`,
         ],
         scene: {

@@ -117,7 +117,7 @@ const NOT_WORN =
 
 /** Verbs that say what somebody is, has or feels, and no way of doing anything. */
 const NO_DOING =
-  /^(?:be|get|think|know|want|like|love|need|hate|believe|find|lose|become|seem|feel|start|learn|turn|win|make|help|save|meet|see|dream|wish|live|own|plant|bury|grow|collect|keep|take|bring|save|carry|pick|stop|call me|decide|help|build|discover|teach|try|break|fall|forget|have(?! my ))\b/;
+  /^(?:be|get|think|know|want|like|love|need|hate|believe|find|lose|become|seem|feel|start|learn|turn|win|make|help|save|meet|see|dream|wish|live|own|plant|bury|grow|collect|keep|take|bring|save|carry|pick|stop|call me|decide|help|build|discover|teach|try|break|fall|forget|fly|sail|go (?:up )?to (?:the (?:moon|sun|stars?|sky|north pole)|space|mars)|have(?! my ))\b/;
 
 /** What the theme says of a way of the child's own; null where it says something else. */
 export function ownWay(typed: string, name: string | null): OwnWay | null {

@@ -27,7 +27,7 @@ export function middle(bound: Practice): Told {
         text: [
           `${H.introduced} did not want breakfast in the morning. ${H.name} wanted ${nounOf(A)}. "${sound}," it went, even before the toast.`,
           `"What do you like best?" people asked ${H.introduced}. "${cap(nounOf(A))}!" said ${H.name}. On Monday it was "${A.sound}", and on Tuesday as well.`,
-          `There was nothing so good as ${nounOf(A)}. ${H.introduced} was sure of that. "${sound}!" One could hear it all day long.`,
+          `There was nothing so good as ${nounOf(A)}. ${H.introduced} was sure of that. "${sound}!" You could hear it all day long.`,
           `${H.introduced} loved ${nounOf(A)}. "${sound}," it went, before breakfast and after it.`,
         ],
         scene: { setting, camera: 'medium', actors: [{ who: H, pose: 'stand', feeling: 'happy' }], things },

@@ -26,7 +26,7 @@ export function middle(bound: SoTheySay): Told {
           MOST,
           [
             `${arrival}${newsFirst}. It did not take long, and ${K.name} was the only one who saw it. "Well!" said ${K.name}. "Well," said ${H.name}. And that was all there was to it, so far.`,
-            `${arrival}There was nobody about but ${K.name}, so it was ${K.name} who saw it. ${newsFirst}. Nobody clapped. It was not that sort of thing. It was better than that.`,
+            `${arrival}There was nobody about but ${K.introduced}, so it was ${K.name} who saw it. ${newsFirst}. Nobody clapped. It was not that sort of thing. It was better than that.`,
             `${arrival}It was an ordinary morning, up to half past nine. Then ${newsFirst}. ${K.name} saw it from beginning to end. "Was that on purpose?" said ${K.name}. "I think so," said ${H.name}.`,
           ],
           `${arrival}This is what ${K.name} saw. ${news}. Nobody else was there. ${H.name} was ${H.aKind}, and did not make a fuss about it.`,

@@ -139,7 +139,7 @@ export function old(bound: SoTheySay): Told {
       },
       {
         text: keeping(MOST, [
-          `On Saturday there were flags. ${K.name} stood up, and five hundred faces turned like plates. They knew it all already. They only wanted to hear it from somebody who had been there. One need not even lie. One could just nod. "${refrain}," somebody prompted. ${K.name} took off the badge, which was stiff to undo, and it took a time. "It was once," said ${K.name}.`,
+          `On Saturday there were flags. ${K.name} stood up, and five hundred faces turned like plates. They knew it all already. They only wanted to hear it from somebody who had been there. You need not even lie. You could just nod. "${refrain}," somebody prompted. ${K.name} took off the badge, which was stiff to undo, and it took a time. "It was once," said ${K.name}.`,
           `The next morning the whole town was there, in its hat. ${K.name} had the chair with the arms. ${H.name} sat beside it, as small as possible. "Tell us!" they called, and leaned forward, smiling. In all that smiling there was just one face that was not. ${K.name} unpinned the badge. It left two little holes. "It was once," said ${K.name}.`,
         ]),
         scene: {

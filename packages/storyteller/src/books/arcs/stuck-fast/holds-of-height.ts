@@ -77,7 +77,7 @@ export const OF_HEIGHT: readonly Hold[] = [
         ({ b, m }) =>
           `So they went behind, and put their backs to it. "Now," said ${b}, and everything went round. From behind one gets to know how wet a ${m} is, for it all comes out there. When ${b} slid they had to run down in front, in a line, looking over their shoulders. It was a very good run. It was in the wrong direction.`,
         ({ a, b }) =>
-          `"More steam," said ${a}. "More of everything!" ${b} did more. The wheels sang. They went so fast that one saw through them, and ${b} stood as still as a clock. It isn't that one must go round quicker, if one is to get up. There has to be something that is willing to be pushed away from. Wet leaves were not.`,
+          `"More steam," said ${a}. "More of everything!" ${b} did more. The wheels sang. They went so fast that one saw through them, and ${b} stood as still as a clock. It isn't that you must go round quicker, if you are to get up. There has to be something that is willing to be pushed away from. Wet leaves were not.`,
       ],
     },
     idea: {
@@ -111,7 +111,7 @@ export const OF_HEIGHT: readonly Hold[] = [
       ],
       old: [
         ({ s, b }) =>
-          `${s} walked in front, backwards, and let it run. First went the yellow, and then the brown. There was one bag that was pink, from a beach that isn't there any more. ${s} looked at that one, and opened it too. ${b} put down a wheel on it as one puts a foot on a stair. It held. Crunch, they went, and crunch, and nobody breathed out until there was no more up.`,
+          `${s} walked in front, backwards, and let it run. First went the yellow, and then the brown. There was one bag that was pink, from a beach that isn't there any more. ${s} looked at that one, and opened it too. ${b} put down a wheel on it as you put a foot on a stair. It held. Crunch, they went, and crunch, and nobody breathed out until there was no more up.`,
         ({ s, b, m }) =>
           `They laid it in two lines, as wide as wheels. ${s} did it, by the handful, with a sort of bow. "Slowly," said ${s}. ${b} had never gone slowly at a ${m} before. One felt each wheel find its place, and lean, and find the next. The trees went by, the same ones, but it was their other sides. At the top there was a wind, and all the world was lower.`,
       ],
@@ -156,7 +156,7 @@ export const OF_HEIGHT: readonly Hold[] = [
         ({ b, k }) =>
           `There are some who look at a thing and some who have to be on top of it. ${b} was the second kind. ${k} knew that, and so did the cushions, and the piano. It was only ever up that ${b} thought of. Of down ${b} had no opinion, since up to then somebody had always come. They were all expected at a feast by nightfall, in their best.`,
         ({ b, k }) =>
-          `It was to be a feast that evening, and they were all washed for it. "Now stay clean," they were told. "I'll only go and look out for the guests," said ${b}. One can see a long way from high up. ${k} was lacing a shoe. When ${k} had done the second one, ${b} was not there any longer. There was a scratching sound, going up.`,
+          `It was to be a feast that evening, and they were all washed for it. "Now stay clean," they were told. "I'll only go and look out for the guests," said ${b}. You can see a long way from high up. ${k} was lacing a shoe. When ${k} had done the second one, ${b} was not there any longer. There was a scratching sound, going up.`,
       ],
     },
     habit: {
@@ -226,7 +226,7 @@ export const OF_HEIGHT: readonly Hold[] = [
       ],
       old: [
         ({ b, A }) =>
-          `They told ${b} how. Everybody knew how. ${A} stood at the front and called out feet. "Left back! No, your left!" Somebody else called out other feet. One can be talked into most things, but it is hard to be talked down by nine people, since they were all on the ground, where it is a different subject.`,
+          `They told ${b} how. Everybody knew how. ${A} stood at the front and called out feet. "Left back! No, your left!" Somebody else called out other feet. You can be talked into most things, but it is hard to be talked down by nine people, since they were all on the ground, where it is a different subject.`,
         ({ a, b }) =>
           `They brought the big sheet, and held it by the edge, and leaned back. "It's quite simple," said ${a}. "You let go." They waited. A wind got under the sheet and made a hill in it. From above it looked like a small white pond with people round it. ${b} did not know what was simple about that.`,
       ],
@@ -262,7 +262,7 @@ export const OF_HEIGHT: readonly Hold[] = [
       ],
       old: [
         ({ b }) =>
-          `Rattle, said the tin, from the roots. It was a very good supper that evening. One could hear the plates. Up above there was a silence, and in it somebody was deciding. Then it came, bottom first, with a noise like a zip. ${b} did not look at a single foot. It was all over before it could be thought about. "Well?" said ${b}. "Where is it?"`,
+          `Rattle, said the tin, from the roots. It was a very good supper that evening. You could hear the plates. Up above there was a silence, and in it somebody was deciding. Then it came, bottom first, with a noise like a zip. ${b} did not look at a single foot. It was all over before it could be thought about. "Well?" said ${b}. "Where is it?"`,
         ({ s, b }) =>
           `${s} played it softly, the way it sounds from two rooms off. That is the way that goes furthest in. There was a rustle, up there, and a bit of bark came down. Then there was a tail, and then what goes in front of it, hugging the trunk and coming down backwards like a fireman. ${b} had been able to do it all day. ${b} arrived with mouth open.`,
       ],
@@ -339,13 +339,13 @@ export const OF_HEIGHT: readonly Hold[] = [
         ({ b, m }) =>
           `It went up as it always did. But it did not come down. ${b} was on the ${m}, with both legs out, looking at the view.`,
         ({ k, b, m }) =>
-          `${k} stood there with both arms out. One can stand like that for a long time. ${b} had stopped on the ${m}, right at the top, and stuck.`,
+          `${k} stood there with both arms out. You can stand like that for a long time. ${b} had stopped on the ${m}, right at the top, and stuck.`,
       ],
       old: [
         ({ b, k, m }) =>
           `There is a moment, at the top of a throw, when nothing weighs anything. ${b} had always liked it best. It went on for longer than usual. ${k} stood below with both arms open. A leaf came down, and after that nothing came down at all. On the ${m}, on the very edge of it, sat ${b}, with both legs over.`,
         ({ b, m, k }) =>
-          `When the wind had finished it put ${b} down, quite carefully, on the ${m}, and went off to see about other things. "It's nice up here," said ${b}, to begin with. One could see where the road went. One could see ${k}, but only the top. After an hour ${b} had stopped saying that it was nice.`,
+          `When the wind had finished it put ${b} down, quite carefully, on the ${m}. Then it went off to see about other things. "It's nice up here," said ${b}, to begin with. You could see where the road went. You could see ${k}, but only the top. After an hour ${b} had stopped saying that it was nice.`,
       ],
     },
     pull: {
@@ -376,7 +376,7 @@ export const OF_HEIGHT: readonly Hold[] = [
       ],
       old: [
         ({ a, A, b }) =>
-          `"It was a wind that did it," said ${a}, "and a wind can undo it." They stood in a row with their cheeks out. ${A} had a sheet, and beat it like a wing. It made a fine breeze. It lifted three hats and a page of the paper, and it turned the weathercock right round, and gave it a cold. ${b}'s ribbon moved a little.`,
+          `"It was a wind that did it," said ${a}, "and a wind can undo it." They stood in a row with their cheeks out. ${A} had a sheet, and beat it like a wing. It made a fine breeze. It lifted three hats, and a page of the paper. It turned the weathercock right round, and gave it a cold. ${b}'s ribbon moved a little.`,
         ({ b, A }) =>
           `They thought that water might float ${b} off. ${A} worked the pump, and somebody held the hose. It reached beautifully. But a soft person takes in water like news. ${b} drank, and drank, and spread, until there was nobody for miles who was better stuck. "I can feel it in my ears," called ${b}, from inside.`,
       ],

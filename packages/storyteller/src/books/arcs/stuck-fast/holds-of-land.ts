@@ -63,7 +63,7 @@ export const OF_LAND: readonly Hold[] = [
         ({ A, a, b }) =>
           `${A} brought a rope as thick as a wrist, and everybody took a piece of it. They pulled until they could see stars by daylight. "It's coming," said ${a}. Something was. It was the rope. There was a noise like a harp being dropped. They lay in a row on their backs, in order of size. ${b} had gone down by an inch.`,
         ({ A, a, b }) =>
-          `The trouble with pulling is what one stands on. ${A} dug in both heels and leaned back until the rope hummed. Very slowly, and with great dignity, ${a} went forward, standing quite straight, until they met. "Good afternoon," said ${b}. "Good afternoon," said ${a}. It was not the way that they had wanted it to go.`,
+          `The trouble with pulling is what you stand on. ${A} dug in both heels and leaned back until the rope hummed. Very slowly, and with great dignity, ${a} went forward, standing quite straight, until they met. "Good afternoon," said ${b}. "Good afternoon," said ${a}. It was not the way that they had wanted it to go.`,
       ],
     },
     push: {

@@ -60,7 +60,7 @@ export const OF_SEA: readonly Hold[] = [
       ],
       old: [
         ({ A, a, b }) =>
-          `${A} went over the side with a rope. It was a fine sight. The rope came up tight, and ${a} leaned, and something did begin to move. It was ${a}. One has to have something to put one's feet against, and there was only ice. Round ${b} went ${a}, in a large slow ring, leaning back and pulling with all that strength.`,
+          `${A} went over the side with a rope. It was a fine sight. The rope came up tight, and ${a} leaned, and something did begin to move. It was ${a}. You have to have something to put your feet against, and there was only ice. Round ${b} went ${a}, in a large slow ring, leaning back and pulling with all that strength.`,
         ({ a, b }) =>
           `They took hold of the rope, everybody, in order of weight. "It only wants a jerk," said ${a}. They jerked. You have seen what happens to a row of books when the one on the end goes. There they lay, and the ice creaked, as if it had been told something funny. ${b} said thank you. It was awkward for ${b}.`,
       ],
@@ -175,9 +175,9 @@ export const OF_SEA: readonly Hold[] = [
       ],
       old: [
         ({ b }) =>
-          `${b} had come in close, for it looked pretty. There was a long, soft bump, as when one goes down a stair that isn't there. That would have been nothing. But the sea was on its way out, and did not wait. In half an hour it was a white line, talking to itself. ${b} lay on the sand in everybody's way, and leaned.`,
+          `${b} had come in close, for it looked pretty. There was a long, soft bump, as when you go down a stair that isn't there. That would have been nothing. But the sea was on its way out, and did not wait. In half an hour it was a white line, talking to itself. ${b} lay on the sand in everybody's way, and leaned.`,
         ({ b }) =>
-          `At breakfast there was any amount of water. ${b} thought no more about it. By ten it was thinner, and one could see the shells. Then something took hold from below, without any fuss. "I appear to have stopped," said ${b}. It was quite dry there, and there was a lot of sand.`,
+          `At breakfast there was any amount of water. ${b} thought no more about it. By ten it was thinner, and you could see the shells. Then something took hold from below, without any fuss. "I appear to have stopped," said ${b}. It was quite dry there, and there was a lot of sand.`,
       ],
     },
     pull: {
@@ -193,7 +193,7 @@ export const OF_SEA: readonly Hold[] = [
       ],
       old: [
         ({ A, b }) =>
-          `${A} had a rope round ${b} before anybody could speak. They pulled towards the sea. When one pulls a heavy thing over sand, the sand gets up in front of it, like a rug. They pulled until there was a hill there, and they stood on top of it and could see everything. "It is a nice view," said ${b}, politely.`,
+          `${A} had a rope round ${b} before anybody could speak. They pulled towards the sea. When you pull a heavy thing over sand, the sand gets up in front of it, like a rug. They pulled until there was a hill there, and they stood on top of it and could see everything. "It is a nice view," said ${b}, politely.`,
         ({ A, b }) =>
           `The whole bay came out to pull. There were some with ropes and some with advice. ${A} stood at the head and beat time. On the fourth pull the rope remembered how old it was. When they had all got up, and found their hats, they were forty steps further down the beach. ${b} was where ${b} had been.`,
       ],
@@ -247,7 +247,7 @@ export const OF_SEA: readonly Hold[] = [
       ],
       old: [
         ({ A, s, b }) =>
-          `It was the hardest thing they had done all day, and it was nothing. ${A} had to sit on the rope. Six, said ${s}. Five. The water came round ${b}, and looked at the ditch, and the hill, and filled them both without being asked. There was a creak. It got in under ${b} as one gets both arms under a sleeping child. "Four," said ${s}, and ${b} was afloat, and turned to look.`,
+          `It was the hardest thing they had done all day, and it was nothing. ${A} had to sit on the rope. Six, said ${s}. Five. The water came round ${b}, and looked at the ditch, and the hill, and filled them both without being asked. There was a creak. It got in under ${b} as you get both arms under a sleeping child. "Four," said ${s}, and ${b} was afloat, and turned to look.`,
         ({ s, b }) =>
           `They sat in a row on the dunes with their feet drawn up. "Don't help," said ${s}. One stone went, and the next. It did not hurry, and at no moment could you have said that it had moved. But it was round ${b}, and then it was along ${b}. At the fourth stone ${b} gave a kind of shrug. There was no one near. It had done it with nobody.`,
       ],

@@ -167,7 +167,7 @@ export function middle(bound: StuckFast): Told {
               `"Who was it?" said ${B.name}. "Who did that?" They moved aside, until there was nobody left to move. There stood ${S.name}, who had only done what ${S.name} always did.`,
             ]
           : [
-              `"${B.says}," said ${B.name}, again and again, from the other side of it. ${cap(a)} coiled up what was left of the rope. "I did tell you to stop that," said ${a} to ${S.name}. "It's a good thing you never listen."`,
+              `"${B.says}," said ${B.name}, again and again, from the other side of it. ${cap(a)} was very quiet. "I did tell you to stop that," said ${a} to ${S.name}. "It's a good thing you never listen."`,
               `Nobody cheered at first. They only stood and looked at the place, with nobody in it. Then ${B.name} said, "${B.says}!" After that you could not hear yourself think.`,
               `"Who was it?" said ${B.name}. "Who did that?" They moved aside, until there was nobody left to move. There stood ${S.name}, going on with it, because no one had said stop.`,
             ],

@@ -132,7 +132,7 @@ export function old(bound: StuckFast): Told {
       },
       {
         text: [
-          `"What was it that you thought of?" said ${K.name}. "I promised," said ${S.name}. "You promised not to do it," said ${K.name}. "You didn't promise not to tell." ${S.name} went very red. It was a narrow sort of gap, and one could feel a promise on both sides of it. But out there was ${B.name}. So ${S.name} put a mouth to ${K.names} ear.`,
+          `"What was it that you thought of?" said ${K.name}. "I promised," said ${S.name}. "You promised not to do it," said ${K.name}. "You didn't promise not to tell." ${S.name} went very red. It was a narrow sort of gap, and you could feel a promise on both sides of it. But out there was ${B.name}. So ${S.name} put a mouth to ${K.names} ear.`,
           `${S.name} had been thinking as well, and it hurt. To keep one's word is one thing. But there was ${B.name}, with nothing between them but about the width of a promise. "I am going to break it," said ${S.name}. "I'll say sorry afterwards, and I'll mean it. But I'm going to do it now." And ${K.name}, who had never seen anybody look so small or so large, moved over.`,
           `"If I break a promise," said ${S.name}, "do I get it back?" "No," said ${K.name}, who thought it best to be truthful. ${S.name} nodded. It had been the only one that anyone had ever asked for. ${S.name} looked at it, in a manner of speaking, once more. Then ${S.name} got up and went over to ${B.name}, and began.`,
         ],
@@ -176,7 +176,7 @@ export function old(bound: StuckFast): Told {
       },
       {
         text: [
-          `They were late, but it was a feast that could not begin without them. "I'm sorry about the promise," said ${S.name}, when it was quiet. ${cap(a)} looked at what was left of the rope. "I ought not to have asked for that one," said ${a}. "I'll give it back to you. You can have one of mine as well." "Which?" "That I'll listen."`,
+          `They were late, but it was a feast that could not begin without them. "I'm sorry about the promise," said ${S.name}, when it was quiet. ${cap(a)} looked at the ground for some time. "I ought not to have asked for that one," said ${a}. "I'll give it back to you. You can have one of mine as well." "Which?" "That I'll listen."`,
           `"${B.says}," said ${B.name}, for everyone over there to hear, and they heard lids being taken off. ${cap(a)} was the last to speak. "You gave me your word," said ${a} to ${S.name}. "Yes," said ${S.name}. "I had to use it." "It was in the way of a bigger one," said ${a}, slowly. "I can see that. I was standing on it."`,
           `${S.name} did not wait to be praised, but went straight to ${a}. "I broke it," said ${S.name}. "I heard," said ${a}. There was a long silence, and in it ${B.name} could be heard, being happy. "It's odd," said ${a}. "All day I was the one who helped. Now I don't think it was help. I think it was just being large." And they went in to the feast.`,
         ],

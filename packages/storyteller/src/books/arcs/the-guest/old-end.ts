@@ -60,9 +60,9 @@ export function howItEnds(bound: TheGuest): readonly BeatPage[] {
     },
     {
       text: [
-        `With ${J.name} looking on, that took some courage. ${way.old(K.name)} "${ask}" said ${K.name}, rather pink. ${H.name} looked at it from the front, and walked round, and looked at it from the back. One could see the kind word being hunted for. "${nearly}," said ${H.name}. They both began to laugh, and it was some time before either could stop.`,
+        `With ${J.name} looking on, that took some courage. ${way.old(K.name)} "${ask}" said ${K.name}, rather pink. ${H.name} looked at it from the front, and walked round, and looked at it from the back. You could see the kind word being hunted for. "${nearly}," said ${H.name}. They both began to laugh, and it was some time before either could stop.`,
         `"Then let me have a go," said ${K.name}. ${way.old(K.name)} It was far harder than anything on the list. "${ask}" ${H.name} was quite overcome. Nobody had ever got it wrong so beautifully. "${nearly}," said ${H.name}, and it sounded just as it ought to, with no corners on it anywhere.`,
-        `${K.name} did not stop to think who was watching, or thought about it only at the start. ${way.old(K.name)} "${ask}" said ${K.name}. "${nearly}," said ${H.name} at once. And then, as it is a thing one ought to know: "It's better when you breathe."`,
+        `${K.name} did not stop to think who was watching, or thought about it only at the start. ${way.old(K.name)} "${ask}" said ${K.name}. "${nearly}," said ${H.name} at once. And then, as it is a thing you ought to know: "It's better when you breathe."`,
       ],
       scene: {
         camera: 'wide',

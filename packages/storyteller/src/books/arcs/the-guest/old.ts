@@ -91,7 +91,7 @@ function howItBegins(bound: TheGuest): readonly BeatPage[] {
       text: [
         `"Then we'll try the other," said ${K.name}, a little louder than was necessary. "${second.line}." ${H.name} asked to hear it twice, so as to get it exactly right. ${keptBy(H, second).old(H.name)} It was ${times.second}. "${ask}" said ${H.name}, in hardly any voice. ${K.name} said the same thing as before, but this time it came out with corners on it. "${nearly}."`,
         `Number two was the one ${K.name} liked best, and it was done with a little flourish. "${second.line}." "I know somebody who can do that," said ${H.name}, breathing hard, and began. ${keptBy(H, second).old(H.name)} "${ask}" ${K.name} was picking something up, and did not turn round. "${nearly}," said ${K.name} to the floor.`,
-        `There was still the second rule, and ${H.name} begged to be let try. "${second.line}," said ${K.name}, holding on to whatever was left. ${keptBy(H, second).old(H.name)} "${ask}" asked ${H.name}. It is possible to be so tired of a word that one can taste it. "${nearly}," said ${K.name}.`,
+        `There was still the second rule, and ${H.name} begged to be let try. "${second.line}," said ${K.name}, holding on to whatever was left. ${keptBy(H, second).old(H.name)} "${ask}" asked ${H.name}. It is possible to be so tired of a word that you can taste it. "${nearly}," said ${K.name}.`,
       ],
       scene: {
         camera: 'close',
@@ -104,7 +104,7 @@ function howItBegins(bound: TheGuest): readonly BeatPage[] {
     {
       text: [
         `At ${times.near} ${K.name} began to sweep, and to think. The room could be made to look as if nothing had happened in it. There was only one thing that could not be put straight, and it was saying sorry to the wall. "Would you mind," said ${K.name}, "just while ${J.name} is here, standing behind the curtain?" ${H.name} did not ask why. "Of course," said ${H.name}. "Is that the third rule?"`,
-        `In ten minutes there would be a bell. ${K.name} looked at what was left, and at ${H.name}, who was trying to take up less of it. There is a thing one can think quite quickly, and it takes a long time to have thought it. "You could wait behind the curtain," said ${K.name}. "It won't be long. It's only for the card." "Oh, a curtain," said ${H.name}, much relieved. "I can do those."`,
+        `In ten minutes there would be a bell. ${K.name} looked at what was left, and at ${H.name}, who was trying to take up less of it. There is a thing you can think quite quickly, and it takes a long time to have thought it. "You could wait behind the curtain," said ${K.name}. "It won't be long. It's only for the card." "Oh, a curtain," said ${H.name}, much relieved. "I can do those."`,
         `"When ${J.name} comes," said ${K.name}, "it might be best if there were not quite so much of you." ${H.name} nodded, and breathed in, and it made no difference. They both looked at the curtain at the same moment. ${K.name} had hoped to be the second one to look. "It's a very good curtain," said ${H.name} politely, and went and stood behind it, with a bit showing.`,
       ],
       scene: {

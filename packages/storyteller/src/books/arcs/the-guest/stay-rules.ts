@@ -84,7 +84,7 @@ export const STAY_RULES: readonly Rule[] = [
       middle: (h) =>
         `${h} wanted to know what the wolf had for lunch, and his mother's name. They never got to the end.`,
       old: (h) =>
-        `${h} had no wish to interrupt. It was only that one had to know what became of the second brother, and whether he ever got his hat back. By ten o'clock one story had turned into eleven, and none was over.`,
+        `${h} had no wish to interrupt. It was only that you had to know what became of the second brother, and whether he ever got his hat back. By ten o'clock one story had turned into eleven, and none was over.`,
     },
     small: {
       young: (h) => `Turn the page. Flop! Where is ${h}? In it.`,

@@ -88,7 +88,7 @@ const STAY: readonly Way[] = [
     young: (k) => `${k} hummed in the dark. Hmm, hmm. Hm.`,
     middle: (k) => `${k} hummed, and came to the end too soon, and hummed it again.`,
     old: (k) =>
-      `${k} had never hummed at the dark, and began rather high. It was not at all like humming in the bath. One had to leave room in it for the clock, and for somebody going by in the street.`,
+      `${k} had never hummed at the dark, and began rather high. It was not at all like humming in the bath. You had to leave room in it for the clock, and for somebody going by in the street.`,
   },
   {
     pose: 'stand',

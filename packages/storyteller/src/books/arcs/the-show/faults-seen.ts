@@ -123,7 +123,7 @@ export const FAULTS_SEEN: readonly Fault[] = [
       middle: ({ n }) =>
         `Every year now, in the middle, they turn off the lights on purpose. You can hear three hundred pairs of eyes shut. Then you can hear ${n}.`,
       old: ({ n, t }) =>
-        `The lights came on again for the clapping, and everybody looked a little shy, as one does on waking. They found that they had all been holding hands. ${n} walked home with ${t}, the dark way, by the trees, and neither of them bumped into anything.`,
+        `The lights came on again for the clapping, and everybody looked a little shy, as you do on waking. They found that they had all been holding hands. ${n} walked home with ${t}, the dark way, by the trees, and neither of them bumped into anything.`,
     },
   },
   {

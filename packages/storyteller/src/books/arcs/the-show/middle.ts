@@ -107,7 +107,7 @@ export function middle(bound: TheShow): Told {
       },
       {
         text: [
-          `${H.name} knew what would help. It was just what one must not do. "${S.name}," said ${H.name}, "may I?" They all looked round. "Oh," said ${S.name}. "Oh, please."`,
+          `${H.name} knew what would help. It was just what you must not do. "${S.name}," said ${H.name}, "may I?" They all looked round. "Oh," said ${S.name}. "Oh, please."`,
           ...(hidden
             ? []
             : [

@@ -88,7 +88,7 @@ const ON_THE_DAY: Readonly<Record<Fault['id'], OnTheDay>> = {
       ({ n, t }) =>
         `The photograph came out on the Monday. Everyone is in it, in order, from the first to the last. They are all a bit blurred at one side. It looks like a row of birds. It is only that ${t} saw the man with the camera. And ${n} saw ${t}. After that there was no stopping it.`,
       ({ n, t }) =>
-        `At bedtime ${n} looked out, as one does. There was a window across the yard with a lamp in it, and in the window was somebody small. Up went a hand. Up went the other. Behind them the curtain was shut, and there was nobody in it at all. "Good night," said ${t}, with all five fingers.`,
+        `At bedtime ${n} looked out, as you do. There was a window across the yard with a lamp in it, and in the window was somebody small. Up went a hand. Up went the other. Behind them the curtain was shut, and there was nobody in it at all. "Good night," said ${t}, with all five fingers.`,
     ],
   },
   'turned-round': {

@@ -66,7 +66,7 @@ const ENDS =
   /\b(?:melt\w*|drip\w*|(?:can(?:'?t|not)|could(?:n'?t| not)) (?:stay|come in\w*|go in\w*|last|be kept)|last(?:s|ed)?|one day|wash\w*|tide|waves?|sun|spring|warm\w*|thaw\w*|disappear\w*|goodbye|bye|gone|winter|garden|made|makes?|builds?|building|making|my|our)\b/i;
 /** What such a thing does in other stories. */
 const NOT_THIS =
-  /\b(?:lost|missing|magic\w*|(?<!not )(?<!n't )wants? to|wish\w*|dream\w*|afraid|scared|fears?|flies|flew|competition|contest|party|santa|christmas|who (?!(?:always |slowly )?melt|can(?:'?t|not)|could|is melting|does(?:n'?t| not) want to melt)\w+|friends?|nose|comes? (?:alive|to life)|lives? in|inside|visit\w*|summer|first|stuck|buries|angel)\b/i;
+  /\b(?:lost|missing|magic\w*|(?<!not )(?<!n't )wants? to|wish\w*|dream\w*|afraid|scared|fears?|flies|flew|competition|contest|party|santa|christmas|who (?!(?:always |slowly )?melt|can(?:'?t|not)|could|is melting|does(?:n'?t| not) want to melt)\w+|friends?|nose|comes? (?:alive|to life)|lives? in|inside|visit\w*|summer|first|stuck|buries|angel|elsa|snow queen|princess)\b/i;
 
 export const whileItLasts = arc<WhileItLasts>({
   id: 'while-it-lasts',

@@ -42,7 +42,7 @@ export const OF_CREAM: MadeOf = {
     ],
     tries: ({ k, m, g }) => [
       `So they took ${m} to the freezer. But the freezer was made for peas. The door shut as far as the tower, and not a bit further. They could have it cold or they could have it whole.`,
-      `${k} blew on ${m}, to cool it, as one does with soup. But soup is hot and breath is less so. ${cap(m)} was cold, and breath is not. It only ran faster. "Stop," said ${g}.`,
+      `${k} blew on ${m}, to cool it, as you do with soup. But soup is hot and breath is less so. ${cap(m)} was cold, and breath is not. It only ran faster. "Stop," said ${g}.`,
       `They put ice all round ${m}, in a ring. ${cap(g)} held a wet cloth. But the warm does not come in at the side. It comes from all over. Now there was a pink lake with ice in it.`,
     ],
     going: ({ m, k, g }) => [
@@ -57,7 +57,7 @@ export const OF_CREAM: MadeOf = {
   old: {
     made: ({ k, m, g }) => [
       `There had been a party, and there were three tubs left that would not go back in. "See what you can do with it," said ${g}, meaning with a bowl. But ${k} had been looking at the big blue dish. An hour later ${m} stood on the kitchen table. It had pink walls, and a brown gate, and white battlements, cut out with an egg cup. There was a stair inside that nobody would ever climb. It breathed a little, as cold things do. It made one want to whisper.`,
-      `Stone is easy. It stays where it is. ${k} built ${m} out of ice cream, which does not. One had to be quick with the one hand and slow with the other. The pink went on the outside, and the white in between. The brown was only for the roof, since there was least of it. By noon it was done. ${cap(g)} came in to wash up, and stopped, and went out again on tiptoe to get the others.`,
+      `Stone is easy. It stays where it is. ${k} built ${m} out of ice cream, which does not. You had to be quick with the one hand and slow with the other. The pink went on the outside, and the white in between. The brown was only for the roof, since there was least of it. By noon it was done. ${cap(g)} came in to wash up, and stopped, and went out again on tiptoe to get the others.`,
     ],
     sign: ({ k, m }) => [
       `It was a pink drop, and it started at the top. It ran down past two windows, and stood at the edge of the dish, and looked over. ${k} saw it. Then ${k} saw the next. It was a warm day. There was the oven, and the sun on the tiles, and eleven people in a small kitchen, all breathing. They had come in to admire. With every "Ah" that anybody said, there was a bit less of ${m} to say it about.`,

@@ -77,7 +77,7 @@ export function middle(bound: WhileItLasts): Told {
             ? [
                 `After that ${k} fetched people to look at ${m}. There was ${g}. There was a boy with a dog, and a lady who clapped. ${cap(m)} was just as good for all of them. "I'll get one more," said ${k}. "${refrain}."`,
                 `${k} told ${m} everything, even the thing about the vase. ${cap(m)} did not tell anybody. Then ${k} shut both eyes, and counted ten, to make sure. "${refrain}," said ${k}. It was true.`,
-                `It is nice to turn round and there is somebody. Every time ${k} turned, there was ${m}. It was just as before, and just as pleased. So ${k} turned away more often, to have it again. "${refrain}!"`,
+                `It is nice to turn round and find somebody there. Every time ${k} turned, there was ${m}. It was just as before, and just as pleased. So ${k} turned away more often, to have it again. "${refrain}!"`,
               ]
             : [
                 `After that ${k} brought things out to show to ${m}. There was a spoon, and a hat, and a picture of a horse. ${cap(m)} was never bored, and never said, "In a minute." "I have to go in," said ${k}. "${refrain}."`,

@@ -74,7 +74,7 @@ export const OF_SAND: MadeOf = {
     ],
     next: ({ k, it }) => [
       `Next morning the tide was out, and had smoothed everything, as somebody makes a bed. You could not have told where it was. ${k} walked up and down with the bucket, and chose a place. It was not going to be the same, and so there was no use in trying. This one had a street in it. "It isn't for long," said ${k}, and pressed in the ${it}, high up, where the view was. It had seen one sea already. It could tell the others what to look out for.`,
-      `The next day the beach was quite new. The sea had been over it all night, with a flat hand. ${k} knelt down. One knows more, the second time. One knows, for instance, that it will be four o'clock. So ${k} did not bother with a wall. It had instead a very large gate, that stood wide open on the side towards the water. Over it, in the middle, went the ${it}. "There," said ${k}. "Now you can see. You've met."`,
+      `The next day the beach was quite new. The sea had been over it all night, with a flat hand. ${k} knelt down. You know more, the second time. You know, for instance, that it will be four o'clock. So ${k} did not bother with a wall. It had instead a very large gate, that stood wide open on the side towards the water. Over it, in the middle, went the ${it}. "There," said ${k}. "Now you can see. You've met."`,
     ],
   },
 };

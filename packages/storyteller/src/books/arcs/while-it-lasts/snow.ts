@@ -53,7 +53,7 @@ export const OF_SNOW: MadeOf = {
   },
   old: {
     made: ({ k, m }) => [
-      `It had snowed as it does in books. ${k} was out before anyone, and made ${m}. It took four hours. One does not plan a thing like that. One pats where it needs it, and by and by somebody is there. About noon ${k} reached up to do the last bit, and had the feeling of being stood beside. ${cap(m)} leaned a little, to the left, like a person who is going to be told something.`,
+      `It had snowed as it does in books. ${k} was out before anyone, and made ${m}. It took four hours. You do not plan a thing like that. One pats where it needs it, and by and by somebody is there. About noon ${k} reached up to do the last bit, and had the feeling of being stood beside. ${cap(m)} leaned a little, to the left, like a person who is going to be told something.`,
       `There is a sort of snow that wants to be something, and there it lay, a foot deep. ${k} began with both arms. The lawn went green in strips where it had been rolled up. What came of it was ${m}, and ${m} was not what ${k} had meant to make at all. ${cap(m)} was better. There was something about the back that made you think of somebody looking out to sea.`,
     ],
     sign: ({ k, m }) => [

@@ -27,7 +27,7 @@ export function old(going: Going): Told {
       ),
       page(
         { setting: 'bedroom', time: 'night', camera: 'medium', actors: [seen(K, 'sit', 'sleepy')] },
-        `The trouble with night is that one has to go to bed in it. ${k} sat by the window and did sums to stay awake. Then ${k} pinched both knees, and said the kings and queens backwards. It is not known how far that went. There was a king in a nightcap, who was skipping. Then there was toast.`,
+        `The trouble with night is that you have to go to bed in it. ${k} sat by the window and did sums to stay awake. Then ${k} pinched both knees, and said the kings and queens backwards. It is not known how far that went. There was a king in a nightcap, who was skipping. Then there was toast.`,
       ),
       page(
         {
@@ -52,7 +52,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'think', 'surprised'), seen(G, 'stand', 'curious')] },
-        `${k} had a crumpet halfway up. "What did you do that for?" "Do what?" said ${g}. "It's the middle of the afternoon." "It's December," said ${g}. "It's been dark since four." The crumpet came down again. ${k} looked at the clock, and at the curtain. Since October it had been shut every single day, from tea until bed. Nobody had said that it was all bed, right from the start. ${k} had only ever missed the beginning.`,
+        `${k} had a crumpet halfway up. "What did you do that for?" "Do what?" said ${g}. "It's the middle of the afternoon." "It's December," said ${g}. "It's been dark since four." The crumpet came down again. ${k} looked at the clock, and at the curtain. Since October it had been shut every single day, from tea until bed. All this time ${k} had thought night began at bedtime. It began at four. ${k} had only ever missed the beginning.`,
       ),
       page(
         { time: 'night', camera: 'close', actors: [seen(K, 'look-up', 'surprised'), seen(S, 'look-up', 'surprised')] },

@@ -92,7 +92,7 @@ function middle(going: Going): Told {
       ),
       page(
         { setting: 'bedroom', time: 'night', camera: 'medium', actors: [seen(K, 'sit', 'sleepy')] },
-        `Night is when one is in bed. So ${k} sat up in it, with both eyes wide open. They got smaller. They got smaller still. Then it was breakfast.`,
+        `Night is when you are in bed. So ${k} sat up in bed, with both eyes wide open. They got smaller. They got smaller still. Then it was breakfast.`,
       ),
       page(
         {
@@ -105,7 +105,7 @@ function middle(going: Going): Told {
       ),
       page(
         { setting: 'garden', camera: 'close', actors: [seen(K, 'stand', 'sad'), seen(S, 'wave', 'calm')] },
-        `${s} was by the wall, with one arm up. The sun had come in the middle of a wave. "You waited till it was light," said ${k}, "and I was asleep." ${k} waved back. It was hours too late.`,
+        `${s} was by the wall, with one arm up. The sun had come up in the middle of a wave. "You waited till it was light," said ${k}, "and I was asleep." ${k} waved back. It was hours too late.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'kneel', 'determined'), seen(S, 'stand', 'calm')] },
@@ -113,7 +113,7 @@ function middle(going: Going): Told {
       ),
       page(
         { setting: 'living-room', camera: 'medium', actors: [seen(G, 'reach', 'calm'), seen(K, 'sit', 'sad')] },
-        `"We'll never meet," said ${k}. "I'm a day one, and ${s} is a night one." "That's sad," said ${g}, and drew the curtains, to keep the warm in. They always did that before tea.`,
+        `"We'll never meet," said ${k}. "I'm for the day, and ${s} is for the night." "That's sad," said ${g}, and drew the curtains, to keep the warm in. They always did that before tea.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'think', 'curious'), seen(G, 'stand', 'calm')] },

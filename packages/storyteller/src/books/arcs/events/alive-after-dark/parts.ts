@@ -8,7 +8,7 @@ export const TITLES = [
   'two noses on the glass',
   'the other side of the curtain',
 ] as const;
-const REFRAINS = ['Only at night', 'But only at night', 'At night, and only at night'] as const;
+const REFRAINS = ['Only at night', 'At night, only at night', 'At night, and only at night'] as const;
 
 interface Parts {
   readonly refrain: string;

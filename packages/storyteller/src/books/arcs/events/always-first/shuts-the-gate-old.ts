@@ -26,7 +26,7 @@ export function old(going: Going): Told {
           actors: [seen(W, 'point', 'happy'), seen(A, 'stand', 'excited')],
           things: ['sign'],
         },
-        `By the pond there's a board, and ${W.introduced} looks after it. THE FIRST DUCKLING OF THE YEAR, it says, WAS SEEN BY, and then there's room for one name. It's painted in, and it stays for a year. "One's been heard," said ${w}, in March. "It's here somewhere. Nobody's put a name up yet." ${a} looked at the space. One could see at once who was meant.`,
+        `By the pond there's a board, and ${W.introduced} looks after it. THE FIRST DUCKLING OF THE YEAR, it says, WAS SEEN BY, and then there's room for one name. It's painted in, and it stays for a year. "One's been heard," said ${w}, in March. "It's here somewhere. Nobody's put a name up yet." ${a} looked at the space. You could see at once who was meant.`,
         `${W.introduced} minds the pond, and the board beside it. It says who saw the year's first duckling, with one name in white paint, and people stop to read it. "There's one about," said ${w}. "I've heard it, twice. But I haven't seen it, and nobody else says that they have." That was on a Sunday. On Monday at seven ${a} was on the path, and nobody else had shoes on.`,
       ),
       page(
@@ -42,7 +42,7 @@ export function old(going: Going): Told {
       page(
         { setting: 'pond', camera: 'wide', actors: [seen(A, 'run', 'determined'), seen(N, 'walk', 'calm')] },
         `So ${a} did it properly. On Tuesday it was half past six. On Wednesday it was six, in slippers. "${refrain}" It was remarkable how empty it was, and how fast. There were voles that ${a} never saw, and a kingfisher that ${a} did not see by half a second. And each time, an hour on, ${b} came along, like somebody who has been told something nice.`,
-        `It got earlier every day. On Wednesday it was so early that the milk was not there. "${refrain}" Nothing was ever there. It had always just stopped. ${a} began to feel that the whole world was like that, a place that people had left one moment ago. "How was it?" said ${b}, when they met. "First," said ${a}, and picked off a web. It was an answer to something else.`,
+        `It got earlier every day. On Wednesday it was so early that the milk was not there. "${refrain}" Nothing was ever there. It had always just stopped. ${a} began to feel that the whole world was like that, a place that people had left one moment ago. "How was it?" said ${b}, when they met. "First," said ${a}, and picked off a web. ${b} had not asked that.`,
       ),
       page(
         {
@@ -56,8 +56,8 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'curious')], things: ['gate'] },
-        `${a} had never been at the back. It was much larger than one would think. There was a smell of mint. A wren was trying over one bar, again and again, to get it right. There were all those things that come out again when the front has gone through. ${a} had been the reason, every morning, why there was nothing there. It wasn't a comfortable thought. ${a} shut the gate. Click.`,
-        `It's quiet, when one is last. ${a} stood with one boot on and listened to the others getting smaller. A snail put its eyes back out. Something that had been a leaf walked off. They did this every day, it came to ${a}, as soon as somebody had finished rushing past. It was like the sea coming back. ${a} took hold of the gate, and pushed it to. Click.`,
+        `${a} had never been at the back. It was much larger than you would think. There was a smell of mint. A wren was trying over one bar, again and again, to get it right. There were all those things that come out again when the front has gone through. ${a} had been the reason, every morning, why there was nothing there. It wasn't a comfortable thought. ${a} shut the gate. Click.`,
+        `It's quiet at the back. ${a} stood with one boot on and listened to the others getting smaller. A snail put its eyes back out. Something that had been a leaf walked off. They did this every day, it came to ${a}, as soon as somebody had finished rushing past. It was like the sea coming back. ${a} took hold of the gate, and pushed it to. Click.`,
       ),
       page(
         { camera: 'close', actors: [seen(D, 'stand', 'shy'), seen(A, 'kneel', 'surprised')] },
@@ -67,7 +67,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'walk', 'calm'), seen(D, 'walk', 'happy')] },
         `${a} took a step. ${d} took three. It's the way with them, in the first days: they want a back to go behind. So they went along like that, the slowest that ${a} had ever gone anywhere. There wasn't one cobweb left; the others had had them. "I'm the last of all," thought ${a}. Then something trod on ${A.names} heel. It was quite plain that that was not so.`,
-        `It's hard to go slowly, when one has had no practice. ${a} put down one foot, and waited, and put down the other. Pat, pat, pat, it went behind. When ${a} looked round, ${d} looked round, too, to see what there was. In all those years there had never been anyone who wanted ${a} in front. They had just not been able to stop it.`,
+        `It's hard to go slowly, when you have had no practice. ${a} put down one foot, and waited, and put down the other. Pat, pat, pat, it went behind. When ${a} looked round, ${d} looked round, too, to see what there was. In all those years there had never been anyone who wanted ${a} in front. They had just not been able to stop it.`,
       ),
       page(
         {
@@ -77,7 +77,7 @@ export function old(going: Going): Told {
           things: ['sign', 'paintbrush'],
         },
         `"Stand still!" said ${w}, at the pond, and had the paintbrush out already. "Well, I never. It was seen by the last one in. How do you spell yourself?" There was the board, and there was the space, as white as an egg. ${a} had been up at six for it. ${b} stood at the side, pleased, and didn't say a word about a brown foot. ${b} had never asked what was on the board.`,
-        `They were all there, and they all turned round. "That's it!" cried ${w}. "That's the one! I'd begun to think that I'd dreamed it. And it's your name that goes up." The brush was in the pot. ${a} had thought of this for days, of just how the letters would stand. And next to the board was ${b}, smiling all over, as one does when a friend is given something. ${b} had said it at tea, four days ago. One hadn't listened.`,
+        `They were all there, and they all turned round. "That's it!" cried ${w}. "That's the one! I'd begun to think that I'd dreamed it. And it's your name that goes up." The brush was in the pot. ${a} had thought of this for days, of just how the letters would stand. And next to the board was ${b}, smiling all over, as you do when a friend is given something. ${b} had said it at tea, four days ago. And ${a} hadn't listened.`,
       ),
       page(
         {
@@ -85,8 +85,8 @@ export function old(going: Going): Told {
           actors: [seen(A, 'stand', 'shy'), seen(B, 'stand', 'surprised'), seen(W, 'hold', 'happy')],
           things: ['sign'],
         },
-        `A first is a thing that one either is or isn't. ${a} knew more about it than anybody. "I'm not it," said ${a}. It came out rather rough. "It was ${b}. It was on Monday, at the gate, and on Tuesday, and yesterday. I said that you can't see anything from the back." "Oh, don't mind that," said ${b}. "I mind it," said ${a}. "It's got to be right." And ${a} spelled it for ${w}, letter by letter, and held the pot.`,
-        `"What was the name?" said ${w}. It would have been so easy. It would have been up there for a year, and only two people in the world would have known. ${a} looked at the space for as long as one looks at a cake in a window. "Put ${b}," said ${a}. "${b} told me what colour its feet were, on Monday. I was first every day. I was only ever the first one there." It's not the same, when one comes to think of it.`,
+        `Either you are first or you aren't. ${a} knew more about that than anybody. "I wasn't first," said ${a}. It came out rather rough. "It was ${b}. It was on Monday, at the gate, and on Tuesday, and yesterday. I said that you can't see anything from the back." "Oh, don't mind that," said ${b}. "I mind it," said ${a}. "It's got to be right." And ${a} spelled it for ${w}, letter by letter, and held the pot.`,
+        `"What was the name?" said ${w}. It would have been so easy. It would have been up there for a year, and only two people in the world would have known. ${a} looked at the space for as long as you look at a cake in a window. "Put ${b}," said ${a}. "${b} told me what colour its feet were, on Monday. I was first every day. I was only ever the first one there." It's not the same, when you come to think of it.`,
       ),
       page(
         {

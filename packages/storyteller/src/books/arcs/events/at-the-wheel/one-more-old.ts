@@ -24,7 +24,7 @@ export function old(going: Going, title: string): Told {
       page(
         { camera: 'medium', actors: [seen(N, 'wave', 'happy'), seen(A, 'sit', 'happy')], things },
         `It began with ${n}. She was coming down her path with a hen in a basket, and not at any great speed. There was no stop there. "${refrain}" she called. Some people can drive past that. ${a} had both hands on the right lever, and found that they had gone to the other one. Then the hen could not travel backwards, so that everyone had to change places.`,
-        `The first was ${n}, who ran out from behind a hedge. One should not run with a hen. "${refrain}" The ${noun} had already stopped. "It isn't a stop," said ${b}. "It is now," said ${a}. When she was up the steps, it turned out that the hen had a hat, and had left it in the hall. ${b} looked in on the time. It had got on without them.`,
+        `The first was ${n}, who ran out from behind a hedge. You should not run with a hen. "${refrain}" The ${noun} had already stopped. "It isn't a stop," said ${b}. "It is now," said ${a}. When she was up the steps, it turned out that the hen had a hat, and had left it in the hall. ${b} looked in on the time. It had got on without them.`,
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'hold', 'happy', 'bucket'), seen(A, 'sit', 'happy')], things: ['bucket'] },
@@ -48,7 +48,7 @@ export function old(going: Going, title: string): Told {
       ),
       page(
         { camera: 'close', actors: [seen(B, 'sit', 'sad'), seen(A, 'sit', 'sad')] },
-        `"It was dry at a quarter to," said ${b}. There was mud on the timetable. "We'd have been up there. We'd be having our dinner." Nobody can say anything to that if it is true. ${a} took off the cap and held it. Every single person there had been somebody on the roadside, and every one of them was thinking so. "We're sorry," said the seven sisters.`,
+        `"It was dry at a quarter to," said ${b}. There was mud on the timetable. "We'd have been up there. We'd be having our dinner." Nobody can say anything to that if it is true. ${a} took off the cap and held it. Every single person there had been somebody on the roadside, and every one of them was thinking so. "We're sorry," said ${n}, into the hen.`,
         `Far up and very small, the clock at Hill Top struck twelve. They counted it. "That's that, then," said ${b}. ${b} did not shout, and it would have been better. "All those stops. I did say." "You did," said ${a}. It had felt so right each time. It is hard when a thing feels right eleven times and comes to this. The rain ran off the end of ${A.names} nose.`,
       ),
       page(

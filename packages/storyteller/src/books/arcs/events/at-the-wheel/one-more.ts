@@ -85,7 +85,7 @@ function middle(going: Going): Told {
       page(
         { setting: 'street', camera: 'wide', actors: [seen(A, 'sit', 'proud')], things },
         `${A.introduced} drove the ${noun}. You had to sit on two cushions, to see out. There was a lever for going and a lever for stopping, and there was the horn. "Toot, toot!" it went, to anyone who waved.`,
-        `It was a blue ${noun} with gold stripes, and ${A.introduced} was the driver. It says so on the cap. From up there on two cushions you could see everybody. "Toot, toot!" said the horn to each of them.`,
+        `It was a blue ${noun} with gold stripes, and ${A.introduced} was the driver. It said so on the cap. From up there on two cushions you could see everybody. "Toot, toot!" said the horn to each of them.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'stand', 'happy'), seen(A, 'sit', 'happy')], things },

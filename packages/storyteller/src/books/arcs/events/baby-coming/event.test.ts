@@ -18,7 +18,21 @@ describe('a baby is coming', () => {
     }
   });
 
-  it.each(['the new baby cries all night', 'a baby dragon', 'baby animals on the farm'])('%s is another', (theme) => {
-    expect(told(theme, 6).arc).not.toBe('baby-coming');
+  it('lets no friend of the child sleep in a basket, or drink from a bowl', () => {
+    for (const age of [3, 6, 9]) {
+      const brief = { theme: 'a new baby sister', childName: 'Ada', age, details: 'best friend Cosima' };
+      const text = tellPictureBook(brief, { seed: age })
+        .pages.map((page) => page.text)
+        .join(' ');
+      expect(text).toMatch(/ the dog/);
+      expect(text).not.toMatch(/Cosima (?:slept|got out|had the melon|ate)/);
+    }
   });
+
+  it.each(['the new baby cries all night', 'a baby dragon', 'baby animals on the farm', 'a baby brother who can fly'])(
+    '%s is another',
+    (theme) => {
+      expect(told(theme, 6).arc).not.toBe('baby-coming');
+    },
+  );
 });

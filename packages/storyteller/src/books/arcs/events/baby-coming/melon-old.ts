@@ -16,7 +16,7 @@ export function old(going: Going): Told {
     pages: [
       page(
         { setting: 'kitchen', camera: 'medium', actors: [seen(A, 'point', 'excited'), seen(G, 'sit', 'happy')] },
-        `There were two things on the calendar. One was ${aBaby}, in October, about the end. The other was the fair, on the seventeenth, with a helter-skelter, and ${g} had promised. ${A.introduced} drew a ring round both of them. The fair stayed where it was. It was the baby that one had to watch.${wish} "Is it now?" said ${a}, every day at breakfast. "${refrain}," said ${g}.`,
+        `There were two things on the calendar. One was ${aBaby}, in October, about the end. The other was the fair, on the seventeenth, with a helter-skelter, and ${g} had promised. ${A.introduced} drew a ring round both of them. The fair stayed where it was. It was the baby that you had to watch.${wish} "Is it now?" said ${a}, every day at breakfast. "${refrain}," said ${g}.`,
         `${A.introduced} knew the date of the fair by heart. It was the seventeenth of October. There would be a helter-skelter, and ${g} had promised two rides. The other thing had no proper date at all. It was ${aBaby}, and it would come at about the end of the month, or before, or after.${wish} "That's no way to do it," said ${a}. "Will it be today?" "${refrain}," said ${g}.`,
       ),
       page(
@@ -34,7 +34,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'kneel', 'happy'), seen(B, 'sit', 'curious')],
           things: ['strawberry', 'cup'],
         },
-        `All the same, one couldn't leave it lying about. ${a} gave it a cup, with a napkin in it, and turned down the corner. ${B.introduced} came and had a look. ${b} liked things as they were, and had liked them for years. "What's it for?" said ${b}. "It's to see how big," said ${a}. "And does it stay like that?" ${a} had to laugh. "${refrain}," said ${a}.`,
+        `All the same, you couldn't leave it lying about. ${a} gave it a cup, with a napkin in it, and turned down the corner. ${B.introduced} came and had a look. ${b} liked things as they were, and had liked them for years. "What's it for?" said ${b}. "It's to see how big," said ${a}. "And does it stay like that?" ${a} had to laugh. "${refrain}," said ${a}.`,
         `It seemed rude just to eat it. So ${a} took a cup with a gold rim, and put a folded napkin in, and that was a bed. "Is somebody staying?" said ${B.introduced}, who did not care for change. "It's the baby's size," said ${a}. "Well, that's all right, then," said ${b}. "That's no trouble to anybody. Is it finished?" "${refrain}," said ${a}.`,
       ),
       page(
@@ -62,7 +62,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'sit', 'worried'), seen(B, 'run', 'surprised')],
           things: ['melon'],
         },
-        `${a} practised. One had to hold it with an arm underneath, and mind the top. That went well enough. But the melon did nothing for its part. You held it, and it let itself be held, like shopping. When ${a} reached for the biscuits, it was off the sofa and away. ${b} stopped it at the stairs.`,
+        `${a} practised. You had to hold it with an arm underneath, and mind the top. That went well enough. But the melon did nothing for its part. You held it, and it let itself be held, like shopping. When ${a} reached for the biscuits, it was off the sofa and away. ${b} stopped it at the stairs.`,
         `Somebody had told ${a} that babies have to be practised. So every evening, for ten minutes, ${a} held the melon. It's a strange feeling to put both arms round a thing and get nothing back. It was cold, and it looked the other way. Once ${a} sneezed. It went over the arm of the sofa and across the hall, with ${b} in front of it, running.`,
       ),
       page(
@@ -77,7 +77,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'calm')],
           things: ['melon'],
         },
-        `It came at eleven the next morning, and by the afternoon it was in the room across the landing. Everybody had been in to look except two. ${a} sat on the bed with the melon. When the wind was right, one could hear the music of the fair. "You've got to admit," said ${b}, "that this one never kept us from anything." "It's a melon," said ${a}.`,
+        `It came at eleven the next morning, and by the afternoon it was in the room across the landing. Everybody had been in to look except two. ${a} sat on the bed with the melon. When the wind was right, you could hear the music of the fair. "You've got to admit," said ${b}, "that this one never kept us from anything." "It's a melon," said ${a}.`,
         `So on the seventeenth, in the morning, the baby was born. By three it lay across the landing with the door open, and people went in on their toes. ${a} did not. ${a} had the melon, and ${b} had half of the bed. The fair was just over the roofs. You could hear when people screamed on the way down. "I don't see what's wrong with this one," said ${b}, and gave the melon a push. "It's so quiet."`,
       ),
       page(
@@ -96,7 +96,7 @@ export function old(going: Going): Told {
           things: ['cot'],
         },
         `${cap(x)} slept through that. But there was a hand outside the blanket, with all its fingers. Each had a nail like a grain of rice. ${a} only wanted to see if it was real. It was warm. It opened. Then it shut, round the finger that was there. ${a} pulled, and it pulled too. There's a lot of difference between being held by nobody and being held by somebody. "${its} stronger than you'd think," said ${a}. ${Gcap} knelt down to see.`,
-        `The baby slept on. There was a fist, though, beside an ear, the size of a strawberry. So that was where the strawberry had got to. ${Gcap} knelt down, and said nothing, and ${a} put one finger against it. It came undone. It closed again, and ${a} was inside. ${a} tried to leave, just to see. One was not let go. All those evenings on the sofa, and this was what the melon had left out. "${its} got hold of me," said ${a}.`,
+        `The baby slept on. There was a fist, though, beside an ear, the size of a strawberry. So that was where the strawberry had got to. ${Gcap} knelt down, and said nothing, and ${a} put one finger against it. It came undone. It closed again, and ${a} was inside. ${a} tried to leave, just to see. It was no good: the fist held on. All those evenings on the sofa, and this was what the melon had left out. "${its} got hold of me," said ${a}.`,
       ),
       page(
         {
@@ -104,7 +104,7 @@ export function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'kneel', 'calm'), seen(X, 'sleep', 'calm'), seen(G, 'stand', 'surprised')],
         },
-        `At five ${g} had an idea, and one could see how glad ${g} was to have it. "The fair goes on till six! Somebody could run over with you. You'd get a ride." ${a} could hear the music. It was the slow tune, for the end. It was the only day. Very carefully ${a} tried the finger, and it was held. "${refrain}," said ${a}. So the lights went round over the roofs without anybody. At six they were put out.`,
+        `At five ${g} had an idea, and you could see how glad ${g} was to have it. "The fair goes on till six! Somebody could run over with you. You'd get a ride." ${a} could hear the music. It was the slow tune, for the end. It was the only day. Very carefully ${a} tried the finger, and it was held. "${refrain}," said ${a}. So the lights went round over the roofs without anybody. At six they were put out.`,
         `"Listen," said ${g}, at a quarter past five. "They don't close till six. Your coat's downstairs, and there is somebody who'd go with you." ${a} did want to. ${a} had wanted to since spring. ${a} looked out at the top of the helter-skelter, all lit up, and back at the fist. It would have had to be opened, one finger at a time. "${refrain}," said ${a}. They sat there until the fair went dark.`,
       ),
       page(

@@ -25,7 +25,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(M, 'jump', 'excited'), seen(C, 'wave', 'happy')] },
         `"${refrain}" whispered ${c}. ${mFirst} came over the side in one jump, and stood there and dripped. Where the rug had been, something went slap, slap, against the wood. You couldn't see the floor, however long you looked. There was only one rule at sea, and they both knew it. Nobody puts a foot out.`,
-        `It had risen fast tonight. A slipper went by, and then the other one, looking for it. "${refrain}" said ${c}, and leaned out, and hauled in ${mFirst}. There isn't much that one has to know, on a ${boat} of that kind. You keep your feet in. You're polite to the furniture, which looks different in the dark. And you're home before it's light.`,
+        `It had risen fast tonight. A slipper went by, and then the other one, looking for it. "${refrain}" said ${c}, and leaned out, and hauled in ${mFirst}. There isn't much that you have to know, on a ${boat} of that kind. You keep your feet in. You're polite to the furniture, which looks different in the dark. And you're home before it's light.`,
       ),
       page(
         { camera: 'wide', actors: [seen(C, 'hold', 'happy', 'blanket'), seen(M, 'look-up', 'happy')] },
@@ -39,7 +39,7 @@ export function old(going: Going): Told {
       ),
       page(
         { setting: 'kitchen', camera: 'wide', actors: [seen(C, 'point', 'curious'), seen(M, 'sit', 'curious')] },
-        `The kitchen is a great water, and very still. The chairs stood about in it up to the knees, like cows. Far off the fridge hummed to itself. And there was the island, which has no name, since they could never agree on one. It had a tin on it. They went ashore and had a biscuit each, as explorers must. ${c} took along a spoon. One never knows.`,
+        `The kitchen is a great water, and very still. The chairs stood about in it up to the knees, like cows. Far off the fridge hummed to itself. And there was the island, which has no name, since they could never agree on one. It had a tin on it. They went ashore and had a biscuit each, as explorers must. ${c} took along a spoon. You never know.`,
         `They came through the last door into open sea. It was the kitchen, and it was so big without its light. The tap let fall a drop, and the ring went all the way to the bread bin. "Land," said ${m}, and it was the table. "I've done spelling on that coast," said ${c}. They tied up to a leg and took in stores. There were two biscuits. There was also a large spoon, which nobody was using.`,
       ),
       page(

@@ -128,7 +128,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(C, 'hold', 'proud', 'blanket'), seen(M, 'sit', 'sleepy')] },
-        `Hrrr! Up went the sail, and up went the ${bed}, four stairs at one go. Phew! Down with it, and they held on to the banister. Hrrr! Four more. They went by ${gs} door on tiptoe. One mustn't wake a wind.`,
+        `Hrrr! Up went the sail, and up went the ${bed}, four stairs at one go. Phew! Down with it, and they held on to the banister. Hrrr! Four more. They went by ${gs} door on tiptoe. You mustn't wake a wind.`,
         `Hrrr, and across the kitchen. Phew, and wait. Hrrr, and up the waterfall, which no ${boat} had ever done. By the landing ${m} had dropped off. ${c} sailed the last bit alone, past ${gs} door, as softly as dust.`,
       ),
       page(

@@ -35,11 +35,11 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'shy'), seen(B, 'point', 'curious')], things: ['leaf'] },
         `On Tuesday it was the other way about. It was ${a} who came panting up at a quarter past, in a great many leaves. "And what have you been doing?" said ${b}. ${a} had an answer ready. It was on the tip of the tongue, and it was a lovely one, and it had to stay there. "${refrain}," said ${a}. ${b} looked as if somebody had shut a door. "I see," said ${b}.`,
-        `The next day nobody said a word about leaves. There were more of them, that was all, and some were on ${a}. "You've been busy," said ${b}, at last. "Me? ${refrain}," said ${a}, and laughed, not very well. Now there was one on each side of the table. You would think that two nothings come to nothing. They came to so much that there was no room for the cups.`,
+        `The next day nobody said a word about leaves. There were more of them, that was all, and some were on ${a}. "You've been busy," said ${b}, at last. "Me? ${refrain}," said ${a}, and laughed, not very well. Now there was a nothing on each side of the table. You would think that two nothings come to nothing. They came to so much that there was no room for the cups.`,
       ),
       page(
         { setting: 'forest', camera: 'wide', actors: [seen(W, 'walk', 'surprised')] },
-        `There was one person who knew it all. On Wednesday ${W.introduced} had walked round the brambles, to look for early ones. On ${A.names} side there was a hole, and a noise in it like somebody fighting a chair. "Not a word to ${b}!" said the hole. An hour on, on ${B.names} side, there was another hole. "Not a word to ${a}!" it said. ${cap(w)} had to go and sit in a ditch, to laugh.`,
+        `There was one person who knew it all. On Wednesday ${W.introduced} had walked round the brambles, to look for early blackberries. On ${A.names} side there was a hole, and a noise in it like somebody fighting a chair. "Not a word to ${b}!" said the hole. An hour on, on ${B.names} side, there was another hole. "Not a word to ${a}!" it said. ${cap(w)} had to go and sit in a ditch, to laugh.`,
         `${cap(W.introduced)} found out by accident. ${cap(w)} was picking a bramble, and the bramble spoke. "You haven't seen me," it said, in ${A.names} voice. "It's a secret." So ${w} promised. On the far side ${w} picked another, and was asked to promise again, by somebody else. ${cap(w)} looked along the top of the brambles, from the one place to the other. It was a straight line, nearly. "What's so funny?" said the leaves. "${refrain}," said ${w}.`,
       ),
       page(

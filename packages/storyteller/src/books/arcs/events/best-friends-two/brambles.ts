@@ -93,7 +93,7 @@ function middle(going: Going): Told {
           things: ['cup'],
         },
         `They had to go all the way round. They met half-way, at the pond. It took so long that there was only time for one cup of tea. "Hello," they said, and "Goodbye."`,
-        `So every day ${a} went round by the hill. ${b} went round by the wood. They met at the pond, out of breath. By the time they had got it back, it was time to go home. "There's never enough of it," said ${b}.`,
+        `So every day ${a} went round by the hill. ${b} went round by the wood. They met at the pond, out of breath. By the time they had got their breath back, it was time to go home. "We never have long enough," said ${b}.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'stand', 'shy'), seen(A, 'point', 'curious')], things: ['leaf'] },

@@ -250,7 +250,7 @@ function old(each: Going): Told {
           actors: [seen(A, 'stand', 'determined'), seen(B, 'sit', 'sad')],
           things: ['digger'],
         },
-        `By six there was a new pipe, and a new black road on top, as flat as a plate. There was not a drop on it. ${a} went up to the driver. It took some courage, as one does not ask for favours from a thing like that. They talked for a bit. "How big?" said the driver. "A tablecloth," said ${a}. And the bucket came down once more, and leaned.`,
+        `By six there was a new pipe, and a new black road on top, as flat as a plate. There was not a drop on it. ${a} went up to the driver. It took some courage, as you do not ask for favours from a thing like that. They talked for a bit. "How big?" said the driver. "A tablecloth," said ${a}. And the bucket came down once more, and leaned.`,
         `They filled in the hole and rolled it smooth. The taps ran. ${b} sat on the step and said that it was quite all right. ${a} looked at the digger. Then ${a} gave the driver back the horseshoe. "I'd rather have something else," said ${a}, "if the tar's still warm." He thought about it. He climbed into his cab, and put one great bucket down by the gate, and pressed.`,
       ),
       page(

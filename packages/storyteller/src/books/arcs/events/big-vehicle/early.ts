@@ -78,8 +78,8 @@ function young(each: Going): Told {
       ),
       page(
         { camera: 'wide', actors: everybody(going, 'stand', 'excited'), things: ['fence'] },
-        `There is a wall up there. Our street ends at the wall. The lorry must come back!`,
-        `Our street has a wall at the end. The lorry can not go on. It must come back!`,
+        `There is a wall up there. The street ends at the wall. The lorry must come back!`,
+        `The street has a wall at the end. The lorry can not go on. It must come back!`,
       ),
       page(
         {

@@ -23,6 +23,19 @@ describe('a big vehicle in our street', () => {
     }
   });
 
+  it('has one teddy, who is asleep, and a child who saves him', () => {
+    for (const age of [3, 6, 9]) {
+      const text = tellPictureBook(
+        { theme: 'teddy is nearly thrown away by the bin lorry', childName: 'Ada', age, details: null },
+        { seed: age },
+      )
+        .pages.map((page) => page.text)
+        .join(' ');
+      expect(text).toContain('Teddy');
+      expect(text).not.toMatch(/ the teddy/);
+    }
+  });
+
   it.each([
     'a fire engine that is afraid of fire',
     'a digger who wants to be a dancer',

@@ -6,7 +6,9 @@ import { FIRE_ENGINE } from './fire-engine.ts';
 import { THROWN } from './thrown.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
-const VEHICLE = /^(?:bin lorry|lorry|truck|fire engine|fire truck|digger|excavator|bin|van|dustcart)$/;
+/** What comes by, and what is fetched out of the bin asleep: neither is anybody. */
+const NOBODY =
+  /^(?:teddy|teddies|teddy bear|toy|bin lorry|lorry|truck|fire engine|fire truck|digger|excavator|bin|van|dustcart)$/;
 
 /** A big vehicle comes to our street, and somebody waits for it. */
 export const BIG_VEHICLE: StoryEvent = {
@@ -21,7 +23,7 @@ export const BIG_VEHICLE: StoryEvent = {
     place: null,
     other: somebody(other),
     clause: null,
-    ...(hero && !VEHICLE.test(hero.word)
+    ...(hero && !NOBODY.test(hero.word)
       ? { thing: null }
       : { hero: null, thing: about(/digg|excav/i.test(raw) ? 'digger' : /fire/i.test(raw) ? 'fire engine' : 'lorry') }),
   }),

@@ -25,17 +25,17 @@ export function old(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(Q, 'sit', 'calm'), seen(S, 'sit', 'happy'), seen(P, 'stand', 'happy')] },
         `${q} had been a dog in space, and in ancient Rome. ${q} had been a dog in a hospital, which wouldn't be allowed. It could have been worse. ${S.introduced}, who was the smallest, was the bone. "You do it very well," said ${p}, who was never unkind. "There's nobody who waits like you."`,
-        `There's not much for a dog to do in a trial. One lies by the door. Beside ${q} lay ${S.introduced}, who was small, and was usually the bone. "What did you do today?" they asked at home. "I was under a table," said ${q}. And yet one couldn't have stayed away. One always wanted to hear what the crown would say next.`,
+        `There's not much for a dog to do in a trial. You lie by the door. Beside ${q} lay ${S.introduced}, who was small, and was usually the bone. "What did you do today?" they asked at home. "I was under a table," said ${q}. And yet ${q} couldn't have stayed away. ${q} always wanted to hear what the crown would say next.`,
       ),
       page(
         { camera: 'close', actors: [seen(Q, 'reach', 'shy'), seen(P, 'think', 'curious')], things: ['crown'] },
         `And ${q} had an idea, a whole one. It was an expedition to the far hedge, where nobody had ever been. ${q} tried to say so on a Monday. "That's good," said ${p}, "and I've got a better one. ${refrain}" On Tuesday ${q} said, "I don't want to be the dog." ${p} thought about it, fairly. "You can be the other dog," said ${p}.`,
-        `In ${Q.names} head there was a game as well. There was a hedge at the far end, and what was behind it? One would need a rope. But there was never a gap to say it in. "I'd rather not be the dog," said ${q}, once. "Nobody's good at it but you," said ${p}. So ${q} made a second crown. "Lovely," said ${p}. "That's the collar. ${refrain}"`,
+        `In ${Q.names} head there was a game as well. There was a hedge at the far end, and what was behind it? You would need a rope. But there was never a gap to say it in. "I'd rather not be the dog," said ${q}, once. "Nobody's good at it but you," said ${p}. So ${q} made a second crown. "Lovely," said ${p}. "That's the collar. ${refrain}"`,
       ),
       page(
         { setting: 'street', camera: 'medium', actors: [seen(Q, 'think', 'curious')] },
         `On the way home ${q} met the baker's dog. It was lying across the step. "Move," they said to it, and it yawned. "Come," they said, and it looked for a fly. After a time it got up, for reasons of its own, and took a bun off a tray. They all had to run. ${q} stood and watched until it was out of sight. It had been told what to do by four people.`,
-        `There was a real dog outside the baker's. ${q} sat down by it, as one does with somebody in the same line. "Stay!" called the baker. It went. "Here, boy!" It went a bit faster. It had a look into a pram, and another into a drain. Everybody ran after it, in aprons. "So that's how it's done," said ${q}. All this time ${q} had been doing it wrong.`,
+        `There was a real dog outside the baker's. ${q} sat down on the wall across from it, to see how a real one did it. "Stay!" called the baker. It went. "Here, boy!" It went a bit faster. It had a look into a pram, and another into a drain. Everybody ran after it, in aprons. "So that's how it's done," said ${q}. All this time ${q} had been doing it wrong.`,
       ),
       page(
         {
@@ -60,7 +60,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(Q, 'stand', 'proud', 'crown'), seen(S, 'look-up', 'sad')], things: ['crown'] },
         `After that they all came to ${q}. There were eleven of them on Thursday, in a row. "What is it today? What am I?" And ${q} had the crown on, and it fitted. It was to be a railway. "You're the driver," said ${q}. "You're the bridge. And you..." It was ${s} at the end of the row. "${refrain}" said ${q}. It came out quite easily. And ${s} lay down.`,
-        `On Thursday ${q} didn't have to wait for a gap. There was nothing but gap. They stood about, nine or ten of them, and looked at the crown, and it was on ${q}. "There'll be a railway," said ${q}, "and you're the driver." It was a good game, with a bridge in it. There was one part over. "${refrain}" said ${q} to ${s}, without looking. One has to have somebody by the door.`,
+        `On Thursday ${q} didn't have to wait for a gap. There was nothing but gap. They stood about, nine or ten of them, and looked at the crown, and it was on ${q}. "There'll be a railway," said ${q}, "and you're the driver." It was a good game, with a bridge in it. There was one part over. "${refrain}" said ${q} to ${s}, without looking. You have to have somebody by the door.`,
       ),
       page(
         {
@@ -73,8 +73,8 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(Q, 'think', 'worried', 'crown'), seen(S, 'sit', 'calm')], things: ['crown'] },
-        `They were waiting. It wouldn't last, if one went off now. Ten people with nothing to do can find a football in no time. And ${p} had never come to fetch ${q} out from under a table. ${q} had been down there since autumn. Nobody could say that it wasn't fair. ${q} took off the crown to think, for it was warm in there. One hears badly in it, too.`,
-        `"Are we playing, or what?" said the driver. It was the first game of ${Q.names} that ever had been played to the end. There was the bridge still to come. Let ${p} see how it was, for a week, or for a day. It would be only just. ${s} lay by the door, and waited, and did it very well. And it was that, in the end, which ${q} couldn't stand.`,
+        `They were waiting. It wouldn't last, if one went off now. Ten people with nothing to do can find a football in no time. And ${p} had never come to fetch ${q} out from under a table. ${q} had been down there since autumn. Nobody could say that it wasn't fair. ${q} took off the crown to think, for it was warm in there. You hear badly in it, too.`,
+        `"Are we playing, or what?" said the driver. It was the first game of ${Q.names} that ever had been played to the end. There was the bridge still to come. Let ${p} see how it was, for a week, or for a day. It would be only fair. ${s} lay by the door, and waited, and did it very well. And it was that, in the end, which ${q} couldn't stand.`,
       ),
       page(
         { camera: 'medium', actors: [seen(Q, 'kneel', 'shy'), seen(P, 'sit', 'surprised')], things: ['crown'] },
@@ -87,7 +87,7 @@ export function old(going: Going): Told {
           actors: [seen(P, 'sit', 'happy'), seen(Q, 'sit', 'happy'), seen(S, 'sit', 'curious')],
           things: ['notebook', 'crown'],
         },
-        `Then it got to be funny. They laughed until ${s} came to see what it was. So a new rule went into the notebook. Whoever is the dog says where they go, because one can't argue with a dog. Whoever has the crown has to carry the bags. And nobody is it two days running. "What about the bone?" said ${s}. They had forgotten that. "There's no bone," said ${p}, and wrote it in.`,
+        `Then it got to be funny. They laughed until ${s} came to see what it was. So a new rule went into the notebook. Whoever is the dog says where they go, because you can't argue with a dog. Whoever has the crown has to carry the bags. And nobody is it two days running. "What about the bone?" said ${s}. They had forgotten that. "There's no bone," said ${p}, and wrote it in.`,
         `It was ${s} who saw it best, having been a bone. "So the dog's in charge," said ${s}, "and the crown runs after it." They wrote that down in the notebook, all three. It was to go by turns. The crown was for whoever came last, to keep the sun off. ${p} had eleven more ideas for it on the spot, and got as far as the second. Then ${p} stopped. "What have you got?" ${p} asked ${q}.`,
       ),
       page(

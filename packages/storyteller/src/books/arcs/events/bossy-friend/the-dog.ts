@@ -167,7 +167,7 @@ function middle(going: Going): Told {
           actors: [seen(Q, 'point', 'proud'), seen(P, 'run', 'excited'), seen(S, 'stand', 'happy', 'crown')],
           things: ['crown'],
         },
-        `${q} looked at ${p} for a while, as one does in a crown. "${refrain}" said ${q}. It was hardly out when ${p} was off, over the wall. And the crown? The bone had it on.`,
+        `${q} looked at ${p} for a while, as you do in a crown. "${refrain}" said ${q}. It was hardly out when ${p} was off, over the wall. And the crown? The bone had it on.`,
         `"Let me see," said ${q}, slowly. "${refrain}" ${p} barked so loudly that a window opened. ${q} gave the crown to ${s}, who had been a bone for long enough. Then they ran.`,
       ),
     ],

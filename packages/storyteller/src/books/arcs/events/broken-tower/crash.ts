@@ -238,11 +238,11 @@ function old(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(S, 'run', 'excited'), seen(A, 'stand', 'surprised')], things: ['blocks'] },
         `Then ${S.introduced} came in. ${s} never came into a room slowly. There was a moment in which ${a} could have said something, and another in which it was no use. ${r}! It went on for quite a time, with forty. And ${s} stood in the middle of it with both eyes shining.`,
-        `It was ${S.introduced} who found it. ${s} didn't do it to be bad. ${s} looked up at it, all the way, with an open mouth, as one looks at fireworks. Then ${s} leaned. ${r}! The last of them rolled as far as the stairs. ${a} said some things, and none of them were heard, because ${s} was cheering.`,
+        `It was ${S.introduced} who found it. ${s} didn't do it to be bad. ${s} looked up at it, all the way, with an open mouth, as you look at fireworks. Then ${s} leaned. ${r}! The last of them rolled as far as the stairs. ${a} said some things, and none of them were heard, because ${s} was cheering.`,
       ),
       page(
         { camera: 'close', actors: [seen(S, 'hold', 'happy', 'blocks'), seen(A, 'kneel', 'angry')] },
-        `"Do you know how long that took?" said ${a}. ${s} didn't. ${s} fetched a ${what} from under the sofa, laid it at ${A.names} feet, and sat down to watch. "Again? You must be joking," said ${a}. It was like being given a bill, and then a present.`,
+        `"Do you know how long that took?" said ${a}. ${s} didn't. ${s} fetched a ${what} from under the sofa, laid it at ${A.names} feet, and sat down to watch. "Again? You must be joking," said ${a}. But ${s} meant it.`,
         `The odd thing was what came next. ${s} went round on the floor, and made a heap of them all beside ${a}. When the heap was done, ${s} sat down, and waited for it to start again. "You're impossible," said ${a}.`,
       ),
       page(
@@ -257,7 +257,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'determined'), seen(S, 'sit', 'sad')], things: ['key'] },
         `So on Saturday ${a} put ${s} out in the hall and turned the key. "It isn't for ever," said ${a}. There was some knocking. Then there was sniffing along the bottom of the door, where there's a gap. Then it was quiet. "At last," said ${a}, and laid down number one.`,
-        `On Saturday, then, ${a} shut the door, with ${s} on the far side of it. One could hear breathing, down by the gap. "It's only for today," said ${a}, through the keyhole. Nobody answered. It was lovely and peaceful. One could have heard a ${what} drop, and for the first time all week none did.`,
+        `On Saturday, then, ${a} shut the door, with ${s} on the far side of it. You could hear breathing, down by the gap. "It's only for today," said ${a}, through the keyhole. Nobody answered. It was lovely and peaceful. You could have heard a ${what} drop, and for the first time all week none did.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'reach', 'proud'), ...helper], things: ['blocks', 'chair'] },
@@ -276,7 +276,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'worried')], things: ['blocks', 'key'] },
-        `So now ${a} had all sixty-one. One could leave the key as it was. It would touch, and there would be a photograph, and in it one person. "If I let you in," said ${a}, "you'll only do it again." ${a} stood there, with three ${what}s, and a hand on the key. There was no sound from outside but the breathing.`,
+        `So now ${a} had all sixty-one. The key could stay as it was. The tower would touch, and there would be a photograph, with one person in it. "If I let you in," said ${a}, "you'll only do it again." ${a} stood there, with three ${what}s, and a hand on the key. There was no sound from outside but the breathing.`,
         `They would do it. They fitted; ${a} held them up to see. There was no need whatever to open a door. It could be finished, and looked at until bedtime, and nobody would come to any harm. ${a} got up on the chair, and stood, and got down. "It isn't done by one, though," said ${a}. And that was annoying, because it was true.`,
       ),
       page(
@@ -285,7 +285,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'kneel', 'determined'), seen(S, 'stand', 'excited')],
           things: ['blocks', 'chair'],
         },
-        `${a} opened it. "Not yet," said ${a}, very quickly. "Do you hear? First it has to touch. Then it's yours. I promise." ${s} came in as one comes into a church. Fifty-nine. Sixty. The last they put on together, from the chair. It went in with a squeak, right under the ceiling. It touched.`,
+        `${a} opened it. "Not yet," said ${a}, very quickly. "Do you hear? First it has to touch. Then it's yours. I promise." ${s} came in as you come into a church. Fifty-nine. Sixty. The last they put on together, from the chair. It went in with a squeak, right under the ceiling. It touched.`,
         `"Come in," said ${a}, "and not yet. When it touches, it's yours. That's a promise." ${s} went along by the wall and didn't blink. ${a} put on two of them. The third was handed up, from below, as always. It had to be turned a little, like a key. Then there was no gap any more.`,
       ),
       page(

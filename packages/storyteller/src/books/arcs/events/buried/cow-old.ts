@@ -17,7 +17,7 @@ export function old(going: Going): Told {
       page(
         { setting: 'farm', camera: 'medium', actors: [seen(A, 'kneel', 'happy'), seen(M, 'stand', 'calm')], ...things },
         `In autumn everybody in the meadow puts something by. Most of them do it with a sigh, but ${A.introduced} did it with a flourish. ${a} had ${it.a}, and dug, and buried ${it.it} deep, and combed the grass over the top. "You'll never see that again," said ${M.introduced}. ${m} was doing the same thing further down, slowly, with a ring of pebbles. "I never forget," said ${a}.`,
-        `${A.introduced} had ${it.a}, and winter was coming. So ${a} did what one does. ${a} dug a hole in the meadow, and put ${it.it} in, and trod it flat until it was nowhere. Further along ${M.introduced} was burying something as well. ${m} set a ring of pebbles on it, and looked at them hard. "Don't you need any?" said ${m}. "I've got a head," said ${a}.`,
+        `${A.introduced} had ${it.a}, and winter was coming. So ${a} did what you do. ${a} dug a hole in the meadow, and put ${it.it} in, and trod it flat until it was nowhere. Further along ${M.introduced} was burying something as well. ${m} set a ring of pebbles on it, and looked at them hard. "Don't you need any?" said ${m}. "I've got a head," said ${a}.`,
       ),
       page(
         {
@@ -41,7 +41,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'worried'), seen(B, 'stand', 'worried')] },
         `"There's still the puddle," said ${a}. It was no longer a puddle. Some of it had dried and some of it had frozen, and over all of it lay snow. ${b} found eight flat places. ${a} tried every one, with the same words each time. "${refrain}" By noon ${a} was saying it without hope, just to keep the digging in time.`,
-        `A puddle is a thing that one knows where one is with. So ${a} had always thought. But under snow the whole meadow is one puddle, or none. They broke the ice in the wheel tracks, and in the ditch. "${refrain}" said ${a}, eight times over. There were eight holes, and at the last one ${b} couldn't feel the spade any more.`,
+        `You know where you are with a puddle. So ${a} had always thought. But under snow the whole meadow is one puddle, or none. They broke the ice in the wheel tracks, and in the ditch. "${refrain}" said ${a}, eight times over. There were eight holes, and at the last one ${b} couldn't feel the spade any more.`,
       ),
       page(
         { camera: 'wide', actors: [seen(C, 'walk', 'calm'), seen(A, 'kneel', 'determined')] },
@@ -55,7 +55,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'sad')], things: ['rock'] },
-        `"It would only be until I find mine," said ${a} to the hole. It was very quiet. Then ${a} thought of ${m}, coming over the snow with a sack, quite sure of the place. There would be the ring, and nothing in it. It's one thing to lose something through being silly. "No," said ${a}, and put it all back, and laid the pebbles round. It took a while, because one shakes so when one is hungry.`,
+        `"It would only be until I find mine," said ${a} to the hole. It was very quiet. Then ${a} thought of ${m}, coming over the snow with a sack, quite sure of the place. There would be the ring, and nothing in it. It's one thing to lose something through being silly. "No," said ${a}, and put it all back, and laid the pebbles round. It took a while, because you shake so when you are hungry.`,
         `${a} knew just how it would go. ${m} would come here, and count the pebbles, and dig, and say, it was here. ${a} had said it twenty times today. It's a bad thing to hear yourself say. "Somebody has got to be able to find something in this meadow," said ${a}. So back it went, and the earth on top, and each pebble in its own small bed. Then there was only the turnip to think of.`,
       ),
       page(

@@ -97,7 +97,7 @@ function middle(going: Going): Told {
           things: ['cloud', 'puddle'],
         },
         `"How will you find that again?" said ${B.introduced}. ${a} had thought of everything. "It's right under that cloud," said ${a}, "the one like a boot. And it's next to the puddle. I've got a head for such things."`,
-        `"Nobody will ever find that," said ${B.introduced}, "not even you." "Easy," said ${a}. "Look up. It's just under the cloud with the ears. Now look down. It's by the puddle. One only has to look."`,
+        `"Nobody will ever find that," said ${B.introduced}, "not even you." "Easy," said ${a}. "Look up. It's just under the cloud with the ears. Now look down. It's by the puddle. You only have to look."`,
       ),
       page(
         { camera: 'wide', actors: [seen(C, 'stand', 'calm'), seen(A, 'point', 'proud')], things: ['fence'] },

@@ -148,7 +148,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(K, 'stand', 'surprised')] },
         `So everything was safe, and the party could begin. ${stuck} "Oh no!" said ${k}.`,
-        `It was very quiet without ${a}. ${k} did not like it as much as one would think. ${stuck}`,
+        `It was very quiet without ${a}. ${k} did not like it as much as you would think. ${stuck}`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'reach', 'worried')] },
@@ -172,7 +172,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'stand', 'happy'), seen(K, 'stand', 'happy')],
           ...drawn(harm),
         },
-        `When the party was over, ${k} counted again. "Three went too early," said ${k}. "All the rest are used up. And there's one left. What do we do with that?" They looked at each other. "${refrain}" said ${a}, before it had even happened.`,
+        `When the party was over, ${k} counted again. "Three went too early," said ${k}. "All the others had their turn. And there's just one left. What do we do with that?" They looked at each other. "${refrain}" said ${a}, before it had even happened.`,
         `In the evening there was just one ${one} left. ${k} put it down in the middle, and bowed to ${a}. "I'm always careful," said ${a}, and went nearer. ${cap(sound)}! "${refrain}" said ${k}.`,
       ),
     ],
@@ -191,7 +191,7 @@ function old(going: Going): Told {
       page(
         { setting, camera: 'wide', actors: [seen(K, 'stand', 'proud'), seen(N, 'stand', 'calm')] },
         `The summer party was always done by ${n}, and this year ${n} had handed it over. ${K.introduced} was to do it all. "There's just one rule," said ${n}. "It has to be nice." By noon there were forty ${things}, and it was as nice as could be. ${need}`,
-        `"You're old enough," ${n} had said, "to do the party by yourself. It only has to be nice." So ${K.introduced} had done it, with a list. There were forty ${things} on it, and at noon there they were. ${n} walked round with both hands behind, as one does in a museum, and nodded. ${need}`,
+        `"You're old enough," ${n} had said, "to do the party by yourself. It only has to be nice." So ${K.introduced} had done it, with a list. There were forty ${things} on it, and at noon there they were. ${n} walked round, hands behind her back, as people do in a museum, and nodded. ${need}`,
       ),
       page(
         {
@@ -199,16 +199,16 @@ function old(going: Going): Told {
           actors: [seen(A, 'wave', 'happy'), seen(K, 'stand', 'worried'), seen(N, 'stand', 'worried')],
         },
         `"Who is coming?" said ${n}. ${k} read out the list. At the fourth name ${n} stopped walking. "${a}?" said ${n}. "With forty ${things}?" "${a} is my friend," said ${k}. "I know," said ${n}. "I only ask." And there, an hour too early, with a ribbon on, was ${A.introduced}. "I've come to help!" said ${a}.`,
-        `There was one name on the list that ${n} put a finger on. "Have you thought about that?" said ${n}. ${k} had thought about it all night. If one asks everybody, then one asks everybody. "It'll be all right," said ${k}. Just then somebody came along, early, with a ribbon on. It was ${A.introduced}. "What can I do?" said ${a}.`,
+        `There was one name on the list that ${n} put a finger on. "Have you thought about that?" said ${n}. ${k} had thought about it all night. If you ask everybody, then you ask everybody. "It'll be all right," said ${k}. Just then somebody came along, early, with a ribbon on. It was ${A.introduced}. "What can I do?" said ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'surprised'), seen(K, 'stand', 'surprised')], ...drawn(harm) },
-        `One can't say that ${a} was rough. ${a} saw the first ${one}, and said how pretty it was, and leaned over. ${cap(sound)}. It was quite a small one. "${refrain}" said ${a}. "It doesn't matter," said ${k}. "There are thirty-nine." But ${n} had turned round.`,
+        `You can't say that ${a} was rough. ${a} saw the first ${one}, and said how pretty it was, and leaned over. ${cap(sound)}. It was quite a small one. "${refrain}" said ${a}. "It doesn't matter," said ${k}. "There are thirty-nine." But ${n} had turned round.`,
         `"You could look at the ${things}," said ${k}, "from where you are." ${a} did, with great delight. To see the first ${one} properly, ${a} came half a step nearer. ${cap(sound)}! "${refrain}" said ${a}, and stood there with the pieces. "That was one," said ${n}, who was good at counting.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'worried'), seen(K, 'stand', 'worried')], ...drawn(harm) },
-        `"Do everything at half the speed," said ${k}, under the breath. ${a} did. It was like watching a cloud arrive. There was plenty of time to see it coming, and nothing that one could do. ${cap(sound)}. "${refrain}" said ${a}. "I went slowly!" "You did," said ${k}. It wasn't how ${a} went. It was what ${a} was.`,
+        `"Do everything at half the speed," said ${k}, in a whisper. ${a} did. It was like watching a cloud arrive. There was plenty of time to see it coming, and nothing that you could do. ${cap(sound)}. "${refrain}" said ${a}. "I went slowly!" "You did," said ${k}. It wasn't how ${a} went. It was what ${a} was.`,
         `"It's the hurry," said ${k}. "Go like a snail." So ${a} went like a snail, with a face as careful as a full cup. And at the end of it, as far as could be from any hurry, it went ${sound}. "${refrain}" said ${a}. They both looked at what had been the second ${one}. "That's two," said somebody behind them.`,
       ),
       page(
@@ -218,7 +218,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'stand', 'sad'), seen(A, 'stand', 'sad')] },
-        `${k} looked at the list, and at the thirty-seven. Then ${k} said it. "I think it would be better if you went home." It was out before one could catch it, and there's no slow way of saying that. "Yes," said ${a}. "I thought that, too." ${a} took off the ribbon, so as not to wear it for nothing, and went.`,
+        `${k} looked at the list, and at the thirty-seven. Then ${k} said it. "I think it would be better if you went home." It was out before you could catch it, and there's no slow way of saying that. "Yes," said ${a}. "I thought that, too." ${a} took off the ribbon, so as not to wear it for nothing, and went.`,
         `It was ${k} who had asked ${a} to come. Now it was ${k} who said, "Perhaps you could come another day." ${a} understood at once. That was the worst of it. "When there aren't any ${things}," said ${a}. "Yes," said ${k}. The ribbon stayed behind, on the ground. And it was very nice after that, and very quiet.`,
       ),
       page(
@@ -229,7 +229,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(K, 'think', 'worried'), seen(N, 'reach', 'worried')] },
         `${tried} ${n} did it with an umbrella, and it did the umbrella no good. "It would take a miracle," said ${n}. "No," said ${k}, slowly. "It'd only take a ${sound}." They looked at each other. Everybody who could have done that had just been sent home.`,
-        `${tried} "What one would need," said ${n}, out of breath, "is somebody who need only look at a thing." There was a silence. ${k} could hear it in there, plainly, three times. It was a slow one, a careful one, and a very small one.`,
+        `${tried} "What one would need," said ${n}, out of breath, "is somebody who need only look at a thing." There was a silence. Nobody said a name. But everybody was thinking of the same one, and ${k} most of all.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(K, 'kneel', 'sad')] },
@@ -241,7 +241,7 @@ function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'cheer', 'proud'), seen(K, 'cheer', 'excited'), seen(N, 'stand', 'surprised')],
         },
-        `"There," said ${k}. "${doIt}" ${a} looked round at ${n}. "On purpose?" said ${a}. "If you'd be so kind," said ${n}. ${a} went up to it, as one goes up to somebody to dance. It was not a small one. It was heard three streets away. ${freed} ${n} was the first to clap.`,
+        `"There," said ${k}. "${doIt}" ${a} looked round at ${n}. "On purpose?" said ${a}. "If you'd be so kind," said ${n}. ${a} went up to it, as you go up to somebody to dance. It was not a small one. It was heard three streets away. ${freed} ${n} was the first to clap.`,
         `They made a lane for ${a}, as for a king. "I've never done it when I was asked to," said ${a}. "It's the same," said ${k}. "Only that we'll be pleased. ${doIt}" ${a} shut both eyes. ${cap(sound)}! ${freed} It was a good while before anybody could hear what ${n} was shouting. It was, "Again!"`,
       ),
       page(
@@ -256,7 +256,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'sit', 'happy'), seen(K, 'sit', 'happy'), seen(N, 'stand', 'calm')],
           ...drawn(harm),
         },
-        `In the evening ${n} came round, both hands behind, to see what was left. There was one ${one}. "That's for the party next year," said ${n}. They all three looked at it. ${a} moved away from it, to be sure. Then a moth came by, and ${a} leaned away from it, most carefully. "${refrain}" said ${n}.`,
+        `In the evening ${n} came round, hands behind her back, to see what was left. There was one ${one}. "That's for the party next year," said ${n}. They all three looked at it. ${a} moved away from it, to be sure. Then a moth came by, and ${a} leaned away from it, most carefully. "${refrain}" said ${n}.`,
         `At the end there was only the last ${one}, and the ribbon, and the three of them. "Who is going to do it next year?" said ${n}. "Me," said ${k}. "And the first name on the list is ${a}." "And the first thing?" said ${n}. ${k} pushed it across. ${a} did not need to be told to ${to} it. "${refrain}" said ${a}, and it was the best of the forty.`,
       ),
     ],

@@ -22,7 +22,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'shy'), seen(B, 'stand', 'curious')] },
         `"${words.on}," wrote ${a}, at last, very fast, with one arm round it. ${B.introduced} was let in to hold the glue. "You haven't seen anything," said ${a}. It was strong glue, and there was a lot of it. The heart must not fall off in front of people. Then ${a} lay back on the floor with both eyes shut, and breathed out.`,
-        `Last of all came the words, and they came out rather large. "${words.on}." ${a} looked at them from the side. ${B.introduced} had brought the bottle, and looked as well. "If you ever tell anyone," said ${a}. There was enough glue for a boat. Then it was done, and ${a} simply fell over backwards, as one does at the end of a race.`,
+        `Last of all came the words, and they came out rather large. "${words.on}." ${a} looked at them from the side. ${B.introduced} had brought the bottle, and looked as well. "If you ever tell anyone," said ${a}. There was enough glue for a boat. Then it was done, and ${a} simply fell over backwards, as you do at the end of a race.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'look-up', 'scared'), seen(B, 'sit', 'happy')] },
@@ -31,7 +31,7 @@ export function old(going: Going): Told {
       ),
       page(
         { setting: 'garden', camera: 'wide', actors: [seen(A, 'run', 'worried'), seen(B, 'run', 'excited')] },
-        `${a} ran. It was not in the beds, and it was not in the pear tree. ${b} galloped behind, and at every stop tried to climb up ${A.names} back. "Not now, ${b}!" said ${a}. "Can't you see that I'm looking for something?" ${b} could see it. It was the one thing that ${b} could see, from behind, at every step.`,
+        `${a} ran. It was not in the beds, and it was not in the pear tree. ${b} ran behind, and at every stop jumped up at ${A.names} back. "Not now, ${b}!" said ${a}. "Can't you see that I'm looking for something?" ${b} could see it. It was the one thing that ${b} could see, from behind, at every step.`,
         `They went through the garden on all fours. That is, ${a} did. ${b} hopped up and down at the back, and pulled at the jumper. "You're supposed to be looking!" said ${a}. And ${b}, who was looking, and had been from the first, sat down in despair in the parsley.`,
       ),
       page(
@@ -51,7 +51,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'scared'), seen(B, 'jump', 'excited')] },
-        `"What are you talking about?" said ${a}. ${c} told it. There was a hand, and it went round behind, and there was paper. It was held on by three evenings' worth of glue. ${a} stood quite still. They had all read it, ${n}, and ${p}, and the whole road. It was in letters like houses. It was ${c} who said, "Who's it for, then?" And that was the worst of all. ${c} had seen that there might be a mistake.`,
+        `"What are you talking about?" said ${a}. ${c} told it. ${a} felt behind with one hand, and there was paper. It was held on by all the glue in the bottle. ${a} stood quite still. They had all read it, ${n}, and ${p}, and the whole road. It was in letters like houses. It was ${c} who said, "Who's it for, then?" And that was the worst of all. ${c} had seen that there might be a mistake.`,
         `It takes a moment for a thing like that to arrive. ${a} put an arm round behind. It crackled. So that was what ${b} had been climbing for. It had been there through the hedge, and the gate, and all along the wall, with its large plain words. ${A.names} ears went hot. "It isn't to me," said ${c}, watching. "Is it?" The bun had gone back a bit.`,
       ),
       page(
@@ -76,7 +76,7 @@ export function old(going: Going): Told {
           : `So there was ${r}, come out to see what all the noise was. And there was no other room to go to. ${a} turned round, and stood there like a wall that has been written on. ${rcap} read it. It was not much to read, and it took a long time. "${answer}," said ${r}. That was all. It was what the three evenings had been for.`,
         isFar
           ? `They caught ${p} at number forty. It came off like a very large plaster, and there was wool on it, and one prickle from the hedge. "Shall I make a new one?" said ${a}. "It's spoilt." ${p} held it at arm's length, and read it once more. "Not a bit," said ${p}. "It's been places. ${rcap} will want this one."`
-          : `"Have you lost something?" said ${r}, in the doorway. There are only two ways to stand, and ${a} chose the other one. It was quiet behind. Somebody bent down, and lifted one corner of the ${it}, and let it go again. "${answer}," said ${r}, quite low. ${n} had heard it, and so had ${c}. It did not seem to matter so much.`,
+          : `"Have you lost something?" said ${r}, in the doorway. There was nothing to say. So ${a} turned round. It was quiet. Somebody bent down, and lifted one corner of the ${it}, and let it go again. "${answer}," said ${r}, quite low. ${n} had heard it, and so had ${c}. It did not seem to matter so much.`,
       ),
       page(
         {

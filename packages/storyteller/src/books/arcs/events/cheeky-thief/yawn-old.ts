@@ -25,7 +25,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(X, 'run', 'excited'), seen(K, 'reach', 'surprised')], ...drawnIn(parts) },
         `For a yawn you shut your eyes. That's when it happened. There was a rush and a snap. When ${k} looked, ${whose} had gone. Something was going up, and it was ${X.introduced}, not empty-handed. "${refrain}" shouted ${k}. "${X.says}," it said, from above.`,
-        `A yawn takes two seconds, and you're blind for both of them. ${X.introduced} had been sitting by for just that. There was a puff of wind. "My bag's here," said ${g}, feeling about. "What have you got?" ${k} looked down, and then up. "I've got nothing," said ${k}. "Look, up there! ${refrain}"`,
+        `A yawn takes two seconds, and you're blind for both of them. ${X.introduced} had been sitting by for just that. There was a puff of wind. "My bag's here," said ${g}, feeling about. "But where's the ${y}?" ${k} looked down, and then up. "It's gone," said ${k}. "Look, up there! ${refrain}"`,
       ),
       page(
         {
@@ -41,13 +41,13 @@ export function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(K, 'hold', 'determined', 'apple'), seen(X, 'reach', 'happy'), seen(G, 'stand', 'calm')],
         },
-        `"You have to trade," said a man with a pipe. ${k} had an apple for the journey, a good one. ${x} came down for it, as far as was needed, and had it, and was back. There were two things up there now. "A swap is one for one!" called ${k}. "${refrain}" Next it was somebody's bun. It made three. "It's like putting money in the bank," said ${g}.`,
+        `"You have to trade," said a man with a newspaper. ${k} had an apple for the journey, a good one. ${x} came down for it, as far as was needed, and had it, and was back. There were two things up there now. "A swap is one for one!" called ${k}. "${refrain}" Next it was somebody's bun. It made three. "It's like putting money in the bank," said ${g}.`,
         `${k} tried it with an apple. That was taken at once, and nothing came down. A boy gave a whistle, and somebody else a mirror. They all went up. "It's like putting money in the bank," said ${g}. "${refrain}" said ${k}. But it could be seen from the face up there that things were going very well.`,
       ),
       page(
         { camera: 'wide', actors: [seen(P, 'stand', 'angry'), seen(K, 'stand', 'worried'), seen(G, 'stand', 'calm')] },
         `Then ${P.introduced} came, in a cap, who looked after the place. "That one again," said ${p}. "I've a hose. One good burst, and it's off, and it won't be back." ${k} looked up. It had gone quiet there. ${x} sat with everything held tight, and didn't know what a hose was. "It'll drop everything," said ${p}. "That's what you want, isn't it?"`,
-        `"Stand back," said ${P.introduced}, who swept there, and had been called. "This is the fourth this week. I'll get the hose on it." They all stood back, and one or two looked pleased. "Will it hurt?" said ${k}. "It'll learn," said ${p}. It would be wet, and a long way to fall with such a load. But ${k} would have the ${y}.`,
+        `"Stand back," said ${P.introduced}, who swept there, and had been called. "This is the fourth this week. I'll get the hose on it." They all stood back, and one or two looked pleased. "Will it hurt?" said ${k}. "It'll learn," said ${p}. It would be wet up there, and a long way to fall with such a load. But ${k} would have the ${y}.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'stand', 'determined'), seen(P, 'stand', 'surprised')] },
@@ -56,7 +56,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'sit', 'sleepy'), seen(G, 'sit', 'sleepy')] },
-        `For six of them, ${k} thought. Thinking on four hours' sleep has only one end. It came up from the shoes, and it couldn't be helped: a huge one. ${G0} caught it, and a man with a pipe. "Manners," said somebody, and yawned. It ran along the front row like wind through barley. ${k} watched it go. And then ${k} watched where it went next.`,
+        `For six of them, ${k} thought. Thinking on four hours' sleep has only one end. It came up from the shoes, and it couldn't be helped: a huge one. ${G0} caught it, and so did the man with the newspaper. "Manners," said somebody, and yawned. It ran along the front row like wind through barley. ${k} watched it go. And then ${k} watched where it went next.`,
         `Nothing came. Five minutes went, and six. It had been a very short night. ${k} yawned, right up at ${x}, without a hand in front. "Oh, don't," said ${g}, and did. A lady with a paper did. It took the crowd one after the other, from left to right. And up there, ${x} sat up, and stared.`,
       ),
       page(
@@ -83,7 +83,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'stand', 'calm'), seen(K, 'stand', 'happy'), seen(X, 'sit', 'calm')] },
-        `"Nine minutes and a half," said ${p}, and rolled up the hose. "I've not slept properly since they began," ${p} said. "It's the noise they make at five." "Perhaps they don't, either," said ${k}. They both looked up. ${x} had nothing left to hold, and was sitting there quite small. ${k} put the apple on the bench, and walked off, and didn't look round.`,
+        `"Nine minutes and a half," said ${p}, and rolled up the hose. "I've not slept properly since they began," ${p} said. "It's the noise they make at five." "Perhaps they don't sleep, either," said ${k}. They both looked up. ${x} had nothing left to hold, and was sitting there quite small. ${k} put the apple on the bench, and walked off, and didn't look round.`,
         `They clapped. They clapped ${x} as well, who hadn't expected it. ${p} said that ten minutes was ten minutes, and took the hose away. "It could have been done in one," said ${p}, "with water." "I know," said ${k}. Up there somebody was looking at the place where it had all been. So ${k} left the apple, in plain sight, on the bench. That was not a swap. It was just an apple.`,
       ),
       page(

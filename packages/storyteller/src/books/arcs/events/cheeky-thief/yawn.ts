@@ -137,7 +137,7 @@ function middle(going: Going): Told {
           camera: 'close',
           actors: [seen(X, 'look-up', 'sleepy'), seen(K, 'point', 'surprised'), seen(G, 'stand', 'surprised')],
         },
-        `"Look," whispered ${k}. "${x} saw it, too." Something was going on, up there. ${x} looked away. ${x} shut ${X.his} mouth hard. It's no use. "Again!" said ${k}, and did the biggest yawn in the world.`,
+        `"Look," whispered ${k}. "${x} saw it, too." Something was going on, up there. ${x} looked away. ${x} shut ${X.his} mouth hard. It was no use. "Again!" said ${k}, and did the biggest yawn in the world.`,
         `${x} was staring at them, and had gone quite stiff. "It's got to ${X.him}!" whispered ${k}. "Do another!" They stood up, side by side. They opened as wide as they could, and stretched, and went "Aaaaaah!"`,
       ),
       page(

@@ -189,7 +189,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(B, 'kneel', 'surprised'), seen(A, 'stand', 'shy')] },
         `It was ${b} who found it, down by the leg. "That's your vote," said ${b}. "You'd have won with it!" "The box would have fallen," said ${a}. "They were your votes, too." ${b} sat there on the floor, and thought.`,
-        `"Here's paper under the leg!" said ${b}, and pulled. Tock! went the table, and ${b} pushed it back. "It's your vote, ${a}! You used it for this?" "It wobbled," said ${a}. ${b} had never been so quiet.`,
+        `"Here's paper under the leg!" said ${b}, and pulled. Tock! The table tipped, and ${b} pushed the paper back. "It's your vote, ${a}! You used it for this?" "It wobbled," said ${a}. ${b} had never been so quiet.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'cheer', 'proud'), seen(B, 'cheer', 'happy'), seen(T, 'stand', 'happy')] },
@@ -215,7 +215,7 @@ function old(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(T, 'stand', 'happy'), seen(B, 'cheer', 'excited'), seen(A, 'stand', 'shy')] },
         `"Friday is election day," said ${T.introduced}. "Who is going to stand?" ${B.introduced} had been standing for some time, on a chair. Anyone could see ${b} being ${office}. ${b} had the voice for it, and the hair. Then another hand went up at the back, as far as the ear. "I'd like to be ${office} as well," said ${a}. People turned round to find out who had said that.`,
-        `It was put up on the door: on Friday, ${folk} would vote. ${B.introduced} signed first, in green, right across the page. ${b} was born to be ${office}; it was only a matter of telling people. Underneath there was just room for one more. By Tuesday, somebody had written there in pencil. "Who's that?" said ${b}. It was ${a}. "Well, good luck," said ${b}, and meant it, as one does to somebody who can't win.`,
+        `It was put up on the door: on Friday, ${folk} would vote. ${B.introduced} signed first, in green, right across the page. ${b} was born to be ${office}; it was only a matter of telling people. Underneath there was just room for one more. By Tuesday, somebody had written there in pencil. "Who's that?" said ${b}. It was ${a}. "Well, good luck," said ${b}, and meant it, as you do to somebody who can't win.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'shout', 'proud')], things: ['cake'] },
@@ -273,7 +273,7 @@ function old(going: Going): Told {
           actors: [seen(B, 'point', 'determined'), seen(A, 'stand', 'surprised'), seen(T, 'stand', 'happy')],
         },
         `${b} got up with dust on both knees. "I want to change mine," said ${b}. "You can't win, then," said ${t}. "I know that," said ${b}. "I can count. I could never have got the elephant through the door." And ${b} took the green one off the heap, and crossed it out. It made eleven to nine. It was the first thing that week that ${b} hadn't promised, but done.`,
-        `"Can you take a vote back?" said ${b}. "Only your own," said ${t}. "Then I want it." It lay on top, in green. ${b} looked at it as one looks at a good hat that doesn't fit. Then ${b} put it on the other heap. "Eleven," said ${b}, quite loudly. "${a} is ${office}. And I had the better speeches." "You had," said ${a}. "By miles."`,
+        `"Can you take a vote back?" said ${b}. "Only your own," said ${t}. "Then I want it." It lay on top, in green. ${b} looked at it as you look at a good hat that doesn't fit. Then ${b} put it on the other heap. "Eleven," said ${b}, quite loudly. "${a} is ${office}. And I had the better speeches." "You had," said ${a}. "By miles."`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'kneel', 'happy'), seen(B, 'kneel', 'happy')] },

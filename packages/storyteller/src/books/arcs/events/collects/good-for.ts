@@ -240,7 +240,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(B, 'stand', 'curious'), seen(A, 'kneel', 'calm')] },
         `"${refrain}" said ${B.introduced}, over each of them. ${b} liked a thing to have a use, like a bucket. "I don't know yet," said ${a}. "You've got three hundred," said ${b}, "and you don't know yet?" They were friends all the same. But it rankled, on both sides.`,
-        `${B.introduced} came on Thursdays, and never got used to it. "${refrain}" said ${b}. "A bucket, yes. A bucket has a handle." "I don't know yet," said ${a}. It was always the same answer. ${b} thought it a silly one, and ${a} thought it a silly question. It lay between them like a crumb in a bed.`,
+        `${B.introduced} came on Thursdays, and never got used to it. "${refrain}" said ${b}. "You can carry water in a bucket. What do you do with these?" "I don't know yet," said ${a}. It was always the same answer. ${b} thought it a silly one, and ${a} thought it a silly question. It lay between them like a crumb in a bed.`,
       ),
       page(
         {
@@ -286,7 +286,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'point', 'surprised'), seen(B, 'stand', 'surprised')], things: drawn },
         `The last of all was the newest. ${a} ${compared}, and then did it again. There was nothing to choose between them. "Whose is it?" said ${b}. "What does it say?" ${a} did not have to look at the label. ${a} could see it, underlined, and a thin man at a gate. "That solves it," said ${a}. "Oh dear."`,
-        `It was at the very end, where the new ones were. ${a} ${compared}. So did ${b}, to be fair. It was the same; there was no nearly about it. ${b} picked up the label. "Old mill," read ${b}. "But that's..." "Yes," said ${a}. "That solves it." It was the only one in the village who had never asked what for.`,
+        `It was at the very end, where the new ones were. ${a} ${compared}. So did ${b}, to be fair. It was the same; there was no nearly about it. ${b} picked up the label. "Old mill," read ${b}. "But that's..." "Yes," said ${a}. "That solves it." It came from the only man in the village who had never asked what for.`,
       ),
       page(
         {
@@ -296,7 +296,7 @@ function old(going: Going): Told {
           things: [prizeThing],
         },
         `Through the mill window they saw it. It stood on the best cloth in the house, with a candle on each side. ${t} sat in front, with folded hands, and looked. That was all. "We'll run and tell them," whispered ${b}. "Then they'll know that it wasn't you!" ${a} looked at the candles. It was half past eleven. "No," said ${a}, and knocked.`,
-        `There was a light in the mill. On the table, on a white cloth, was the ${prize}. It had never shone like that in the hall. Before it sat ${t}, as still as in church. "Quick, to the mayor," whispered ${b}. "You'd be out of it before noon." It was true, and it would have been easy. ${a} stood there for a moment longer. Then ${a} knocked.`,
+        `There was a light in the mill. On the table, on a white cloth, was the ${prize}. It had never shone like that in the hall. Before it sat ${t}, as still as in church. "Quick, to the mayor," whispered ${b}. "You'd be out of trouble before noon." It was true, and it would have been easy. ${a} stood there for a moment longer. Then ${a} knocked.`,
       ),
       page(
         { camera: 'close', actors: [seen(T, 'stand', 'sad'), seen(A, 'stand', 'calm')] },
@@ -315,7 +315,7 @@ function old(going: Going): Told {
           ],
           things: [prizeThing],
         },
-        `At noon they were all there again. ${t} came across the square with the ${prize} in a white cloth. ${t} said it, in front of everybody, to the end. It was so quiet that they could hear the flag. "Thirty years," said ${m}, "and we never thought to let you dust it." ${t} was to have that to do, on Fridays, under her eye at first. Then ${m} turned to ${a}. "I'm sorry," said ${m}. "And how on earth did you know?" It was ${b} who told them. ${b} told it rather loudly, with all the labels.`,
+        `At noon they were all there again. ${t} came across the square with the ${prize} in a white cloth. ${t} said it, in front of everybody, to the end. It was so quiet that they could hear the flag. "Thirty years," said ${m}, "and we never thought to let you dust it." From now on ${t} was to dust it, on Fridays, and she would watch at first. Then ${m} turned to ${a}. "I'm sorry," said ${m}. "And how on earth did you know?" It was ${b} who told them. ${b} told it rather loudly, with all the labels.`,
         `${t} got there two minutes before noon. He put the ${prize} back into its case, and turned round, and told them. He left nothing out. There were some who were angry, and had a right to be. "You'll dust it on Fridays," said ${m} in the end, "and I'll be there, until I trust you." To ${a} she said that she was sorry, and she meant it. "But who found out?" somebody asked. "${a} did," said ${b}, before anybody else could speak. "With ${one}. I was there."`,
       ),
       page(

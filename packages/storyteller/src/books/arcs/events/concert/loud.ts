@@ -153,7 +153,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad')] },
-        `${a} sat on the step with the ${word}, and did not play it. "You can't help it," said ${a}. "You're made that way." There is nothing so quiet as a ${word} that is not allowed to.`,
+        `${a} sat on the step with the ${word}, and did not play it. "You can't help it," said ${a}. "You're made that way." There is nothing so quiet as a ${word} that is not allowed to play.`,
         `So that was that. ${a} sat on the step, and the ${word} lay alongside. "There must be somewhere," said ${a}, "where it's just right." But there was no more house to try.`,
       ),
       page(
@@ -163,12 +163,12 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'shout', 'worried')] },
-        `It was white, and as quiet as wool. Then somebody called. "${a}! Where's the house?" It came from the left, or the right. "Here!" shouted ${a}. "Here!" But the fog ate it up. One could hear them going the wrong way.`,
+        `It was white, and as quiet as wool. Then somebody called. "${a}! Where's the house?" It came from the left, or the right. "Here!" shouted ${a}. "Here!" But the fog ate it up. You could hear them going the wrong way.`,
         `"${a}?" That was ${g}, a long way off. "We can't see the gate! Which way is it?" "This way!" shouted ${a}, as loudly as anybody can. "What?" called ${g}, and sounded further off than before. A voice was no good. It was too small.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'determined', held)] },
-        `${a} looked at the ${word}. It was loud. It was louder than anything. ${noise}! went the ${word}, into the white. There was a silence. Then from far away came a shout. "Louder!"`,
+        `${a} looked at the ${word}. It was loud. It was louder than anything. ${noise}! It went out into the white. There was a silence. Then from far away came a shout. "Louder!"`,
         `Then ${a} jumped up, and took hold of the ${word}. ${noise}! And again: ${noise}! The fog shook. "We heard that!" cried ${b}, somewhere out there. "Louder!"`,
       ),
       page(
@@ -242,7 +242,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad')] },
-        `So there it was on the step, beside ${a}, not being played. A year and a half, and it had lasted until two o'clock. One could feel all that it had not said yet, sitting in there, like a sneeze. "I know," said ${a}. "But I gave my word." It was a still, grey sort of afternoon, with a smell of river.`,
+        `So there it was on the step, beside ${a}, not being played. A year and a half, and it had lasted until two o'clock. You could feel all that it had not said yet, sitting in there, like a sneeze. "I know," said ${a}. "But I gave my word." It was a still, grey sort of afternoon, with a smell of river.`,
         `${a} put it on the step and sat down next to it. It was not that they were unkind. It was that there was nowhere in the world of the right size. The wind had dropped. Over by the river something pale was getting up out of the reeds and having a look round. ${a} did not notice. ${a} was busy not playing.`,
       ),
       page(
@@ -253,11 +253,11 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'shout', 'worried')] },
         `"${a}?" It was ${g}, rather high. "Which way's the house?" "Here!" shouted ${a}. "Where?" The fog took the shout, and folded it, and put it away. ${a} held up a lamp, and saw a white wall with a lamp in it. "I think it's down here," said ${b}, far off. That wasn't right. Down there was the river.`,
-        `Then one could hear them. "This isn't the hedge," ${b} was saying, "it's the reeds. My feet are wet." "Stand still," said ${g}. "${a}! Call us, can you?" ${a} called. It came back, as flat as a letter. They couldn't hear, and they were at the wrong end, where the water was.`,
+        `Then you could hear them. "This isn't the hedge," ${b} was saying, "it's the reeds. My feet are wet." "Stand still," said ${g}. "${a}! Call us, can you?" ${a} called. It came back, as flat as a letter. They couldn't hear, and they were at the wrong end, where the water was.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'worried')] },
-        `On the step stood the only thing in that house that anybody had ever been able to hear. One note, and it went back to the shop. There was no "unless" in it. ${a} had given a word, and it was still warm. But one can't call people home with a word that one has kept. ${a} picked it up.`,
+        `On the step stood the only thing in that house that anybody had ever been able to hear. One note, and it went back to the shop. There was no "unless" in it. ${a} had given a word, and it was still warm. But a promise, however well it is kept, can't call anybody home. ${a} picked it up.`,
         `${a} had promised, and meant it, and everybody knew what it would cost. It had cost eighteen months already. It took about as long to think of that as it does to stand up. "You'll have to be very good," said ${a} to the ${word}. "It's the last time." And it was nobody's fault but the fog's.`,
       ),
       page(
@@ -271,7 +271,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'stand', 'excited', held), seen(B, 'run', 'happy'), seen(G, 'walk', 'happy', 'basket')],
         },
         `"There!" said somebody. ${noise}, and a gap. "It's behind us! Turn round! Louder!" Nobody had ever asked for that. ${noise}, and a gap. In each gap there were feet, and in each they were nearer. ${a} had always thought that nothing happened in gaps. It was where people walked. Out of the last one came ${b}, and out of the white behind ${b} came ${g}.`,
-        `"Left," said ${g}, in the quiet. ${noise}. "Left again. Louder!" It was a strange way to play. One did a little, and then one listened for a long time, and it was the listening that did it. ${noise}. The gate squeaked. ${noise}. A basket came up the path with nobody behind it. Then there was ${g}, and there was ${b}, holding on to the end of a coat.`,
+        `"Left," said ${g}, in the quiet. ${noise}. "Left again. Louder!" It was a strange way to play. You did a little, and then you listened for a long time, and it was the listening that did it. ${noise}. The gate squeaked. ${noise}. A basket came up the path with nobody behind it. Then there was ${g}, and there was ${b}, holding on to the end of a coat.`,
       ),
       page(
         {

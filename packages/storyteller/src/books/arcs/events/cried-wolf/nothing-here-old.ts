@@ -16,7 +16,7 @@ export function old(going: Going): Told {
     pages: [
       page(
         { setting: 'farm', camera: 'medium', actors: [seen(A, 'sit', 'sleepy')], things: ['gate'] },
-        `Somebody has to sit on the gate. It's on top of the hill, and one can see anything that comes, and shout. That summer it was ${A.introduced}. ${never} By June ${a} knew each stalk of the grass, and didn't care for some of them. It was then that ${a} began to wonder what would happen.`,
+        `Somebody has to sit on the gate. It's on top of the hill, and you can see anything that comes, and shout. That summer it was ${A.introduced}. ${never} By June ${a} knew each stalk of the grass, and didn't care for some of them. It was then that ${a} began to wonder what would happen.`,
         `It was an important gate, as everybody had told ${A.introduced}. From the top of it one could see for ten miles. If anything came one was to shout, and all the village would run. ${never} A gate can be very important and not at all interesting. One hot morning ${a} took a deep breath, only to try it.`,
       ),
       page(
@@ -57,8 +57,8 @@ export function old(going: Going): Told {
           actors: [seen(A, 'shout', 'excited'), seen(X, 'dance', 'happy', 'accordion')],
           things: ['accordion'],
         },
-        `"${refrain}" shouted ${a}. "And it's got an accordion! It's true, this time!" It's what one would say, of course. "An accordion," said ${g}, far below. "That's quite good." And the door closed. ${x} played a polka, and kicked. ${a} was the only person in the world who could see it. It was like a birthday in an empty house.`,
-        `${a} shouted until it hurt. "${refrain}" One could see ${b}, in the square, look up. Then ${b} shrugged, and went on with a bun. ${x} had begun to play. It was the kind of tune that gets in at the knees. Nothing like it had ever come up that hill, or would again. "Are they all out?" said ${x}, politely.`,
+        `"${refrain}" shouted ${a}. "And it's got an accordion! It's true, this time!" It's what you would say, of course. "An accordion," said ${g}, far below. "That's quite good." And the door closed. ${x} played a polka, and kicked. ${a} was the only person in the world who could see it. It was like a birthday in an empty house.`,
+        `${a} shouted until it hurt. "${refrain}" You could see ${b}, in the square, look up. Then ${b} shrugged, and went on with a bun. ${x} had begun to play. It was the kind of tune that gets in at the knees. Nothing like it had ever come up that hill, or would again. "Are they all out?" said ${x}, politely.`,
       ),
       page(
         {
@@ -81,11 +81,11 @@ export function old(going: Going): Told {
           things: ['accordion'],
         },
         `How they danced! "${refrain}" sang ${g}, round and round, with the broom. They'd all come. The sun was low, and ${x} looked at it. ${a} looked down the hill for somebody on a stick. Half an hour, it always took her. Then ${a} stood quite still. She'd have set out at the first shout. Then she'd have heard the other, that there was nothing. She'd have believed it, and turned round, and gone home.`,
-        `It was a night that they talk of still. "${refrain}" shouted ${g}, and they all shouted it, in time, and stamped. ${a} was lifted up on somebody's shoulders. One could see the whole hill from there, and nobody on it. And it went through ${a} like cold water. There was one person who did believe every word. She'd have got as far as the well. Then she'd have heard that there was nothing, and gone home.`,
+        `It was a night that they talk of still. "${refrain}" shouted ${g}, and they all shouted it, in time, and stamped. ${a} was lifted up on somebody's shoulders. You could see the whole hill from there, and nobody on it. And it went through ${a} like cold water. There was one person who did believe every word. She'd have got as far as the well. Then she'd have heard that there was nothing, and gone home.`,
       ),
       page(
         { setting: 'street', camera: 'medium', actors: [seen(A, 'run', 'determined')] },
-        `${x} would play one more, and go. It would be the best. One could hear it beginning. ${a} had waited for it all summer, and longer. One could stay, and go down to tell her about it after. She'd like that. She always did. ${a} was halfway down the hill before the second bar, and didn't look round.`,
+        `${x} would play one more, and go. It would be the best. It was beginning now. ${a} had waited for it all summer, and longer. ${a} could stay, and go down to tell ${N.name} about it after. She'd like that. She always did. ${a} was halfway down the hill before the second bar, and didn't look round.`,
         `"Last dance!" called ${x}. They were making a place for ${a} in the middle of the ring. It would take ten minutes to the last house, and a good deal more to come back. By then it would be dark, and it would be over. ${a} got down off the shoulders, and went under all the arms, and ran.`,
       ),
       page(

@@ -142,7 +142,7 @@ function middle(going: Going): Told {
       page(
         { weather: 'wind', camera: 'close', actors: [seen(A, 'shout', 'surprised')], things: ['gate'] },
         `On Wednesday ${a} stood on the gate, and shouted. "${refrain}" Down in the village not one door moved. Somebody closed a window. The wind came up to see, but nobody else.`,
-        `"${refrain}" shouted ${a}, on Wednesday. The gate creaked. One could hear ${g} far below, going on with lunch. "More peas?" said ${g}. And that was all.`,
+        `"${refrain}" shouted ${a}, on Wednesday. The gate creaked. You could hear ${g} far below, going on with lunch. "More peas?" said ${g}. And that was all.`,
       ),
       page(
         {
@@ -193,7 +193,7 @@ function middle(going: Going): Told {
           things: ['accordion'],
         },
         `Up they came, and stopped. "${refrain}" said ${g}, quite weakly. The accordion went oom-pah. Then ${g} danced with ${b}, and ${a} with both. ${x} played till dark.`,
-        `They got there as the sun went down. Nobody ran away. One can't, from a polka. ${b} and ${a} danced. ${x} never missed a note on the accordion. "${refrain}" sang ${g}.`,
+        `They got there as the sun went down. Nobody ran away. You can't, from a polka. ${b} and ${a} danced. ${x} never missed a note on the accordion. "${refrain}" sang ${g}.`,
       ),
       page(
         {

@@ -275,7 +275,7 @@ function old(going: Going): Told {
           actors: [seen(D, 'stand', 'proud'), seen(H, 'stand', 'proud'), ...child(going, parts, 'stand', 'calm')],
         },
         `It began as a quarrel. ${cap(name)} said that the best thing in the world is a hole. ${H.introduced} said it's a hill. On a hill there's a view, and a hole is only where something isn't.${far === null ? '' : ` "Mine goes to ${far}," said ${d}.`} "Then let's see," said ${d}, "who gets further."${pair} They started on the same spot, in ${place}, at nine.`,
-        `There were two opinions about ${place}. ${cap(name)} held that one ought to go down. ${H.introduced} was for going up. They argued until nine, and then they stopped arguing and began. "Down," said ${d}, ${far === null ? '' : `"as far as ${far}," `}and dug. "Up," said ${h}, and piled.${pair} It was only fair that they should use the same ${stuff}.`,
+        `There were two opinions about ${place}. ${cap(name)} held that you ought to go down. ${H.introduced} was for going up. They argued until nine, and then they stopped arguing and began. "Down," said ${d}, ${far === null ? '' : `"as far as ${far}," `}and dug. "Up," said ${h}, and piled.${pair} It was only fair that they should use the same ${stuff}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(H, 'reach', 'determined'), seen(D, 'stand', 'determined')] },

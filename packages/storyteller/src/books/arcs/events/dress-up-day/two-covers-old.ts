@@ -20,7 +20,7 @@ export function old(going: Going): Told {
           things: ['letter', 'banana'],
         },
         `The letter had been travelling to school and back for nine days, under a banana. ${A.introduced} found it at half past eight. "Please come as somebody out of a book," it said. "There will be a prize." It gave the date, and the date was that morning. "Is there time to be ill?" said ${a}. "No," said ${g}. "There's time for toast, or a costume."`,
-        `At the bottom of every bag is a banana, and under that is what one ought to have known. ${A.introduced} unfolded it. Everyone was to come to school as somebody out of a book. There was a prize for the best. "It's on Friday," said ${g}, looking over. "Which Friday is it?" said ${a}. They both looked at the calendar. Then they looked at the clock.`,
+        `At the bottom of every bag is a banana, and under that is what you ought to have known. ${A.introduced} unfolded it. Everyone was to come to school as somebody out of a book. There was a prize for the best. "It's on Friday," said ${g}, looking over. "Which Friday is it?" said ${a}. They both looked at the calendar. Then they looked at the clock.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'proud'), seen(G, 'kneel', 'proud')], things: ['box'] },
@@ -34,8 +34,8 @@ export function old(going: Going): Told {
           actors: [seen(B, 'point', 'curious', 'hat'), seen(A, 'stand', 'happy')],
           things: ['hat'],
         },
-        `There were nine wizards, out of the same shop. ${B.introduced} was the one with a beard. "That's clever," said ${b}, and opened the front of ${a}, and went on turning. "Who's in it?" "${refrain}" said ${a}. The prize stood on the desk of ${T.introduced}. It was a book on whales, with a whale in it that folded out and out. ${a} had asked for that whale two birthdays running.`,
-        `The room was full of wizards. One of them was ${B.introduced}, behind a beard. "A book!" said ${b}. "We're in you, then. Who's there so far?" "${refrain}" said ${a}, as the pages went by, all of them white. On the desk, next to ${T.introduced}, lay the prize. It was the great book of whales. There was one in the middle that folded out as long as a bed. ${a} stopped breathing for a moment.`,
+        `There were nine wizards, out of the same shop. ${B.introduced} was the one with a beard. "That's clever," said ${b}, and opened the front of ${a}, and went on turning. "Who's in it?" "${refrain}" said ${a}. The prize stood on the desk of ${T.introduced}, the teacher. It was a book on whales, with a whale in it that folded out and out. ${a} had asked for that whale two birthdays running.`,
+        `The room was full of wizards. One of them was ${B.introduced}, behind a beard. "A book!" said ${b}. "We're in you, then. Who's there so far?" "${refrain}" said ${a}, as the pages went by, all of them white. On the desk, next to ${T.introduced}, the teacher, lay the prize. It was the great book of whales. There was one in the middle that folded out as long as a bed. ${a} stopped breathing for a moment.`,
       ),
       page(
         {
@@ -48,7 +48,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'kneel', 'proud', 'pencil')], things: ['pencil'] },
-        `It went well. It was about a lighthouse keeper who was afraid of the stairs. ${a} wrote small, and joined up, and ruled a line under each chapter. In twenty minutes there were three of them. They were neat. They were even good. There would be just time for seven more, before the judging at two. One could almost hear the whale unfold.`,
+        `It went well. It was about a lighthouse keeper who was afraid of the stairs. ${a} wrote small, and joined up, and ruled a line under each chapter. In twenty minutes there were three of them. They were neat. They were even good. There would be just time for seven more, before the judging at two. You could almost hear the whale unfold.`,
         `There was a story that ${a} had been saving up, about a lighthouse with hiccups. It came out as if it had been waiting by the door. Every line was straight. There was a capital at the front like a small ship. After three chapters ${a} stopped, to shake a hand that had gone stiff. At this rate it would be done by two. Nobody could say then that there was nothing in it.`,
       ),
       page(
@@ -80,7 +80,7 @@ export function old(going: Going): Told {
           actors: [seen(B, 'kneel', 'happy'), seen(W, 'kneel', 'excited'), seen(A, 'stand', 'worried')],
         },
         `After that there was no stopping them. All nine wrote at once, on both sides, upside down. The frogs were eaten by the cats, and the cats by mistake. Somebody leaned, and a cover tore. "Mind," said ${a}, and then gave up, and held still. Only ${n} stood apart, in the crown. "I might get ink on the fur," said ${n}. But ${n} watched every page.`,
-        `It was passed round, with ${a} inside it. There was glue, and a footprint. The spine went in the middle of the battle of soup. ${w} ran from one side to the other, and shouted for more frogs. "Do you want to be in it?" ${a} said to ${n}. "I've been told not to sit down in this," said ${n}. ${n} looked at the soup as one looks at the sea.`,
+        `It was passed round, with ${a} inside it. There was glue, and a footprint. There was a battle with soup, and in the middle of it the spine broke. ${w} ran from one side to the other, and shouted for more frogs. "Do you want to be in it?" ${a} said to ${n}. "I've been told not to sit down in this," said ${n}. ${n} looked at the soup as you look at the sea.`,
       ),
       page(
         {

@@ -181,7 +181,7 @@ function middle(going: Going): Told {
           ],
         },
         `After lunch ${t} sat down and read ${a} aloud, from cover to cover. It took all afternoon. At the end one frog was king. "And who's in it?" said ${t}. "Everybody!" they said.`,
-        `At story time ${t} didn't go to the shelf. ${t} opened ${a}, and read every page. They laughed so much at the soup that the book shook. "Who's in it?" said ${w}, to hear it said. "Everybody!"`,
+        `At story time ${t} didn't go to the shelf. ${t} opened ${a}, and read every page. They laughed so much at the frogs that the book shook. "Who's in it?" said ${w}, to hear it said. "Everybody!"`,
       ),
       page(
         {

@@ -12,7 +12,7 @@ export const old = ({ M, D, hider }: Hunt, g: string, refrain: string, title: st
     pages: [
       page(
         { setting: 'street', time: 'sunset', camera: 'wide', actors: [seen(D, 'run', 'happy', 'basket')] },
-        `Hiding an egg takes seven minutes, if one does it properly. One has to think of a place, and then of a better one. Then one has to stand back and be somebody of five. ${hider} had three hundred to do, in nine streets, between dusk and breakfast. Everybody who can count will see that it cannot be done. It was done, every year, by running. "I must be getting stronger," thought ${d}, at the end of the eighth street. The basket had hardly any weight at all.`,
+        `Hiding an egg takes seven minutes, if you do it properly. You have to think of a place, and then of a better one. Then you have to stand back and be somebody of five. ${hider} had three hundred to do, in nine streets, between dusk and breakfast. Everybody who can count will see that it cannot be done. It was done, every year, by running. "I must be getting stronger," thought ${d}, at the end of the eighth street. The basket had hardly any weight at all.`,
       ),
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(D, 'stand', 'surprised'), seen(M, 'stand', 'surprised')] },
@@ -44,7 +44,7 @@ export const old = ({ M, D, hider }: Hunt, g: string, refrain: string, title: st
       ),
       page(
         { camera: 'wide', actors: [seen(M, 'look-up', 'happy'), seen(D, 'look-up', 'surprised')], things: ['egg'] },
-        `One could hear it in all nine streets. After that the doors went like popcorn. They found one on a cat. They found one in a bird's nest, under a bird who had been wondering. "It's never been like this," said a girl of ten. Last year she had given it up as too easy. Now she had a leaf in her hair. "They must have been at it for weeks. These are the best hidden eggs in the world."`,
+        `You could hear it in all nine streets. After that the doors went like popcorn. They found one on a cat. They found one in a bird's nest, under a bird who had been wondering. "It's never been like this," said a girl of ten. Last year she had given it up as too easy. Now she had a leaf in her hair. "They must have been at it for weeks. These are the best hidden eggs in the world."`,
       ),
       page(
         { camera: 'close', actors: [seen(D, 'think', 'worried'), seen(M, 'sit', 'curious')] },
@@ -56,7 +56,7 @@ export const old = ({ M, D, hider }: Hunt, g: string, refrain: string, title: st
           actors: [seen(D, 'sit', 'determined', 'pencil'), seen(M, 'sit', 'happy')],
           things: ['pencil'],
         },
-        `${d} licked the pencil, and looked at the four lines as one looks into cold water. "By accident," wrote ${d}. "There was a hole. I cried in a flower bed. Somebody lent me a handkerchief." It fitted exactly. "That's the end of the cup," said ${d}, and was surprised at how little it weighed. They gave it to somebody in Norway, for a thing with skis. "${refrain}" said ${d} of the basket, now and then, and had to laugh.`,
+        `${d} licked the pencil, and looked at the four lines as you look into cold water. "By accident," wrote ${d}. "There was a hole. I cried in a flower bed. Somebody lent me a handkerchief." It fitted exactly. "That's the end of the cup," said ${d}, and was surprised at how little it weighed. They gave it to somebody in Norway, for a thing with skis. "${refrain}" said ${d} of the basket, now and then, and had to laugh.`,
       ),
       page(
         { setting: 'bedroom', time: 'night', camera: 'medium', actors: [seen(M, 'sleep', 'sleepy')], things: ['egg'] },

@@ -22,7 +22,7 @@ export function old(going: Going): Told {
           things: ['basket'],
         },
         `There's a rule in that garden, and it is as old as the shed. At Easter ${hider} hides twelve eggs, and one of the twelve is red. Eleven are for everybody. But whoever finds the red one is king until bedtime, and says what they all do. Last year it was ${X.introduced}, and they had spent the whole afternoon being trains. "Not this time," said ${M.introduced}, and took the basket down.`,
-        `Nobody hides eggs like ${hider}. It had all been done before it was light that Easter. When ${M.introduced} opened the back door, the garden looked like an innocent face. There would be eleven eggs, all colours, for sharing. And there would be the red one. Whoever found that was king of Easter, and decided on everything until bedtime. ${X.introduced} had won it two years running, and each time they'd been trains. "Ready?" said ${x}. "This year," said ${m}.`,
+        `Nobody hides eggs like ${hider}. It had all been done before it was light that Easter. When ${M.introduced} opened the back door, the garden looked like an innocent face. There would be eleven eggs, all colours, for sharing. And there would be the red one. Whoever found that was king of Easter, and decided on everything until bedtime. ${X.introduced} had won it two years running, and each time everybody had had to be a train. "Ready?" said ${x}. "This year," said ${m}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(H, 'sit', 'calm'), seen(M, 'stand', 'curious')] },

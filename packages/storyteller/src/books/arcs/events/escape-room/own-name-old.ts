@@ -32,11 +32,11 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'excited'), seen(B, 'hold', 'worried', 'globe')] },
-        `WHAT GETS WETTER, THE MORE IT DRIES? "A sponge," said ${a}. "A fish. The sea." ${refrain} said ${b}, by the basin. "Hold this," said ${a}, "and this," and gave ${b} a globe and a stuffed owl. One can't point with a globe and a stuffed owl. That one took eleven minutes. The towel had been on its nail all the time, an inch behind the owl. The second key was sewn in the hem. "Got it again!" said ${a}. "That's two to me."`,
+        `WHAT GETS WETTER, THE MORE IT DRIES? "A sponge," said ${a}. "A fish. The sea." ${refrain} said ${b}, by the basin. "Hold this," said ${a}, "and this," and gave ${b} a globe and a stuffed owl. You can't point with a globe and a stuffed owl. That one took eleven minutes. The towel had been on its nail all the time, an inch behind the owl. The second key was sewn in the hem. "Got it again!" said ${a}. "That's two to me."`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'sit', 'sad'), seen(A, 'stand', 'surprised')], things: ['globe'] },
-        `It is odd how loud so short a word can be. ${b} put down the owl, and then the globe, and then sat on the floor between them. "What are you doing?" said ${a}. "We can still beat the record!" "I'm the shelf," said ${b}. Close by, on the wall, was the green button. ${b} looked at it for some time. "I shan't press it," said ${b}, "because you want it so much. But I'm not telling you things any more."`,
+        `It is odd how loud a word like "me" can be. ${b} put down the owl, and then the globe, and then sat on the floor between them. "What are you doing?" said ${a}. "We can still beat the record!" "I'm the shelf," said ${b}. Close by, on the wall, was the green button. ${b} looked at it for some time. "I shan't press it," said ${b}, "because you want it so much. But I'm not telling you things any more."`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'shout', 'determined')], things: ['sign'] },
@@ -44,11 +44,11 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'surprised')], things: ['clock'] },
-        `When one has named everything that one owns, it gets very quiet. There was only the clock. ${a} caught a pair of ears waiting for something, and they were ${a}'s own. It had been going on all afternoon, and had been rather a nuisance. Two words. And the first one was always the same. "It's a name!" cried ${a}. "It's yours. And it's the others who use it!" ${a} took hold of the funnel, and said it as clearly as could be. "${a}." Nothing whatever happened.`,
+        `When you have named everything that you own, it gets very quiet. There was only the clock. ${a} found that something was missing. ${b} had been saying it all afternoon, and it had been rather a nuisance. Two words. And the first one was always the same. "It's a name!" cried ${a}. "It's yours. And it's the others who use it!" ${a} took hold of the funnel, and said it as clearly as could be. "${a}." Nothing whatever happened.`,
       ),
       page(
         { camera: 'medium', actors: [seen(L, 'think', 'sad'), seen(A, 'stand', 'sad')], things: ['clock'] },
-        `Behind the little window, ${l} sighed. They always got as far as that, and they always said their own. The clock had four minutes left on it. One could have said it again, and louder. But ${a} was thinking back. "Hold this," ${a} had said, that afternoon, and "Not now," and "Got it." There was a name that had not been said once. It had not been forgotten. There'd just been no use for it.`,
+        `Behind the little window, ${l} sighed. They always got as far as that, and they always said their own. The clock had four minutes left on it. You could have said it again, and louder. But ${a} was thinking back. "Hold this," ${a} had said, that afternoon, and "Not now," and "Got it." There was a name that had not been said once. It had not been forgotten. There'd just been no use for it.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'kneel', 'sad'), seen(B, 'sit', 'surprised')], things: ['globe'] },
@@ -68,7 +68,7 @@ export function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(B, 'point', 'happy'), seen(A, 'kneel', 'happy')],
         },
-        `On the stairs there's a wall to sign, for those who got out by the door. ${a} had the pen first, and stood there, and wrote "${b}". Then ${b} took it, and wrote the other one. They went home the long way round, as it was dark, and the chip shop was lit. ${refrain} said ${b}, and stopped. There wasn't a riddle in it. It was only a hedgehog, crossing Mill Street by the stripes, like anybody. And ${a} looked. They both did, until it was over.`,
+        `On the stairs there's a wall to sign, for those who got out by the door. ${a} had the pen first, and stood there, and wrote "${b}". Then ${b} took it, and wrote "${a}". They went home the long way round, as it was dark, and the chip shop was lit. ${refrain} said ${b}, and stopped. There wasn't a riddle in it. It was only a hedgehog, crossing Mill Street by the stripes, like anybody. And ${a} looked. They both did, until the hedgehog was safely across.`,
       ),
     ],
   };

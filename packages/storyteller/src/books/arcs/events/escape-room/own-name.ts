@@ -110,7 +110,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'worried')], things: ['clock'] },
-        `There were four minutes on the clock. It was very quiet. ${a} waited for somebody to say it, and nobody did. They had said it all afternoon. It had always started with a name. "It's my name!" cried ${a}, and said it into the hole. Nothing happened.`,
+        `There were four minutes on the clock. It was very quiet. All afternoon somebody had said, ${refrain} Nobody said it now. Then ${a} sat up. "It's my name!" cried ${a}, and said it into the hole. Nothing happened.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'kneel', 'sad'), seen(B, 'sit', 'surprised')] },

@@ -144,7 +144,7 @@ function middle(going: Going): Told {
       page(
         { setting: 'bedroom', camera: 'close', actors: [seen(A, 'sleep', 'sleepy')] },
         `From bed you could see that there was no gap any more. The ${bag} hung in the apple tree, with a brown scorch on it. ${a} was asleep. And up there they were all laughing, one after another, across the sky.`,
-        `${a} lay in bed and looked out. The dark place was filled. Then ${s} began to twinkle. After a bit so did the next star, and the next. It was going round. ${a} knew what it was about, and was asleep before the stick.`,
+        `${a} lay in bed and looked out. The dark place was filled. Then ${s} began to twinkle. After a bit so did the next star, and the next. The joke was going round. ${a} knew how it went, and was asleep before the stick.`,
       ),
     ],
   };

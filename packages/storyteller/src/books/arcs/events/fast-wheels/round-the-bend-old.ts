@@ -30,12 +30,12 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(K, 'sit', 'determined'), seen(B, 'sit', 'happy')] },
         `"I don't push hard enough," said ${k}, and bought gloves. On Tuesday ${k} came off the top like a cork. It did wonders for the straights. But whatever you put into a straight you have to take out again before the bend. Nine times ${k} was faster than ever, and nine times ${k} had to brake harder than ever. It came to the same. ${b} had an apple core, and good manners about it.`,
-        `It must be a question of arms. ${k} did fifty pushes before breakfast, and on Tuesday the first straight was over almost before it began. So was the next. But nobody can keep what they have to give back at the corner. The brakes smelled of hot biscuit. At the bottom ${b} looked up, and looked sorry, and put a core in a pocket.`,
+        `It must be a question of arms. ${k} did fifty pushes before breakfast, and on Tuesday the first straight was over almost before it began. So was the next. But all that speed had to be given back at the corner. The brakes smelled of hot biscuit. At the bottom ${b} looked up, and looked sorry, and put a core in a pocket.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'surprised')] },
         `So it had to be the brakes. "I'll do it later," said ${k}, "when I'm in the bend." There is a hedge at the fourth one, and it is a good thing that there is. It's bramble on the outside and something much softer within. ${k} sat in it for a while, at an angle, and listened to one wheel going round. Tick. Tick. A blackberry came down, and then a few more.`,
-        `On Wednesday ${k} went into the fourth bend without slowing first. The bend turned left, as it had always done. The wheelchair did not. It's an interesting hedge, when you see it from inside. There was a nest in it from last year. Nothing was hurt except a sleeve, and what ${k} had been thinking. You can't brake and turn at the same time. You have to have done it before.`,
+        `On Wednesday ${k} went into the fourth bend without slowing first. The bend turned left, as it had always done. The wheelchair did not. It's an interesting hedge, when you see it from inside. There was a nest in it from last year. Nothing was hurt except a sleeve, and what ${k} had been thinking. You can't brake and turn at the same time. The braking has to come first.`,
       ),
       page(
         { camera: 'close', actors: [seen(G, 'stand', 'calm'), seen(K, 'sit', 'curious')] },

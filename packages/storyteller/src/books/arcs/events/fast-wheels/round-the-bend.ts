@@ -143,7 +143,7 @@ function middle(going: Going): Told {
           actors: [seen(K, 'sleep', 'sleepy'), seen(G, 'sit', 'happy')],
         },
         `There was cheese for everyone, and ${k} had the piece with the dent. That night the wheelchair stood by the bed, with its brakes on. "You'll be awake for hours," said ${g}. ${k} shut one eye, and after a while the other. Slow in. And then ${k} was fast asleep.`,
-        `They all had some, and it was good, though a bit bumpy. "It was such a fast day," said ${g}, at bedtime. "You won't sleep." ${k} came to the pillow quite gently, as one comes to a bend. Slow in. The rest of ${k} was fast asleep.`,
+        `They all had some, and it was good, though a bit bumpy. "It was such a fast day," said ${g}, at bedtime. "You won't sleep." ${k} came to the pillow quite gently, as you come to a bend. Slow in. The rest of ${k} was fast asleep.`,
       ),
     ],
   };

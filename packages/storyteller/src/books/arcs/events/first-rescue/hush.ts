@@ -164,7 +164,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'excited')] },
-        `Then the bell rang.${ofFire(going, `"My first fire!" cried ${a}. "No fire," said the card. "Shed."`)} ${X.introduced} sat on a shed, and could not get down. "My first rescue!" cried ${a}. "${noise}!" They came round the corner like a brass band.`,
+        `Then the bell rang.${ofFire(going, `"My first fire!" cried ${a}. "No fire," said the card. "Shed."`)} ${X.introduced} sat on a shed, and could not get down. "My first rescue!" cried ${a}. "${noise}!" And off they went, like a brass band.`,
         `That very day the bell rang. ${ofFire(going, `"Is it a fire?" cried ${a}. "My first fire!" `).trimStart()}"Somebody's stuck on a shed," it said on the card. "Rose Lane. ${X.introduced}." "I'm coming!" shouted ${a}, and put on everything. "${noise}! ${noise}!"`,
       ),
       page(

@@ -21,7 +21,7 @@ export function old(going: Going): Told {
           things: ['pencil'],
         },
         `It was Sunday evening, which is mostly Monday already. On the kitchen wall hung the week. It had hung there for years, and no one had ever asked why it was in that order. ${A.introduced} took a pencil. It needed only a few lines and an arrow. So ${a} made ${made}. There wasn't any room for Monday. There was a reason for that, and it was an umbrella.`,
-        `There's a feeling that comes up through the floor on Sundays at about six. ${A.introduced} had had enough of it. The week was pinned to the kitchen wall, and there was a pencil on a string. If nobody was looking, one could make ${made}. ${a} did. Then ${a} crossed out Monday, and crossed out the crossing out. It wasn't only because of school. There was the matter of an umbrella.`,
+        `There's a feeling that comes up through the floor on Sundays at about six. ${A.introduced} had had enough of it. The week was pinned to the kitchen wall, and there was a pencil on a string. If nobody was looking, you could make ${made}. ${a} did. Then ${a} crossed out Monday, and then crossed it out again, to be sure. It wasn't only because of school. There was the matter of an umbrella.`,
       ),
       page(
         {
@@ -40,7 +40,7 @@ export function old(going: Going): Told {
           actors: [seen(G, 'sit', 'sleepy'), seen(B, 'sit', 'happy'), seen(A, 'stand', 'calm')],
           things: ['book'],
         },
-        `The kitchen tap had begun to drip. "${refrain}" said ${g}, and put a cloth under it. ${b} had a library book that had been due for some time. "${refrain}" said ${b}. There were beds, and bills, and a letter to an aunt. One heard it all down the street, over the hedges, as one hears pigeons. Nobody noticed that there was something the matter with it.`,
+        `The kitchen tap had begun to drip. "${refrain}" said ${g}, and put a cloth under it. ${b} had a library book that had been due for some time. "${refrain}" said ${b}. There were beds, and bills, and a letter to an aunt. You heard it all down the street, over the hedges, as you hear pigeons. Nobody noticed that there was something the matter with it.`,
         `"Isn't that tap worse?" said ${a}. "${refrain}" said ${g}. It's a good thing to say. It makes whatever it is lie down and be quiet. ${b} said it to a library book. The people across the road said it to a fence. All that was wrong anywhere in town was sent on to the same place. And there it went on arriving, though the place had been crossed out.`,
       ),
       page(
@@ -96,7 +96,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(B, 'stand', 'sad'), seen(A, 'think', 'worried')], things: ['pencil'] },
         `It could stay where it was. The weekend would go on, and nobody need ever be told. ${a} had the pencil still. "I could write your Thursday in somewhere," said ${a}. "Straight after Sunday." ${b} thought about it politely. "It wouldn't be the real one," said ${b}. "Nobody would be tired of waiting." There was all that grass, and no school, for ever. ${a} looked at it once more, and put the pencil down.`,
-        `"We could leave it in," said ${b}, slowly. ${b} was that kind of friend. "Then it's always the weekend. I'd just stay as old as I am." And ${b} looked down the road, to the corner, where one could see a candle now and then. ${a} had a pencil and everything that one could want. It was just that somebody else was paying for it. "Hold this," said ${a}, and gave ${b} the pencil, and went to number four.`,
+        `"We could leave it in," said ${b}, slowly. ${b} was that kind of friend. "Then it's always the weekend. I'd just stay as old as I am." And ${b} looked down the road, to the corner, where you could see a candle now and then. ${a} had a pencil and everything that you could want. It was just that somebody else was paying for it. "Hold this," said ${a}, and gave ${b} the pencil, and went to number four.`,
       ),
       page(
         { time: 'night', camera: 'close', actors: [seen(A, 'stand', 'shy'), seen(N, 'stand', 'sad')] },
@@ -121,7 +121,7 @@ export function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(M, 'dance', 'happy'), seen(B, 'cheer', 'happy'), seen(A, 'dance', 'happy')],
         },
-        `That afternoon they were in the garden, and so was Monday, with the backpack as flat as a sock. It knew a dance from the old days. "Three more," said ${b}, "and then it's mine." One could see it from here, and it had candles. The gate creaked. There was somebody behind it, with a list. "Don't you have to go?" said ${a}. Monday looked over one shoulder, and went round again. "${tuesday}"`,
+        `That afternoon they were in the garden, and so was Monday, with the backpack as flat as a sock. It knew a dance from the old days. "Three more," said ${b}, "and then it's mine." You could see Thursday from here, and it had candles. The gate creaked. There was somebody behind it, with a list. "Don't you have to go?" said ${a}. Monday looked over one shoulder, and went round again. "${tuesday}"`,
         `It was done by four, that Monday, and it came round to play. Nobody had known that it could skip. "Thursday says to tell you it's chocolate," it told ${b}. On the kitchen wall the pencil had been rubbed out, and the week was as it had been. "Somebody's at the gate," said ${a}. "I think that they're waiting for you to be over." "Oh, them," said Monday, upside down. "${tuesday}"`,
       ),
     ],

@@ -244,7 +244,7 @@ function old(going: Going): Told {
           things: ['football'],
         },
         `"We'll turn it round," said ${a}. They dragged the goals out to the sides, so that the hill went across, and belonged to no one. They played the last ten minutes like that. You had to run with one leg shorter than the other. The ball crept off sideways the whole time, and both the teams fell over it. ${b} laughed until it hurt, and so did Joss, and so, at the end, did the captain.${ofKeeping(going, `And once, quite late, a ball came straight and level, like any other ball. ${b} held it. It was the only save of the day.`)}`,
-        `It was ${b} who thought of it: "Sideways." So they carried a goal to either edge, and nobody had the top. After that it was just football, except that everyone leaned. Passes curled like bananas. Joss shot at the left post and hit the tree. "It only wanted to say good afternoon," gasped ${a}, when the ball looked in and rolled away again. No one scored.${ofKeeping(going, `One would have gone in, but ${b} was there, with both arms round it, looking amazed.`)} It was the best ten minutes of the year.`,
+        `It was ${b} who thought of it: "Sideways." So they carried a goal to either edge, and nobody had the top. After that it was just football, except that everyone leaned. Passes curled like bananas. Joss shot at the left post and hit the tree. "It only wanted to say good afternoon," gasped ${a}, when the ball looked in and rolled away again. No one scored.${ofKeeping(going, `You would have gone in, but ${b} was there, with both arms round it, looking amazed.`)} It was the best ten minutes of the year.`,
       ),
       page(
         {

@@ -36,7 +36,7 @@ interface Finding {
   readonly big: string;
   /** "under the hedge". */
   readonly at: string;
-  /** "on an autumn walk", "on the way in" from a garden, else "on the way home". */
+  /** "on an autumn walk", "on the way indoors" from a garden, else "on the way home". */
   readonly out: string;
 }
 
@@ -63,7 +63,7 @@ function finding(going: Going): Finding {
     out: /\bautumn\b/.test(raw)
       ? 'on an autumn walk'
       : /\b(?:garden|hedge|shed|doorstep)\b/.test(raw)
-        ? 'on the way in'
+        ? 'on the way indoors'
         : 'on the way home',
   };
 }
@@ -212,13 +212,13 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(G, 'walk', 'determined'), seen(X, 'sit', 'worried')], things: ['umbrella'] },
-        `${Gcap} went on tiptoe, and took the umbrella, and shut it. The rain fell on ${x}. It ran down ${X.names} nose. "I'm sorry," ${k} told ${x}, from ten steps off. "It won't be long."`,
+        `${Gcap} went on tiptoe, and took the umbrella, and shut it. The rain fell on ${x}. It ran down ${X.names} back. "I'm sorry," ${k} told ${x}, from ten steps off. "It won't be long."`,
         `So ${g} crept up and took the house away. Now ${x} was as wet as everybody. It did not look kind. "It's only for a minute," whispered ${k}, and hoped that it was.`,
       ),
       page(
         { camera: 'close', actors: [seen(M, 'walk', 'happy'), seen(X, 'run', 'happy')] },
         `Patter, patter, patter. Out of the rain came ${big}. It looked left, and it looked right. "${X.says}!" said ${x}. Then they were side by side. And then there was only the place where ${x} had been.`,
-        `It was not a minute. Patter, patter, patter, and there stood ${big}. It was ${X.names} mother. She sniffed at ${x} all over, and it was the right one. Off they went together, ${x} in the lead.`,
+        `It was not a minute. Patter, patter, patter, and there stood ${big}. It was ${X.names} mother. She looked ${x} over from end to end, and it was the right one. Off they went together, ${x} in the lead.`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'walk', 'happy'), seen(G, 'walk', 'happy')], things: ['umbrella'] },
@@ -243,8 +243,8 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(K, 'kneel', 'surprised'), seen(G, 'stand', 'calm'), seen(X, 'sit', 'worried')],
         },
-        `${K.introduced} had been told twice to hurry up. That's when one finds things. They were ${out}, ${k} and ${g}, and it was late. There, ${at}, sat ${X.introduced}, no bigger than a bun. "Don't touch," said ${g}. "I wasn't going to," said ${k}, and put both hands away to make sure.`,
-        `They were late, ${K.introduced} and ${g}, and they were ${out}. Then something said "${X.says}". It said it as one does who has said it for some time. ${k} looked. And there sat ${X.introduced}, ${at}, as small as a bun, and looked back. "Nobody's with it," said ${k}. "Then we'll ask Mrs Rook," said ${g}. "Leave it where it is."`,
+        `${K.introduced} had been told twice to hurry up. That's when you find things. They were ${out}, ${k} and ${g}, and it was late. There, ${at}, sat ${X.introduced}, no bigger than a bun. "Don't touch," said ${g}. "I wasn't going to," said ${k}, and put both hands away to make sure.`,
+        `They were late, ${K.introduced} and ${g}, and they were ${out}. Then something said "${X.says}", as if it had said so for some time. ${k} looked. And there sat ${X.introduced}, ${at}, as small as a bun, and looked back. "Nobody's with it," said ${k}. "Then we'll ask Mrs Rook," said ${g}. "Leave it where it is."`,
       ),
       page(
         {
@@ -278,7 +278,7 @@ function old(going: Going): Told {
           things: ['umbrella'],
         },
         `So nobody breathed more than was needed. Patter, patter. There was a gust, and the umbrella went flap. The patter turned round and left. "It may be us," said ${g}. "We do stick up." "${refrain}, and down with us," said Mrs Rook. And she lay down on her front, in her good coat, as if it were a bed.`,
-        `It was so quiet that one could hear the rain land. Patter, patter, it came. The wind got in under the umbrella. Flap! And it was gone. "Perhaps we're too high up," said ${g}. "Then we'll be low," said Mrs Rook. "${refrain}, and flat." One would not have thought that she bent. But she was down before any of them.`,
+        `It was so quiet that you could hear the rain land. Patter, patter, it came. The wind got in under the umbrella. Flap! And it was gone. "Perhaps we're too high up," said ${g}. "Then we'll be low," said Mrs Rook. "${refrain}, and flat." You would not have thought that she bent. But she was down before any of them.`,
       ),
       page(
         {
@@ -292,7 +292,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(K, 'think', 'worried'), seen(X, 'sit', 'sad')], things: ['umbrella'] },
         `It was then that ${k} heard it, though it had been there all along. Patter, patter, flap. Each time it was patter, patter, flap. It was big and red, and it moved. Under it sat ${x} and called, and did not see why nobody came. Nobody else had noticed. In ten minutes it would be dark. And there was the blue drawer.`,
-        `${k} lay and looked at the umbrella, and the umbrella flapped. Patter, patter, it had been, and then that. It had been like that both times. So it was not mouths, and it was not boots. One only had to say nothing for ten more minutes, and it would be dark. Then there would be somebody in the blue drawer. ${x} called again. It was not calling for a drawer.`,
+        `${k} lay and looked at the umbrella, and the umbrella flapped. Patter, patter, it had been, and then that. It had been like that both times. So it was not mouths, and it was not boots. ${k} only had to say nothing for ten more minutes, and it would be dark. Then there would be somebody in the blue drawer. ${x} called again. It was not calling for a drawer.`,
       ),
       page(
         {
@@ -306,12 +306,12 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(K, 'reach', 'sad'), seen(X, 'sit', 'worried')], things: ['umbrella'] },
         `${k} crept up and rolled away the stone, and the roof went off. The rain came down on ${x}, who shut both eyes. It was not a kind thing to look at. ${k} could have reached out a hand, it was as near as that. It would have been warm. ${k} closed the umbrella and went back, and it was the longest ten steps of all.`,
-        `It was ${k} who went, low down, and moved the stone, and shut the umbrella without a click. There sat ${x} in the open, getting smaller as the wet went in. Nobody would have been in the way of a hand. They looked at each other, close to. "Goodbye," said ${k}, hardly aloud. Then ${k} went back ten steps, and counted them.`,
+        `It was ${k} who went, low down, and moved the stone, and shut the umbrella without a click. There sat ${x} in the open, getting smaller as the wet went in. It would have been easy to put out a hand. They looked at each other, close to. "Goodbye," said ${k}, hardly aloud. Then ${k} went back ten steps, and counted them.`,
       ),
       page(
         { camera: 'close', actors: [seen(M, 'walk', 'worried'), seen(X, 'run', 'happy')] },
         `They waited. The rain was all that moved. Patter, patter. Patter, patter, patter. And there, in the last of the light, was ${big}. She stopped where the umbrella had been, and smelled the place. "${X.says}!" said ${x}. She had hardly time to turn round. Then there were two of them, side by side, and then there were none.`,
-        `It took as long as it takes to hold one's breath twice. Patter, patter, patter, and it did not stop. Out of the dusk came ${big}, wet through and in a hurry. She went over ${x} from end to end, like somebody who counts. It all seemed to be there. One could see two backs, going away, and then one could see the rain.`,
+        `It took as long as it takes to hold one's breath twice. Patter, patter, patter, and it did not stop. Out of the dusk came ${big}, wet through and in a hurry. She went over ${x} from end to end, like somebody who counts. It all seemed to be there. You could see two backs, going away, and then you could see the rain.`,
       ),
       page(
         {

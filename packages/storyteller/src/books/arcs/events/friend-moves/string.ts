@@ -6,7 +6,7 @@ import { page } from '../page.ts';
 
 const REFRAINS = [
   'Are you there?',
-  'Is it you there?',
+  'Who is there?',
   'Hello, you there?',
   'Are you at your end?',
   'Do you hear me?',
@@ -47,7 +47,9 @@ function partsOf(going: Going): Parts {
   const { A, B, K, company, chance } = going;
   const F = friendOf(going);
   // Beside the child the best friend of a theme may be the second one already: it is that friend who moves.
-  const C = A !== K ? K : company.other && B !== F ? B : company.friend;
+  const near = A !== K ? K : company.other && B !== F ? B : company.friend;
+  // The friend whom a parent names is the one who moves, and does not also look on.
+  const C = near.name === F.name ? company.meet('cat') : near;
   return { refrain: chance.pick(...REFRAINS), F, f: F.name, C, c: C.name };
 }
 
@@ -251,7 +253,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'hold', 'happy'), seen(F, 'hold', 'happy')],
           things: ['string'],
         },
-        `The telephone of ${A.introduced} had cost nothing. It was a bean tin with a hole in it, and eleven yards of string. In the window across the yard was another tin, and in front of that was ${F.introduced}. "${refrain}" That was how it began, every night at eight. "Where else?" said the tin. They had done it for four years.`,
+        `${A.introduced} had a telephone that had cost nothing. It was a bean tin with a hole in it, and eleven yards of string. In the window across the yard was another tin, and in front of that was ${F.introduced}. "${refrain}" That was how it began, every night at eight. "Where else?" said the tin. They had done it for four years.`,
         `There are better telephones. This one was two bean tins and eleven yards of string. It belonged to ${A.introduced}, and went across the yard. If the string was tight you could hear every breath. "${refrain}" said the one at eight o'clock. "Where else would I be?" said ${F.introduced}. In four years neither of them had missed it, except with the mumps.`,
       ),
       page(
@@ -319,7 +321,7 @@ function old(going: Going): Told {
           things: ['string'],
         },
         `At eight ${a} opened the window. That was not so easy to do. "It isn't broken," said ${a}. "It only wanted another end." ${n} had got a tin ready weeks ago. They threw the string across, and it fell in the yard twice. "What do you say?" said ${n}. ${a} had to think whether that could be given away. It could not. "You say what you like," said ${a}. "There's a thing that I say, but that's taken."`,
-        `"Have you still got that tin?" called ${a}. It was three minutes to eight. ${n} had it there before the words were out. It was a good clear line, for one with so many knots. ${n} talked about fossils. It was a different sort of talk from the other, and went on in its own way. There was only one thing that ${a} didn't say into it, then or later. That belonged to somebody.`,
+        `"Have you still got that tin?" called ${a}. It was three minutes to eight. ${n} had it there before the words were out. It was a good clear line, for one with so many knots. ${n} talked about fossils. It was a different sort of talk from the other, and went on in its own way. There was only one thing that ${a} didn't say into it, then or later. That belonged to ${f}.`,
       ),
       page(
         {

@@ -9,7 +9,7 @@ export const FUSSY_EATER: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: NOT_EATEN,
-  not: /\b(?:ill|sick|allerg\w*|diet|fat|hungry|starv\w*|monsters?|lion|wolf|shark|tiger|vegetarian|meat|mice|people|party|birthday|school|hospital|swim\w*|bath|hair|dark)\b/i,
+  not: /\b(?:ill|sick|allerg\w*|diet|fat|hungry|starv\w*|monsters?|lion|wolf|shark|tiger|vegetarian|meat|mice|people|party|birthday|giants?|cooks?|chefs?|cooking|restaurant|school|hospital|swim\w*|bath|hair|dark)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     isOfFood(theme.raw) &&

@@ -300,8 +300,8 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `It was quiet there, with nobody on the bridge. ${k} had one hand on the pot when the voice spoke. It didn't roar. It spoke as one does when there's nobody by. "Oh, dear," it said. "Oh, my poor arms. And that nose." A thing with horns, that has eaten two cows, does not say that. ${k} put the pot down and looked under the bridge.`,
-          `Somebody sneezed. It was a sad, wet sneeze, and it came from below. "Bless me," the voice said, to itself. "As there's nobody else." ${k} stood there with the pot in one hand. It's a long way from a roar to that. One could go home. Or one could do what nobody had done in all that week, and look. So ${k} lay down on the bank, and looked.`,
+          `It was quiet there, with nobody on the bridge. ${k} had one hand on the pot when the voice spoke. It didn't roar. It spoke as you do when there's nobody by. "Oh, dear," it said. "Oh, my poor arms. And that nose." A thing with horns, that has eaten two cows, does not say that. ${k} put the pot down and looked under the bridge.`,
+          `Somebody sneezed. It was a sad, wet sneeze, and it came from below. "Bless me," the voice said, to itself. "As there's nobody else." ${k} stood there with the pot in one hand. It's a long way from a roar to that. You could go home. Or you could do what nobody had done in all that week, and look. So ${k} lay down on the bank, and looked.`,
         ],
         scene: {
           setting: 'forest',
@@ -355,7 +355,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `Then two hundred faces looked over the bank, upside down. They saw ${k}, wet through, with vegetables on. And they saw who was beside ${k}. It went so quiet that one could hear the bridge. "Good morning," said ${t}, very hoarse. "I hope it's not a wedding." The baker took off his hat. "How long have you been standing there?" he said. "You had only to ask." "That was asking," said ${k}.`,
+          `Then two hundred faces looked over the bank, upside down. They saw ${k}, wet through, with vegetables on. And they saw who was beside ${k}. It went so quiet that you could hear the bridge. "Good morning," said ${t}, very hoarse. "I hope it's not a wedding." The baker took off his hat. "How long have you been standing there?" he said. "You had only to ask." "That was asking," said ${k}.`,
           `They came down the bank to pull ${k} out. And so all of them saw it at last: the stump, and the water, and the two hands that shook. Nobody had a thing to say. The lady who had seen the horns looked at her shoes. "I did call," said ${t}, in a very small croak. "Every time." "We ran every time," said ${x}. "You see, we were told that you had plates." "I told them," said ${k}.`,
         ],
         scene: {

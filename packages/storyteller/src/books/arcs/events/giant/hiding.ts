@@ -256,7 +256,7 @@ function old(going: Going): Told {
       {
         text: [
           `Everybody in the valley played hide and seek on Saturdays. They always began by finding ${H.introduced}. It did not take long. ${h} was as big as a hill, in a coat as green as a meadow, with four brown buttons. "${refrain}" they all shouted, before they had properly opened their eyes. Then they looked for the others.`,
-          `There were nineteen who came to play, on Saturdays, in the valley. ${H.introduced} was always found first. If one is as big as a hill, a green coat with brown buttons does not help much. "${refrain}" somebody would say. Then ${h} would sit down by the post and watch the rest. ${h} had watched a great deal of hide and seek.`,
+          `There were nineteen who came to play, on Saturdays, in the valley. ${H.introduced} was always found first. If you are as big as a hill, a green coat with brown buttons does not help much. "${refrain}" somebody would say. Then ${h} would sit down by the post and watch the rest. ${h} had watched a great deal of hide and seek.`,
         ],
         scene: { setting: 'garden', camera: 'wide', actors: [seen(H, 'stand', 'sad')] },
       },
@@ -284,7 +284,7 @@ function old(going: Going): Told {
       {
         text: [
           `It was a special Saturday, too. The baker had put up a prize for the best finder, and it was a whole plum cake. They counted to a hundred, all eighteen.${also} Then they opened their eyes, and their mouths. And nobody said anything at all. There was the birch, and the church, and the bridge. There was a green hill with a lark on it. There was nobody big anywhere.`,
-          `"Whoever finds most gets this," said the baker, and held up a plum cake with a ribbon. So they all counted, with their hands over their eyes.${also} A hundred! They turned to where ${h} always was. There was nothing there but a field with a hill in it. Nobody had ever had to look for ${h}. They didn't even know how one begins.`,
+          `"Whoever finds most gets this," said the baker, and held up a plum cake with a ribbon. So they all counted, with their hands over their eyes.${also} A hundred! They turned to where ${h} always was. There was nothing there but a field with a hill in it. Nobody had ever had to look for ${h}. They didn't even know how you begin.`,
         ],
         scene: {
           camera: 'wide',

@@ -23,7 +23,7 @@ export function old(going: Going): Told {
           actors: [seen(K, 'stand', 'sad'), seen(G, 'stand', 'calm')],
           things: ['mittens', ...toy],
         },
-        `They were red mittens, the best that ${k} had ever had. On Tuesday ${k} had gone into town with two of them. On Tuesday evening there was one. ${k} and ${g} went back and looked everywhere they had been, and found nothing. "I don't mind very much," ${k} said to ${g}. At bedtime ${k} told ${t} the truth about it, as one does. ${t} sat on the pillow, and listened to the end.`,
+        `They were red mittens, the best that ${k} had ever had. On Tuesday ${k} had gone into town with two of them. On Tuesday evening there was one. ${k} and ${g} went back and looked everywhere they had been, and found nothing. "I don't mind very much," ${k} said to ${g}. At bedtime ${k} told ${t} the truth about it, as you do. ${t} sat on the pillow, and listened to the end.`,
       ),
       page(
         {

@@ -17,7 +17,7 @@ export function old(going: Going): Told {
       page(
         { setting: 'kitchen', camera: 'medium', actors: [seen(E, 'wave', 'happy'), seen(P, 'wave', 'happy')] },
         `"It's you!" said ${E.introduced}, and opened the kitchen door wide. "It's... no, don't help me." ${P.introduced} stood on the mat and didn't help. It was a very good welcome. There was only the name missing. It had been going for some time, first now and then, and lately most days. "Well, whoever you are," said ${e}, "the kettle's on."`,
-        `${P.introduced} knocked twice, then once. "I know that knock!" called ${E.introduced}, from the kitchen. The door opened, and there was a pause. It was the place where the name used to be. One got so used to that pause that one could almost lean on it. "I know the knock," said ${e}, less loudly. "Come in, knock."`,
+        `${P.introduced} knocked twice, then once. "I know that knock!" called ${E.introduced}, from the kitchen. The door opened, and there was a pause. It was the place where the name used to be. You got so used to that pause that you could almost lean on it. "I know the knock," said ${e}, less loudly. "Come in, knock."`,
       ),
       page(
         {
@@ -26,7 +26,7 @@ export function old(going: Going): Told {
           things: ['cup'],
         },
         `Other words had gone along with it. "${refrain}" said ${e}, and drew one in the air. It had a handle. "The cup," said ${p}. "That's it. I can see it as plain as day. It's only its hat that's blown off." ${Q.introduced} was there as well, and was called Sunday, and then Gladys, and didn't seem to mind.`,
-        `"Could you pass me the... ${refrain}" said ${e}. It might be anything. ${p} passed a spoon, and it wasn't that. ${p} passed the cup. "There! You're the only one who speaks it," said ${e}. ${Q.introduced}, who was under the table, had been given three names since noon. They were all quite nice ones.`,
+        `"Could you pass me the... the ${word}!" said ${e}. It might be anything. ${p} passed a spoon, and it wasn't that. ${p} passed the cup. "There! You're the only one who speaks it," said ${e}. ${Q.introduced}, who was under the table, had been given three names since noon. They were all quite nice ones.`,
       ),
       page(
         {
@@ -34,8 +34,8 @@ export function old(going: Going): Told {
           actors: [seen(P, 'sit', 'determined', 'pencil'), seen(Q, 'stand', 'calm')],
           things: ['pencil', 'notebook'],
         },
-        `${p} had a plan. One could write everything down. So a notebook was cut into labels, and it said CUP on the cup, and OVEN, and CHAIR. ${q} had one that said ${q}. And because it ought to be done properly, ${p} put one on, too, right across the front. It took all afternoon, and most of the pencil.`,
-        `There had to be something that one could do. ${p} took a pencil, and tore up a notebook. DOOR, it said on the door. TEA, it said on the tea. ${q} had to stand quite still. Last of all ${p} wrote the biggest label, and pinned it on, and waited for ${e} to come in.`,
+        `${p} had a plan. You could write everything down. So a notebook was cut into labels, and it said CUP on the cup, and OVEN, and CHAIR. ${q} had one that said ${q}. And because it ought to be done properly, ${p} put one on, too, right across the front. It took all afternoon, and most of the pencil.`,
+        `There had to be something that you could do. ${p} took a pencil, and tore up a notebook. DOOR, it said on the door. TEA, it said on the tea. ${q} had to stand quite still. Last of all ${p} wrote the biggest label, and pinned it on, and waited for ${e} to come in.`,
       ),
       page(
         { camera: 'close', actors: [seen(E, 'look-up', 'curious'), seen(P, 'stand', 'sad')] },
@@ -60,7 +60,7 @@ export function old(going: Going): Told {
           things: ['apple'],
         },
         `For there was one thing that ${e} could do. It was to peel an apple. "${refrain}" said ${e}, and picked it up. The mouth had lost it, but the hands had not. Round they went, and off came the peel, as thin as a letter, to the table and over the edge. ${p} measured it with a ruler. Then it went where it always went, which was on ${p}.`,
-        `That was because of the apples. ${e} never looked. The hands just took one, and turned it. The peel came down in a long, red curl, past the knee, past the chair. "${refrain}" said ${e}, when ${p} asked what it was. The hands could have told one better. It never broke. And afterwards ${p} wore it as a moustache, as usual.`,
+        `That was because of the apples. ${e} never looked. The hands just took one, and turned it. The peel came down in a long, red curl, past the knee, past the chair. "${refrain}" said ${e}, when ${p} asked what it was. Only the hands knew how it was done. The peel never broke. And afterwards ${p} wore it as a moustache, as usual.`,
       ),
       page(
         {

@@ -23,7 +23,7 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(E, 'think', 'curious'), seen(P, 'hold', 'happy', 'cup')], things: ['cup'] },
         `${Ecap} looked for a word. "${refrain}" said ${e}. "The cup?" said ${p}. Yes!`,
-        `"I want the... ${refrain}" said ${e}. It was the cup.`,
+        `"I want the... the ${word}!" said ${e}. It was the cup.`,
       ),
       page(
         {
@@ -46,7 +46,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(E, 'hold', 'proud', 'apple')], things: ['apple'] },
-        `Off came the peel. The hands of ${e} knew how. One long, long curl!`,
+        `Off came the peel. ${E.names} hands knew how. One long, long curl!`,
         `Look at that peel, ${e}! It came off the apple all in one. A curl!`,
       ),
       page(
@@ -88,7 +88,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(E, 'point', 'curious'), seen(P, 'hold', 'happy', 'cup')], things: ['cup'] },
         `Some words had gone with it. "${refrain}" said ${e}, and drew one in the air, handle and all. "The cup?" said ${p}. "That's what I said," said ${e}. And they had tea out of it.`,
-        `"Pass me the... ${refrain}" said ${e}. ${p} passed a spoon. It wasn't that. ${p} passed the cup. "You see?" said ${e}. "You always know what I mean."`,
+        `"Pass me the... the ${word}!" said ${e}. ${p} passed a spoon. It wasn't that. ${p} passed the cup. "You see?" said ${e}. "You always know what I mean."`,
       ),
       page(
         {
@@ -102,7 +102,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(E, 'sit', 'happy'), seen(P, 'sit', 'happy')] },
         `"Have you come far?" said ${e}. "From home," said ${p}. A bit later ${e} asked it again. "From the moon," said ${p}, "by bus." The third time it was China. They both liked China.`,
-        `"And what did you have for breakfast?" said ${e}. "Toast," said ${p}. "And what did you have for breakfast?" "A pirate," said ${p}. One can have a lot of breakfasts, with ${e}.`,
+        `"And what did you have for breakfast?" said ${e}. "Toast," said ${p}. "And what did you have for breakfast?" "A pirate," said ${p}. You can have a lot of breakfasts, with ${e}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(E, 'think', 'sad'), seen(P, 'stand', 'sad')] },
@@ -111,12 +111,12 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(E, 'hold', 'calm', 'apple'), seen(P, 'sit', 'curious')], things: ['apple'] },
-        `There was an apple on the table. "${refrain}" said ${e}, and picked it up. And the hands of ${e} began. They turned the apple, and they turned the peeler. Nobody had told them anything.`,
+        `There was an apple on the table. "${refrain}" said ${e}, and picked it up. And ${E.names} hands began. They turned the apple, and they turned the peeler. Nobody had told them anything.`,
         `${Ecap} took an apple out of the bowl. "${refrain}" said ${e}. The mouth had lost it. But the hands had it still, every bit. They set the peeler to the top, and off they went.`,
       ),
       page(
         { camera: 'close', actors: [seen(E, 'hold', 'proud', 'apple')], things: ['apple'] },
-        `Round went the apple, and round. The peel came off as thin as paper. It went past the knee of ${e}, and it didn't break. It was all one curl.`,
+        `Round went the apple, and round. The peel came off as thin as paper. It went past ${E.names} knee, and it didn't break. It was all one curl.`,
         `The peel grew longer. It swung about like a spring. It touched the table, then the chair, then the floor. Not once did ${e} look. It came off the apple in one curl.`,
       ),
       page(

@@ -218,7 +218,7 @@ function old(going: Going): Told {
       page(
         { time: 'night', camera: 'medium', actors: [seen(S, 'stand', 'curious'), seen(A, 'jump', 'excited')] },
         `At seven ${S.name} came in, with a bag of toffees. The curtain breathed. It bulged. Then it burst, and there was ${a}, twice as wide as usual. "${refrain}" ${S.name} looked at it carefully. "I would have been," said ${S.name}, "if it hadn't had ducks on." It was the bathroom curtain. "None," wrote ${b}.`,
-        `The first through the door was ${S.name}. ${a} let the silence get thick. Then out it came, arms and sheet and all. "${refrain}" "Oh, good, it's you," said ${S.name}. "I wasn't sure that I had the right house." They talked about homework for a bit. In the hall ${b} made a round nought.`,
+        `The first through the door was ${S.name}. ${a} let the silence get thick. Then out it came, arms and sheet and all. "${refrain}" "Oh, good, it's you," said ${S.name}. "I wasn't sure that I had the right house." They talked about homework for a bit. In the hall ${b} wrote a round nought on the score card.`,
       ),
       page(
         {

@@ -140,7 +140,7 @@ function middle(going: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'walk', 'scared'), seen(B, 'run', 'worried'), seen(N, 'stand', 'surprised')],
         },
-        `${a} could see nothing but ${j}. Bonk! "Pardon," said ${a} to the pear tree. Bonk! "Pardon," said ${a} to ${N.introduced}. "${r}" said ${n}, quite loud, as one does. Tock, tock!`,
+        `${a} could see nothing but ${j}. Bonk! "Pardon," said ${a} to the pear tree. Bonk! "Pardon," said ${a} to ${N.introduced}. "${r}" said ${n}, quite loud, as you do. Tock, tock!`,
         `Then ${a} went for a walk, and it was not a good idea. Bonk, into the water butt. Bonk, into the wheelbarrow. Bonk, into ${N.introduced}, who took off her hat. "${r}" shouted ${n}. Tock, tock!`,
       ),
       page(
@@ -190,7 +190,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'happy')], ...things },
         `There's a way of doing it. You lay your ears back, flat and soft, as for a sleep. Then the head goes in like a hand into a glove. ${a} licked until there was nothing left but shine. It was very quiet in there, and it smelled of a hundred years. Then ${a} heard steps on the path, and both ears stood up. And after that nothing moved at all.`,
-        `${a} folded back both ears and slid in as far as the neck. It was worth every bit of it. One could hear oneself lick. Somewhere outside, a gate clicked. ${a} pricked up both ears, to hear who it was, and that was that. It would not go forward, and it would not go back. "Mmf," said ${a}, and it rang.`,
+        `${a} folded back both ears and slid in as far as the neck. It was worth every bit of it. You could hear yourself lick. Somewhere outside, a gate clicked. ${a} pricked up both ears, to hear who it was, and that was that. It would not go forward, and it would not go back. "Mmf," said ${a}, and it rang.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'stand', 'surprised'), seen(A, 'stand', 'worried')], ...things },
@@ -199,7 +199,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(B, 'reach', 'determined'), seen(A, 'walk', 'worried')], ...things },
-        `They tried pulling first, because one does. ${b} pulled the ${j} twice round the lawn, and ${a} came along behind it, sighing. They tried pushing. "It's stuck on something," said ${b}, "just there, on both sides. I can't think what. ${r}" Tock, tock. "That's the noise it makes," said ${b}, and wondered about it, but not for long enough.`,
+        `They tried pulling first, because you do. ${b} pulled the ${j} twice round the lawn, and ${a} came along behind it, sighing. They tried pushing. "It's stuck on something," said ${b}, "just there, on both sides. I can't think what. ${r}" Tock, tock. "That's the noise it makes," said ${b}, and wondered about it, but not for long enough.`,
         `${b} braced a foot against the table and pulled. ${a} was pulled as well, and so was the tablecloth. Forks went everywhere. "Let it go loose," said ${b}. "Think of jelly! ${r}" ${a} did try. ${a} thought of jelly, and of fog. But it's hard to go loose while somebody tells you to. Tock, tock, went whatever it was.`,
       ),
       page(
@@ -212,18 +212,18 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(N, 'stand', 'sad'), seen(B, 'stand', 'worried'), seen(A, 'stand', 'sad')] },
-        `At five came ${n}, with the plates. She saw the ${j}, and who was in it. Nobody had ever seen her without a word to say. Then she put down the plates. "There's a hammer in the shed," she said. "It's only a thing." One could tell by her hands that it wasn't. From inside came a noise like a bell. It was ${a}, who shook and shook, and backed under the table. It meant no.`,
+        `At five came ${n}, with the plates. She saw the ${j}, and who was in it. Nobody had ever seen her without a word to say. Then she put down the plates. "There's a hammer in the shed," she said. "It's only a thing." You could tell by her hands that it wasn't. From inside came a noise like a bell. It was ${a}, who shook and shook, and backed under the table. It meant no.`,
         `They had hoped to be done before ${n} came. She stood there, with a bowl on each arm. "Well," she said, in the end, "I suppose that it's you or the ${j}." She went to fetch the hammer herself. She had filled that ${j} with daisies every year since she was six. And ${a}, who had heard every word, backed under the table, and would not come out.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'kneel', 'worried'), seen(A, 'sit', 'determined')] },
-        `${b} crawled in as well. "It would be over in a second," said ${b}. "You'd be out for supper. ${r}" Tock, tock. ${a} had been told, and had put in a head all the same. There was nothing to be done about that now. But one could see to it that nobody else paid. ${a} took hold of the table leg, and stayed there. "All right," said ${b}. "Then not."`,
+        `${b} crawled in as well. "It would be over in a second," said ${b}. "You'd be out for supper. ${r}" Tock, tock. ${a} had been told, and had put in a head all the same. There was nothing to be done about that now. But you could see to it that nobody else paid. ${a} took hold of the table leg, and stayed there. "All right," said ${b}. "Then not."`,
         `${b} crawled in as well. "It's one knock," said ${b}. "Then you can eat. There's trifle. ${r}" Tock, tock, went the ears; and the ${j} went slowly from side to side. It was quite clear. Whoever had got in there would sit in there, and ${N.names} grandmother would not be hit with a hammer. ${b} looked at that ${j} with a new respect.`,
       ),
       page(
         { time: 'sunset', camera: 'wide', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'calm')] },
         `So the supper was moved to the far end of the garden, where there was a lamp. They could hear the spoons. Somebody shouted across, every few minutes. "${r}" Tock, tock. "Go and eat," meant ${a}, with one foot. "I'm not hungry," said ${b}, who was. It was the first lie of the evening, and it was rather a good one. ${b} sat down again, back to back with ${a}.`,
-        `At six they lit the lamps on the other side of the lawn. There was singing, and trifle. "${r}" called the whole table together, meaning well. Tock, tock. A place had been kept for ${b}. "I'll come in a minute," said ${b}, and didn't. One doesn't leave a person alone in a ${j}. The grass got damp. ${b} moved in closer.`,
+        `At six they lit the lamps on the other side of the lawn. There was singing, and trifle. "${r}" called the whole table together, meaning well. Tock, tock. A place had been kept for ${b}. "I'll come in a minute," said ${b}, and didn't. You don't leave a person alone in a ${j}. The grass got damp. ${b} moved in closer.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sleepy'), seen(B, 'sit', 'calm')] },

@@ -18,6 +18,14 @@ describe('a head that is stuck', () => {
     }
   });
 
+  it.each(['head stuck in a jar', 'my head is stuck in a jar'])('%s: it is no child, who would copy it', (theme) => {
+    for (const age of [3, 6, 9]) {
+      const book = told(theme, age);
+      expect(book.arc).toBe('head-stuck');
+      expect(book.pages[0]?.text).toMatch(/ the dog/);
+    }
+  });
+
   it.each(['a kitten stuck in a tree', 'a tractor stuck in the mud', 'santa stuck in the chimney'])(
     '%s is another',
     (theme) => {

@@ -1,5 +1,6 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { onTheGround, type Going, type StoryEvent } from '../event.ts';
 import { standsApart } from '../stands-apart.ts';
+import { toldWith } from '../told-with.ts';
 import { EARS } from './ears.ts';
 import { stuckIn } from './stuck-in.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -10,6 +11,14 @@ const OF =
 /** Who has ears that stand up when somebody speaks, and lie flat when nobody does. */
 const HAS_EARS =
   /^(?:bear|polar bear|panda|red panda|fox|rabbit|bunny|hare|dog|puppy|cat|kitten|mouse|rat|squirrel|chipmunk|pig|piglet|cow|calf|goat|donkey|pony|horse|foal|sheep|lamb|lion|lion cub|tiger|wolf|badger|raccoon|koala|deer|llama|guinea pig|leopard|cheetah|bear cub|kangaroo|lynx)$/;
+
+/** A child has no ears that stand up, and is to copy nothing: where a theme names nobody, it is a dog's head. */
+function withEars(going: Going): Going {
+  const { A, K, k, company } = going;
+  if (A !== K) return going;
+  const dog = company.meet('dog');
+  return { ...going, A: dog, a: dog.name, B: K, b: k, all: `${dog.name} and ${k}` };
+}
 
 /** A head goes in, and does not come out; and everybody asks whether it can hear. */
 export const HEAD_STUCK: StoryEvent = {
@@ -40,7 +49,7 @@ export const HEAD_STUCK: StoryEvent = {
     first: null,
     activity: null,
   }),
-  plots: [standsApart({ ...EARS, when: OF })],
+  plots: [standsApart(toldWith(withEars, { ...EARS, when: OF }))],
   talk: {
     young: { yours: [() => 'What were you ever stuck in?'] },
     older: {

@@ -10,7 +10,7 @@ export function old(going: Going): Told {
   const { A, B, K, chance } = going;
   const { H, S, h, s, nest, setting, saying, where } = gameOf(going, 'child');
   const isThird = A !== K && B !== K;
-  const second = isThird ? ` ${B.introduced} got home under the very nose of ${s}.` : '';
+  const second = isThird ? ` ${B.introduced} got home under ${S.names} very nose.` : '';
   return {
     title: titled(chance.pick(...titlesOf(nest.the, saying))),
     refrain: saying,
@@ -33,7 +33,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(S, 'reach', 'determined'), seen(H, 'hide', 'curious')], things: [nest.thing] },
         `"I'm coming!" called ${s}. Then it began. ${s} went to the woodpile. "${saying}!" said ${s}, in a good loud voice. ${s} went to the water butt. "${saying}!" And ${h}, ${nest.at}, heard soft steps. They came from behind the shed, where two people were moving along to the woodpile.`,
-        `${s} was very thorough. "${saying}!" came the voice of ${s}, from the hedge. There was a pause. "${saying}!" It was the woodpile this time. Through the crack ${h} saw somebody slip out of the shed, bent double, and trot across to the hedge. It had just been looked in, so it was safe.`,
+        `${s} was very thorough. "${saying}!" came ${S.names} voice, from the hedge. There was a pause. "${saying}!" It was the woodpile this time. Through the crack ${h} saw somebody slip out of the shed, bent double, and trot across to the hedge. It had just been looked in, so it was safe.`,
       ),
       page(
         { camera: 'close', actors: [seen(H, 'hide', 'surprised')], things: [nest.thing] },
@@ -53,7 +53,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(S, 'sit', 'sad')], things: [nest.thing] },
         `Then the steps came nearer, and stopped. Something leaned on ${nest.the}. It was ${s}, sitting down. Through the crack ${h} could see one ear. It was close enough to blow on. "Only one," said ${s}, very low, to nobody. "I'd only like to find one, once."`,
-        `${s} came round by the wall, slower and slower, and sat down to have a rest. The back of ${s} was against ${nest.the}. ${h} held still as a stone. All there was to see through the crack was an ear, and a bit of grass. "I'd like to find one," said ${s} to the grass. "Only the one. I'd like to know what it's like."`,
+        `${s} came round by the wall, slower and slower, and sat down to have a rest. ${S.names} back was against ${nest.the}. ${h} held still as a stone. All there was to see through the crack was an ear, and a bit of grass. "I'd like to find one," said ${s} to the grass. "Only the one. I'd like to know what it's like."`,
       ),
       page(
         { camera: 'close', actors: [seen(H, 'hide', 'worried')], things: [nest.thing] },

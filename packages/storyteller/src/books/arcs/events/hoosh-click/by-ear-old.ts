@@ -36,7 +36,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'kneel', 'surprised'), ...mates(mate)], things: ['flower'] },
-        `If it wasn't in the book, it was still in the wall. ${k} crawled round to the back, and lay down as one does at night.${torch} It had always come from low down on the left. And low down on the left there was a flap behind some bars, no bigger than a thumbnail. It couldn't shut, because there was a thread in it. It was white, and rather hairy. It came in through the bars. It came from the cup. There's a kind of cold that begins in the stomach. It was a root.`,
+        `If it wasn't in the book, it was still in the wall. ${k} crawled round to the back, and lay down as you do at night.${torch} It had always come from low down on the left. And low down on the left there was a flap behind some bars, no bigger than a thumbnail. It couldn't shut, because there was a thread in it. It was white, and rather hairy. It came in through the bars. It came from the cup. There's a kind of cold that begins in the stomach. It was a root.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'think', 'sad')], things: ['flower'] },
@@ -44,7 +44,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'stand', 'sad'), seen(C, 'stand', 'surprised')] },
-        `"It was me," said ${k}. Forty people held forty screws. "I grew a flower. It's not on the farm, and it's not counted, and it's gone into the flap that goes click. I didn't know. But I knew that it wasn't allowed." One could hear how quiet it was. ${c} put down the book, and marked the place. "You grew a flower," said ${c}, "in my ${machine}." "Yes," said ${k}. ${c} seemed to have a number of things to say, and to pick the shortest. "Show me."`,
+        `"It was me," said ${k}. Forty people held forty screws. "I grew a flower. It's not on the farm, and it's not counted, and it's gone into the flap that goes click. I didn't know. But I knew that it wasn't allowed." You could hear how quiet it was. ${c} put down the book, and marked the place. "You grew a flower," said ${c}, "in my ${machine}." "Yes," said ${k}. ${c} seemed to have a number of things to say, and to pick the shortest. "Show me."`,
       ),
       page(
         { camera: 'close', actors: [seen(C, 'kneel', 'calm'), seen(K, 'kneel', 'curious')] },

@@ -101,7 +101,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'stand', 'sad'), seen(C, 'stand', 'surprised')] },
-        `One could have torn it off, and nobody would ever have known. But then a bit of it might stay in there. So ${k} went and stood in front of all forty. "It was me," said ${k}. "I grew a flower. I'm sorry." It was very quiet. "Show me," said ${c}.`,
+        `${k} could have torn it off, and nobody would ever have known. But then a bit of it might stay in there. So ${k} went and stood in front of all forty. "It was me," said ${k}. "I grew a flower. I'm sorry." It was very quiet. "Show me," said ${c}.`,
       ),
       page(
         { camera: 'close', actors: [seen(C, 'kneel', 'calm'), seen(K, 'kneel', 'curious')] },

@@ -238,7 +238,7 @@ function old(going: Going): Told {
           things: ['television', 'bush'],
         },
         `Nobody had ever finished that video game. There was a bush, and there was a little knight, and there was a gap. You ran, you jumped, you fell in. Bloop, and you were back at the bush. ${A.introduced} meant to be the first. It had been three weeks, and a hundred and twelve times. "What's behind the bush?" said ${B.introduced}, who had watched for most of them. "There isn't any behind," said ${a}. "Don't talk. You go right."`,
-        `${A.introduced} played, and ${B.introduced} looked on. That was how it always was. It was a very old video game, with everything made out of squares. One ran to the right as far as the gap, and fell. Bloop! One began again beside a bush. "A hundred and twelve times in three weeks," said ${a}. "I shall be the first who's ever done it." "You've never tried going left," said ${b}. "Nobody goes left. It's the edge of the picture."`,
+        `${A.introduced} played, and ${B.introduced} looked on. That was how it always was. It was a very old video game, with everything made out of squares. You ran to the right as far as the gap, and fell. Bloop! You began again beside a bush. "A hundred and twelve times in three weeks," said ${a}. "I shall be the first who's ever done it." "You've never tried going left," said ${b}. "Nobody goes left. It's the edge of the picture."`,
       ),
       page(
         {
@@ -258,7 +258,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'determined'), seen(X, 'run', 'determined')], things: ['bush'] },
         `${a} had theories. They had been too slow, and then they had been too early. They ran until the hills ran together. It was ${b} who counted, each time, on the way down. "It's no use," said ${b}. "In here a jump is four squares. It's four if you run, and it's four if you stroll. And that hole is five." "Then I'll jump better," said ${a}. Bloop! "${refrain}" said ${x}.`,
-        `They ran it fast, and they ran it late, and ${a} did it once with both eyes shut. "You're not thinking," said ${b}. "Look at the squares. Everyone who jumps in here goes four, exactly four, whatever they do. The gap's five. It was made like that." That's a hard thing to hear, when one has put in three weeks. "Again," said ${a}. Bloop! "${refrain}" said ${x}.`,
+        `They ran it fast, and they ran it late, and ${a} did it once with both eyes shut. "You're not thinking," said ${b}. "Look at the squares. Everyone who jumps in here goes four, exactly four, whatever they do. The gap's five. It was made like that." That's a hard thing to hear, when you have put in three weeks. "Again," said ${a}. Bloop! "${refrain}" said ${x}.`,
       ),
       page(
         {
@@ -298,7 +298,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'think', 'worried'), seen(B, 'stand', 'worried'), seen(X, 'look-up', 'sad')],
           things: ['log'],
         },
-        `They could go. It was four steps. One could smell supper. But if you take away what holds a door, it shuts. There was only one log, and there were two things that it was good for. "Go on," said ${x}, who had understood it as quickly as anybody. "It's all right. I'll jump. It's bound to be the next one." ${a} looked at the lamp for a moment longer. Then ${a} took hold of one end.`,
+        `They could go. It was four steps. They could smell supper. But if you take away what holds a door, it shuts. There was only one log, and there were two things that it was good for. "Go on," said ${x}, who had understood it as quickly as anybody. "It's all right. I'll jump. It's bound to be the next one." ${a} looked at the lamp for a moment longer. Then ${a} took hold of one end.`,
         `Nobody said it, because everyone could see it. Pull out the log, and the door falls to. Leave it, and they'd be home in time for supper, and ${x} would run at a gap for ever. "You'd have got further than anyone," said ${b} quietly. "You'd have found the way out." "I know," said ${a}. It was what ${a} had wanted, or very near it. "Take the other end," said ${a}. Behind them, it went click.`,
       ),
       page(

@@ -227,7 +227,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'determined'), seen(B, 'stand', 'worried')], things: ['bottle'] },
-        `So ${a} threw it. It was the throw of a lifetime, over three waves and into the fourth. But there is always a fifth one. They all come in. Nobody has ever seen one going out. "${refrain}" "You're wearing out the cork," said ${b}. ${a} kicked the sand, and some of it went on the list.`,
+        `So ${a} threw it. It was the throw of a lifetime, over three waves and into the fourth. But there is always a fifth one. They all come in. Nobody has ever seen a wave going out. "${refrain}" "You're wearing out the cork," said ${b}. ${a} kicked the sand, and some of it went on the list.`,
         `After that it got a sail. It was a leaf on a stick, and it drew beautifully. It drew straight up the beach, since the wind came from the same place as the waves. "${refrain}" They tried from the left end. They tried from the right. "You could just sit down," said ${b}. "You could just help," said ${a}.`,
       ),
       page(

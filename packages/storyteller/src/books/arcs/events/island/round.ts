@@ -32,8 +32,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'stand', 'happy'), seen(G, 'wave', 'happy')],
           things: ['rowing-boat'],
         },
-        `An island! ${A.introduced} got out. "See you at sunset!" said ${boat}.`,
-        `Here is a small island. ${A.introduced} jumped out at the front. Off went the boat.`,
+        `An island! ${A.introduced} got out. "I stay in the boat!" said ${boat}.`,
+        `Here is a small island. ${A.introduced} jumped out at the front. The boat stayed near.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'stand', 'curious')], things: ['bush'] },
@@ -104,8 +104,8 @@ function middle(going: Going): Told {
           actors: [seen(A, 'stand', 'proud'), seen(G, 'wave', 'happy')],
           things: ['rowing-boat'],
         },
-        `${A.introduced} wanted to be a castaway, just for one afternoon. So ${boat} rowed to the smallest island there was. "Back at sunset!" they called. ${a} jumped out at the front.`,
-        `The island was round, like a bun, with a bush on top. "Leave me here," said ${A.introduced}. "Nobody has ever been on it but me." And the boat rowed off.`,
+        `${A.introduced} wanted to be a castaway, just for one afternoon. So ${boat} rowed to the smallest island there was. "I'll wait in the boat, and not look!" called ${boat}. ${a} jumped out at the front.`,
+        `The island was round, like a bun, with a bush on top. "Leave me here," said ${A.introduced}. "Nobody has ever been on it but me." And the boat rowed a little way off, to wait.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'stand', 'curious')], things: ['bush'] },
@@ -181,8 +181,8 @@ function old(going: Going): Told {
           actors: [seen(A, 'stand', 'proud'), seen(G, 'wave', 'happy')],
           things: ['rowing-boat'],
         },
-        `${A.introduced} had had enough of everybody. It was nobody's fault. There had been eleven at breakfast. "I'd like to be marooned," said ${a}, "only till sunset." So ${boat} rowed to an island as round as a bun. ${a} got out at the front and did not look back.`,
-        `"Are you sure?" said ${boat}. "Quite sure," said ${A.introduced}. It was the smallest island that had ever been drawn. It had one bush, one rock, and no people, and that was what it was for. There had been a quarrel that morning. ${a} stepped ashore at the front, and the oars went off into the haze.`,
+        `${A.introduced} had had enough of everybody. It was nobody's fault. There had been eleven at breakfast. "I'd like to be marooned," said ${a}, "only till sunset." So ${boat} rowed to an island as round as a bun. "I'll be out here, with a book," said ${boat}. ${a} got out at the front and did not look back.`,
+        `"Are you sure?" said ${boat}. "Quite sure," said ${A.introduced}. It was the smallest island that had ever been drawn. It had one bush, one rock, and no people, and that was what it was for. There had been a quarrel that morning. ${a} stepped ashore at the front, and the boat drew off a little way, to wait.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'stand', 'curious')], things: ['bush'] },

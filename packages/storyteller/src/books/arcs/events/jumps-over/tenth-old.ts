@@ -29,7 +29,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(T, 'stand', 'surprised'), seen(C, 'stand', 'surprised')], things: ['car'] },
         `"I do beg your pardon," it said, "but are we going somewhere? I've been ready for eleven years. I've kept the rug dry, in case it's a picnic." It was not a clever car. It looked from one of them to the other with such trust that ${c} put the chalk away. "What a nice lot of people to bring," it said, about the other nine. ${t} made a noise that might have been a cough. "It's tomorrow," said ${t}.`,
-        `${c} had never met one that was in. Nor had ${t}. "Oh, good," said the little car. "I did so hope that somebody would come. Is it today? They said that they'd be back for me, and that was only eleven years ago. I've a rug. Will there be sandwiches?" There are some questions that you can't answer, and you can't not. "Tomorrow," said ${t}, quite low. "There'll be a crowd."`,
+        `${c} had never met an old car that still had somebody in it. Nor had ${t}. "Oh, good," said the little car. "I did so hope that somebody would come. Is it today? They said that they'd be back for me, and that was only eleven years ago. I've a rug. Will there be sandwiches?" There are some questions that you can't answer, and you can't not. "Tomorrow," said ${t}, quite low. "There'll be a crowd."`,
       ),
       page(
         { time: 'night', camera: 'medium', actors: [seen(T, 'stand', 'sad')] },
@@ -38,8 +38,8 @@ export function old(going: Going): Told {
       ),
       page(
         { time: 'day', camera: 'medium', actors: [seen(T, 'stand', 'worried'), seen(C, 'stand', 'worried')] },
-        `In the morning ${t} had a cough, then a flat tyre, and then, rather quickly, a leak. They mended the lot. "Nine," said ${t}. "Couldn't it be nine? With a bale of straw?" "It says ten on the tickets," said the man with the flag. "And it says ten on the cup." ${c} asked if one could buy a car. One could, for sixty pounds. ${c} had four, and a token for a swim.`,
-        `${c} tried first. "That one's still in," ${c} told the man with the flag. He was kind about it. He had heard it from children before. "Ten's what the rule says, and ten's what they've paid for." ${t} said much the same, with a cough, and got a new filter. It was noon. By two there were people on the roof of the chip van. They were all wearing a paper hat, and on it was a ${T.kind}.`,
+        `In the morning ${t} had a cough, then a flat tyre, and then, rather quickly, a leak. They mended the lot. "Nine," said ${t}. "Couldn't it be nine? With a bale of straw?" "It says ten on the tickets," said the man with the flag. "And it says ten on the cup." ${c} asked if you could buy a car. You could, for sixty pounds. ${c} had four, and a token for a swim.`,
+        `${c} tried first. "There's still somebody in that one," ${c} told the man with the flag. He was kind about it. He had heard it from children before. "Ten's what the rule says, and ten's what they've paid for." ${t} said much the same, with a cough, and got a new filter. It was noon. By two there were people on the roof of the chip van. They were all wearing a paper hat, and on it was a ${T.kind}.`,
       ),
       page(
         {
@@ -66,7 +66,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(T, 'run', 'determined'), seen(C, 'point', 'excited')], things: ['car'] },
         `Nobody had ever jumped one. They are not made for it, any more than barns are. ${t} went back, over nine, and eight, and all of them. It went on to the end of the track, until it was the size of a toy. The booing stopped, from the cheap seats inwards. "If I come down short," ${t} had said. "I know," said ${c}. "So don't." Far off, an engine cleared its throat. VROOM.`,
-        `It backed away until it had to be pointed out. The man with the flag had taken off his hat. If it fell short, it would come down on the only one in that row that was in. ${t} knew it. You could tell from how long it stood. Then all the pigeons went up together. VROOM. The nine went by, in one rattle, like a stick along railings. After the ninth there was no more rattle.`,
+        `It backed away until it had to be pointed out. The man with the flag had taken off his hat. If it fell short, it would come down on the only one in that row that had somebody in it. ${t} knew it. You could tell from how long it stood. Then all the pigeons went up together. VROOM. The nine went by, in one rattle, like a stick along railings. After the ninth there was no more rattle.`,
       ),
       page(
         {
@@ -75,7 +75,7 @@ export function old(going: Going): Told {
           things: ['car'],
         },
         `They say that it was up for three seconds. Ask anyone, and they will tell you that they had time to think. A small green roof went into the shade, and came out again. "Oh, I SAY," said the little car. Then came down, on the far side, with a yard to spare, five tons of truck. The stands jumped. For a moment there was not a sound. "What's that count as?" said somebody. The man with the flag looked it up. "Nothing," he said. "There isn't a number." And then they roared.`,
-        `There was a great deal of underneath. ${c} saw it go over, every pipe of it. So did a little car with one lamp, which had been looking up already. BOING. It was the far side. It was the far side by a yard. They did not count. You can't shout a number with your mouth open like that. "It's nine, by the rules," said the man, wiping his eyes. "The cup goes to Bolton." Nobody in the place so much as looked at it.`,
+        `There was a great deal of underneath. ${c} saw it go over, every pipe of it. So did a little car with one lamp, which had been looking up already. BOING. It was the far side. It was the far side by a yard. The crowd did not count. You can't shout a number with your mouth open like that. "It's nine, by the rules," said the man, wiping his eyes. "The cup goes to Bolton." Nobody in the place so much as looked at it.`,
       ),
       page(
         {

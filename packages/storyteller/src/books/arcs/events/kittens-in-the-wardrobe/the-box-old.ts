@@ -32,7 +32,7 @@ export function old(going: Going): Told {
           actors: [seen(G, 'stand', 'proud'), seen(M, 'sit', 'curious')],
           things: ['box', 'blanket'],
         },
-        `"What's needed," said ${g}, "is a proper box." It took ${g} two evenings. It had a low side to step over, a roof that came off, and a blanket that had been aired. There was a name over the door, in good lettering. ${m} looked it over as one looks at somebody else's sandwiches, and left. "It takes time," said ${g}.`,
+        `"What's needed," said ${g}, "is a proper box." It took ${g} two evenings. It had a low side to step over, a roof that came off, and a blanket that had been aired. There was a name over the door, in good lettering. ${m} looked it over as you look at somebody else's sandwiches, and left. "It takes time," said ${g}.`,
         `${Gcap} had read a book about it, and built a box. There was a door, with a sill. There was a blanket in three layers, and a sign. "In there," said ${g}, and patted it. ${m} went once round it, like a person in a museum. Then ${m} went to look at the coal bucket. "It's not dry yet," said ${g}, after a while. "That's all it is. It's the paint."`,
       ),
       page(
@@ -48,7 +48,7 @@ export function old(going: Going): Told {
           actors: [seen(P, 'look-up', 'worried', 'torch'), seen(G, 'kneel', 'worried')],
           things: ['torch', 'box'],
         },
-        `On Wednesday ${m} didn't come to supper. They got the torch. "Not in the piano," said ${p}. "Not in the bread bin," said ${g}. "Not in the bucket, or the hat. You don't think ..." And ${g} lifted the roof off the box. It was a lovely box. It had never been so empty.`,
+        `On Wednesday ${m} didn't come to supper. They got the torch. "Not in the piano," said ${p}. "Not in the bread bin," said ${g}. "Not in the bucket, or the hat. You don't think..." And ${g} lifted the roof off the box. It was a lovely box. It had never been so empty.`,
         `Then it was Wednesday, and at supper there was one bowl too many. Nobody had seen ${m} since noon. ${p} held the torch, and ${g} opened things. "Bread bin?" said ${g}. "No," said ${p}. "Piano?" "No." "Well," said ${g}, "then I think that we may know where." And ${g} hummed all the way to the box. Then ${g} stopped humming.`,
       ),
       page(
@@ -58,8 +58,8 @@ export function old(going: Going): Told {
           camera: 'close',
           actors: [seen(P, 'kneel', 'surprised'), seen(M, 'sit', 'calm')],
         },
-        `In the morning ${p} went to the ${where} for something clean, and the ${where} looked back. It had two eyes. They were ${M.names}. "${refrain}" said ${p}, but it was too late by some hours. Down in the dark, something said ${mew}. Then there was another, and then one so small that one had to hold one's breath.`,
-        `It was a sound that woke ${p} in the morning. ${mew}, it went. ${p} knelt down at the ${where} and looked in. There was ${m}, tired and very grand, and the rest of it was feathers. "Oh, ${m}," said ${p}. "${refrain}" But some things are over before one can say anything about them.`,
+        `In the morning ${p} went to the ${where} for something clean, and the ${where} looked back. It had two eyes. They were ${M.names}. "${refrain}" said ${p}, but it was too late by some hours. Down in the dark, something said ${mew}. Then there was another, and then one so small that you had to hold your breath.`,
+        `It was a sound that woke ${p} in the morning. ${mew}, it went. ${p} knelt down at the ${where} and looked in. There was ${m}, tired and very grand, and the rest of it was feathers. "Oh, ${m}," said ${p}. "${refrain}" But some things are over before you can say anything about them.`,
       ),
       page(
         {
@@ -77,17 +77,17 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(G, 'kneel', 'sad'), seen(P, 'kneel', 'curious')] },
         `${Gcap} came up, and looked for a long time. "There was a blanket," said ${g}. "There was a sill. What has this got?" It was dark in there, and out of the wind. ${Gcap} put in a nose. "Oh, I see," said ${g}. "You can't build that." "What?" said ${p}. "It smells of you. If you're very small, and can't see, you'd want it to smell of somebody."`,
-        `"I don't say that it isn't nice," said ${g}, on both knees. "But I had a roof." "It's dark in here, and it's warm," said ${p}. ${Gcap} leaned in further, and sniffed. "That's not it," said ${g}. "Half the house is dark and warm. This is the only place in it that smells all over of you." There was nothing that one could say to that.`,
+        `"I don't say that it isn't nice," said ${g}, on both knees. "But I had a roof." "It's dark in here, and it's warm," said ${p}. ${Gcap} leaned in further, and sniffed. "That's not it," said ${g}. "Half the house is dark and warm. This is the only place in it that smells all over of you." There was nothing that you could say to that.`,
       ),
       page(
         { camera: 'close', actors: [seen(P, 'reach', 'worried'), seen(zip, 'sit', 'sleepy')] },
-        `But it was Thursday, and then it was Friday. "You could still be a ghost," said ${g}. "I can spare a sheet." Twice a day ${m} went down to eat. It took four minutes. In that time one could slide an owl out, and a towel in. ${p} had one hand on it. Then ${zip.name} woke. ${zip.name} couldn't see a thing, and had never been anywhere. The blind head went round, and up, and came straight to the hand, and lay down on it.`,
+        `But it was Thursday, and then it was Friday. "You could still be a ghost," said ${g}. "I can spare a sheet." Twice a day ${m} went down to eat. It took four minutes. In that time you could slide an owl out, and a towel in. ${p} had one hand on it. Then ${zip.name} woke. ${zip.name} couldn't see a thing, and had never been anywhere. The blind head went round, and up, and came straight to the hand, and lay down on it.`,
         `"It's only paper," said ${p}, on Friday, to nobody. ${m} was away for four minutes at supper time. It would be quite easy. Three ${kittens} could be slid over on to a towel, and nobody need know. ${p} put in a hand, as far as the feathers. ${zip.name} felt the cold, and began to swim about in the dark, all wrong. Then ${zip.name} got to ${P.names} thumb. It smelled right. So ${zip.name} stopped, and went to sleep.`,
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'sit', 'sad'), seen(M, 'walk', 'calm')] },
-        `One can't take the bed away from under somebody who has just said that. There were steps on the stairs. ${p} drew the hand out, a finger at a time, and sat back. ${m} came in, and counted, one, two, three. Then ${m} gave ${p} a look, and stepped over the feathers, and lay down. "You can have it," said ${p}. "I only wanted it since Easter."`,
-        `Somebody was coming upstairs, on four feet. There was still time, if one was quick. ${p} thought of Saturday, and then of a thumb that was taken for home. Slowly, so as not to wake anybody, ${p} took back the hand, and no feathers. It was a strange thing to sit and look at. "That's the best owl that they'll never see," said ${p}. ${m} thanked nobody, and lay down on it.`,
+        `You can't take the bed away from under somebody who has just said that. There were steps on the stairs. ${p} drew the hand out, a finger at a time, and sat back. ${m} came in, and counted, one, two, three. Then ${m} gave ${p} a look, and stepped over the feathers, and lay down. "You can have it," said ${p}. "I only wanted it since Easter."`,
+        `Somebody was coming upstairs, on four feet. There was still time, if you were quick. ${p} thought of Saturday, and then of a thumb that was taken for home. Slowly, so as not to wake anybody, ${p} took back the hand, and no feathers. It was a strange thing to sit and look at. "That's the best owl that they'll never see," said ${p}. ${m} thanked nobody, and lay down on it.`,
       ),
       page(
         {

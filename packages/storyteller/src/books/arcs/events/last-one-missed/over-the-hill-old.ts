@@ -22,7 +22,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'stand', 'happy'), seen(B, 'reach', 'happy'), seen(G, 'stand', 'calm')],
           things: ['rock'],
         },
-        `${A.introduced} was in charge of the times. It was an office. It came with a folded paper, and nobody else might touch it. "When's the last ${x} home?" called ${g}. ${B.introduced} had just got a flat stone to skip five times. ${a} looked at the paper, more or less. "Ten past!" called ${a}. There was one at ten past, on other days.`,
+        `${A.introduced} was in charge of the times. It was an important job. It came with a folded paper, and nobody else might touch it. "When's the last ${x} home?" called ${g}. ${B.introduced} had just got a flat stone to skip five times. ${a} looked at the paper, more or less. "Ten past!" called ${a}. There was one at ten past, on other days.`,
         `Every outing has somebody who carries the paper with the times on it. That was ${A.introduced}, and nobody else was allowed to unfold it. They were skipping stones. ${B.introduced} had done five, and ${a} had done four. "When's the last ${x} home?" called ${g}. ${a} looked, out of one eye, with a stone in one hand. "Ten past," said ${a}. It was a good stone.`,
       ),
       page(
@@ -33,11 +33,11 @@ export function old(going: Going): Told {
           things,
         },
         `At five past they came round the corner, not even hurrying. There went the ${x}. It had two red lights at the back. They grew small, and then the dark had both. On the bench sat ${V.introduced}, with a basket. "${refrain}," she said. "There's no more tonight. I missed it myself. It's my knees."`,
-        `They were early. That was the strange part. They walked up to the ${stop} at five past, and the ${x} was just leaving it, quite calmly. One could see the driver's hat. "${refrain}," said somebody on the bench. It was ${V.introduced}, from their own end of town, with a basket and a stick. "There's nothing more tonight."`,
+        `They were early. That was the strange part. They walked up to the ${stop} at five past, and the ${x} was just leaving it, quite calmly. You could see the driver's hat. "${refrain}," said somebody on the bench. It was ${V.introduced}, from their own end of town, with a basket and a stick. "There's nothing more tonight."`,
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'stand', 'sad'), seen(A, 'stand', 'shy'), seen(B, 'look-up', 'worried')] },
-        `They shouted, and ran, and ran back. "That's me all over," said ${g}. "I heard ten past, and I never asked twice. I'm no good with times. You had it right, I'm sure." ${b} looked at ${a}. ${a} had the paper in one pocket, and it was the first moment when one could have said so. It went by, like the ${x}.`,
+        `They shouted, and ran, and ran back. "That's me all over," said ${g}. "I heard ten past, and I never asked twice. I'm no good with times. You had it right, I'm sure." ${b} looked at ${a}. ${a} had the paper in one pocket, and it was the first moment when you could have said so. It went by, like the ${x}.`,
         `"How silly of me," said ${g}, when they had run after it and come back. "It'll have been ten to. I must have got it muddled." It would have taken three words, and there was a place for them. ${a} began to speak, and stopped. The paper was in one pocket, folded small. ${b} looked over, and then at the ground.`,
       ),
       page(

@@ -136,7 +136,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'point', 'excited'), seen(B, 'stand', 'curious')], things: ['sign'] },
         `"It was my snail," said ${a}. "I'm sorry." There was nothing left to look at but the wall. So ${a} looked at that. And there, under the leaves, was a sign. HOME, it said, OVER THE HILL.`,
-        `${a} felt bad about the snail. But one can't stop looking just like that. ${a} looked down, and behind, and into the hedge. "There's a sign in here," said ${a}. It said HOME, OVER THE HILL.`,
+        `${a} felt bad about the snail. But you can't stop looking just like that. ${a} looked down, and behind, and into the hedge. "There's a sign in here," said ${a}. It said HOME, OVER THE HILL.`,
       ),
       page(
         {
@@ -151,7 +151,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'point', 'excited'), seen(B, 'look-up', 'surprised')], things: ['moon'] },
-        `At the top there was a moon, and one could see everything. Far down crept a thing with lights, like a snail with a lamp. "That's our ${x}!" said ${b}. It was only half way round.`,
+        `At the top there was a moon, and you could see everything. Far down crept a thing with lights, like a snail with a lamp. "That's our ${x}!" said ${b}. It was only half way round.`,
         `From the top they could see both sides, in the light of the moon. "What's that?" said ${a}. Something small and bright went slowly round and round the hill. "It's the ${x}," said ${b}.`,
       ),
       page(

@@ -43,7 +43,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(O, 'stand', 'sad'), seen(C, 'hug', 'calm')] },
         `"It's only an old thing," said ${o}. It did not sound like ${o} at all. ${c} said nothing. "I hid ${t}," said ${o}. "Because of school." "Ah," said ${c}. The ${v} was a red light by now, and then not even that. "There is an office," said ${c}, "for all that is lost. It shuts at six." They ran.`,
-        `They shouted, of course. One does. The red light got smaller and went out. "We'd better find the others," said ${o}, "or we'll get no place to see from." Then ${o} sat down on the bench. "I put ${t} there," said ${o}. "I did it so that they wouldn't see." ${cap(c)} looked up the street. "Lost property," said ${c}. "Open till six."`,
+        `They shouted, of course. You do. The red light got smaller and went out. "We'd better find the others," said ${o}, "or we'll get no place to see from." Then ${o} sat down on the bench. "I put ${t} there," said ${o}. "I did it so that they wouldn't see." ${cap(c)} looked up the street. "Lost property," said ${c}. "Open till six."`,
       ),
       page(
         {

@@ -50,7 +50,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(B, 'look-up', 'surprised'), seen(A, 'sit', 'sad')], things: ['wheelbarrow'] },
-        `And so it was ${b}, facing the other way, who saw. Over ${A.names} shoulder something pink came up behind the hedge. It was the wheelbarrow. It hung there and turned, like a thing in a shop window. ${b} looked at the scarf with its knot behind, and understood, and opened wide to shout. But ${a} had both hands over both eyes and saw nothing, and ${b} shut it again.`,
+        `And so it was ${b}, facing the other way, who saw. Over ${A.names} shoulder something pink came up behind the hedge. It was the wheelbarrow. It hung there and turned, like a thing in a shop window. ${b} looked at the scarf with its knot behind, and understood, and took a breath to shout. But ${a} had both hands over both eyes and saw nothing, and ${b} let the breath out again.`,
         `That was how ${b} came to be looking past ${a} when it happened. "Up," said ${a} to the bucket. And behind ${a}, at the end of the garden, up went the wheelbarrow. It was pink. It hadn't been. ${b} looked at it, and at the back-to-front scarf, and understood the whole of it in one go.`,
       ),
       page(

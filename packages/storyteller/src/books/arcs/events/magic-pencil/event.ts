@@ -6,7 +6,7 @@ import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** With what one draws is nobody. */
 const DRAWS_WITH =
-  /^(?:pencils?|crayons?|paint ?brush(?:es)?|brush|pens?|chalks?|paints?|felt.tips?|picture|drawing)$/i;
+  /^(?:pencils?|crayons?|paint ?brush(?:es)?|brush|pens?|chalks?|paints?|felt.tips?|picture|drawing|whatever)$/i;
 const somebodyWho = (each: Entity | null): Entity | null =>
   each?.being && each.being.isa !== 'sea' && !DRAWS_WITH.test(each.word) ? each : null;
 

@@ -312,14 +312,14 @@ function old(going: Going): Told {
       {
         text: [
           `The ${tool} was in a box at the back of a drawer, in tissue paper. They found it together, and tossed for it, and ${a} went first. ${a} drew a fish. It got a fin, and a tail, and an eye, and the eye turned and looked up. Then it leapt. It came down on the carpet with a real, wet slap. "Ah," said ${b}, in the silence. "It's one of those."`,
-          `They had found it under the stairs, in a tin, wrapped up in a note. The note said only, "Not much left. Think first." ${a} had drawn a fish by the time that ${b} had read it. The fish curled its tail, and pushed off from the paper as one pushes off from a wall. There it lay on the carpet, blowing. "I didn't think," said ${a}.`,
+          `They had found it under the stairs, in a tin, wrapped up in a note. The note said only, "Not much left. Think first." ${a} had drawn a fish by the time that ${b} had read it. The fish curled its tail, and pushed off from the paper as you push off from a wall. There it lay on the carpet, blowing. "I didn't think," said ${a}.`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'kneel', 'surprised'), seen(B, 'kneel', 'surprised')] },
       },
       {
         text: [
           `"Half of it's mine," said ${b}. "I know what for. I've known since June." "Me too!" said ${a}. "I want a bicycle. But this one can't breathe." So ${a} drew a pond round the fish, in one go, like a lasso. At the back, by the sofa, the ends missed each other by a finger. "${refrain}" said ${a}. The water came up cold and blue, and the fish shot off through it.`,
-          `"We'll share it," said ${a}. "Half for my bicycle, and half for your horse. But first, water!" It was the quickest pond that there has ever been. It went round the fish, and under a chair, and very nearly came back to where it started. "${refrain}" said ${a}. One had to admit that it was a fine pond. It even had a wind.`,
+          `"We'll share it," said ${a}. "Half for my bicycle, and half for your horse. But first, water!" It was the quickest pond that there has ever been. It went round the fish, and under a chair, and very nearly came back to where it started. "${refrain}" said ${a}. You had to admit that it was a fine pond. It even had a wind.`,
         ],
         scene: { camera: 'medium', actors: [seen(A, 'kneel', 'excited', drawn), seen(B, 'stand', 'worried')] },
       },

@@ -59,7 +59,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'dance', 'happy'), seen(C, 'dance', 'surprised')] },
-        `It took three jumps to get to the music, on feet full of pins. ${a} chose the song with all the trumpets. The cups on the shelf began to ring, and ${c} sat straight up. ${a} danced past the chocolate and the cards, all the way round the table, and felt both feet wake. Then ${a} did what one does at a dance when one has seen somebody by the door. ${a} bowed, and held out a hand, and waited for four beats with nothing in it.`,
+        `It took three jumps to get to the music, on feet full of pins. ${a} chose the song with all the trumpets. The cups on the shelf began to ring, and ${c} sat straight up. ${a} danced past the chocolate and the cards, all the way round the table, and felt both feet wake. Then ${a} did what you do at a dance when you have seen somebody by the door. ${a} bowed, and held out a hand, and waited for four beats with nothing in it.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'dance', 'happy'), seen(L, 'dance', 'happy')], things: ['flower'] },

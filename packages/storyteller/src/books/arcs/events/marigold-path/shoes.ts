@@ -29,7 +29,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'curious'), seen(G, 'stand', 'calm')], things: ['shoe'] },
-        `Here is a picture of ${l}. One foot is up. Here are the red shoes of ${l}.`,
+        `Here is a picture of ${l}. One foot is up. Here are ${L.names} red shoes.`,
       ),
       page(
         {

@@ -31,7 +31,7 @@ export function old(going: Going): Told {
           actors: [seen(K, 'shout', 'worried'), seen(G, 'walk', 'calm')],
           things: ['gate'],
         },
-        `They looked under all that has an under. They called along the hedge, high and low. "One doesn't always come when one is called," said ${g}. The wind was in the trees by then. It got into all the names. ${k} found a place in the hedge with a bit of fur on it, and a path that went under. It was the kind of path that has no child's size in it.`,
+        `They looked under all that has an under. They called along the hedge, high and low. "One doesn't always come when one is called," said ${g}. The wind was in the trees by then. It blew away every name they called. ${k} found a place in the hedge with a bit of fur on it, and a path that went under. It was a path for somebody with four short legs.`,
         `They went round the shed, and called, and shook the supper box until the sparrows came. By the gate there were some hairs on a nail. Beyond it the grass had a line in it, low down. It went off in the direction of the woods. ${k} called until it didn't sound like a name any more. "That's enough now," said ${g}. "Let's think, instead."`,
       ),
       page(
@@ -41,13 +41,13 @@ export function old(going: Going): Told {
           actors: [seen(first, 'walk', 'happy'), seen(K, 'kneel', 'surprised')],
           things: ['bowl'],
         },
-        `When it got late ${k} put a bowl on the step, so that it should smell of home. Then one could only sit behind the door. Crunch! ${k} had it open in one jump. There sat ${first.introduced}, with both front feet in the bowl and no shame at all. "${refrain}" said ${k}. It was filled up again.`,
-        `${k} set out the bowl, and waited on the other side of the door with both ears. It was not long. Something crunched, like gravel. ${k} flung the door wide. It was ${first.introduced}, who went on eating, as one does when it may be a mistake. "${refrain}" said ${k}. One can't be angry with an appetite.`,
+        `When it got late ${k} put a bowl on the step, so that it should smell of home. Then you could only sit behind the door. Crunch! ${k} had it open in one jump. There sat ${first.introduced}, with both front feet in the bowl and no shame at all. "${refrain}" said ${k}. It was filled up again.`,
+        `${k} set out the bowl, and waited on the other side of the door with both ears. It was not long. Something crunched, like gravel. ${k} flung the door wide. It was ${first.introduced}, who went on eating, as you do when it may be a mistake. "${refrain}" said ${k}. You can't be angry with an appetite.`,
       ),
       page(
         { camera: 'medium', actors: [seen(second, 'walk', 'happy'), seen(K, 'stand', 'sad')], things: ['bowl'] },
         `The next was louder. It slurped. ${second.introduced} had come over two fences, and was chasing the bowl about with a tongue. "${refrain}" said ${k}. The word had gone round, it seemed, that supper was served. It had gone round to everybody but one.`,
-        `An hour later it was ${second.introduced}, from goodness knows where. There was a slurp that one could have heard at the church. "${refrain}" said ${k}, and had to sit down on the mat. Each time it was worse. Each time, for as long as it takes to open a door, it had been ${p}.`,
+        `An hour later it was ${second.introduced}, from goodness knows where. There was a slurp that you could have heard at the church. "${refrain}" said ${k}, and had to sit down on the mat. Each time it was worse. Each time, for as long as it takes to open a door, it had been ${p}.`,
       ),
       page(
         { setting: 'street', camera: 'medium', actors: [seen(N, 'walk', 'curious'), seen(K, 'stand', 'sad')] },
@@ -85,8 +85,8 @@ export function old(going: Going): Told {
       ),
       page(
         { setting: 'bedroom', camera: 'close', actors: [seen(K, 'sit', 'sad'), seen(G, 'sit', 'calm')] },
-        `It was bedtime, all the same. It was very dark, on that side of the bed. "Will ${p} come home?" said ${k}. ${Gcap} could have said yes. It would have been easy, where one couldn't be seen. "I don't know," said ${g}. "I'd give a lot to. I know that there's supper on eleven steps, and that nobody could get lost out there now." They left the curtain open, and ${g} stayed until it was warm.`,
-        `There was a square on the table where the lamp had been. ${k} put a hand on it. "Will it work?" said ${k}. "I don't know," said ${g}. "It's the best that anybody has ever done about it, in this street." It wasn't a yes, and it wasn't a no. It was odd to lie there without the green. But if one sat up, one could see it, a long way off, the very last. And ${g} stayed.`,
+        `It was bedtime, all the same. It was very dark, on that side of the bed. "Will ${p} come home?" said ${k}. ${Gcap} could have said yes. It would have been easy, where you couldn't be seen. "I don't know," said ${g}. "I'd give a lot to. I know that there's supper on eleven steps, and that nobody could get lost out there now." They left the curtain open, and ${g} stayed until it was warm.`,
+        `There was a square on the table where the lamp had been. ${k} put a hand on it. "Will it work?" said ${k}. "I don't know," said ${g}. "It's the best that anybody has ever done about it, in this street." It wasn't a yes, and it wasn't a no. It was odd to lie there without the green. But if you sat up, you could see it, a long way off, the very last. And ${g} stayed.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'sit', 'curious')] },

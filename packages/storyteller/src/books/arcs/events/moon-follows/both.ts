@@ -102,7 +102,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'excited')], things: ['moon'] },
-        `So ${a} ran. It went past chimneys and trees, just as fast, and never puffed. ${a} stopped. It had stopped already. "${refrain}!" said ${a}.`,
+        `So ${a} ran. The moon went past chimneys and trees, just as fast, and never puffed. ${a} stopped. The moon had stopped already. "${refrain}!" said ${a}.`,
         `${a} ran to the next lamp post. The moon flew along behind the roofs. ${a} went three steps back. It came three steps back as well. "${refrain}!" said ${a}. "It does what I do!"`,
       ),
       page(

@@ -243,12 +243,12 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'look-up', 'curious'), seen(C, 'point', 'happy')] },
         `The middle was a ${whole}. It had come out of a field in forty ${bits}. A Mr Orr had spent nine years putting them together. "And if half of them are from something else?" said ${a}. "They'd not fit," said ${c}. "Look along the edges. You can say what you like, but you can't argue with an edge."`,
-        `In the great hall there was a ${whole}, which a Mr Orr had put together out of forty ${bits}. It had taken him nine years. One could see the joins. "How does he know that it's a single one?" said ${a}. "Because it fits," said ${c}. "It's the only proof there is. People can be wrong about anything else." And ${c} went off to read the next label.`,
+        `In the great hall there was a ${whole}, which a Mr Orr had put together out of forty ${bits}. It had taken him nine years. You could see the joins. "How does he know that it's a single one?" said ${a}. "Because it fits," said ${c}. "It's the only proof there is. People can be wrong about anything else." And ${c} went off to read the next label.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'happy', 'sandwich')] },
         `By twelve ${a} was alone with a sandwich. It was egg, cut in two, and it had been made that morning in some hurry. One half stayed in the bag. ${a} had just bitten into the other when the lace of one shoe came undone. To tie a lace you need two hands. ${a} looked round. There was a stand, with a velvet top, and there was nothing on it.`,
-        `${Ccap} had reached the spoons. There were two hundred. ${a} slipped round the corner and took out half a sandwich. It was egg, and a bit squashed on one side. It tasted the better for being forbidden. Then ${a} had to sneeze. One must not sneeze over Romans. ${a} put the half down quickly on an empty stand, and felt for a handkerchief.`,
+        `${Ccap} had reached the spoons. There were two hundred. ${a} slipped round the corner and took out half a sandwich. It was egg, and a bit squashed on one side. It tasted the better for being forbidden. Then ${a} had to sneeze. You must not sneeze over Romans. ${a} put the half down quickly on an empty stand, and felt for a handkerchief.`,
       ),
       page(
         {
@@ -280,7 +280,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad')], things: ['notebook'] },
         `${a} sat down at the foot of the ${whole}, and was hungry, and thought it over. You could let it go. It was only egg. Mr Orr would be happy, Mrs Finch had cried a little, and nobody would be the worse. But then there would be thirty people with a page in a notebook, and it would not be so. It would never have been so, and they would all know it by heart.`,
-        `One might just leave it. That was the easiest thing. There was Mr Orr, so happy, and Mrs Finch, wiping her glasses, and what does half a sandwich matter? ${a} leaned against the ${whole}. It mattered rather a lot, somehow. Every one of them had it in a notebook, and would believe it until they were a hundred. And all on account of one moment.`,
+        `You might just leave it. That was the easiest thing. There was Mr Orr, so happy, and Mrs Finch, wiping her glasses, and what does half a sandwich matter? ${a} leaned against the ${whole}. It mattered rather a lot, somehow. Every one of them had it in a notebook, and would believe it until they were a hundred. And all on account of one moment.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'excited', 'sandwich'), seen(C, 'stand', 'curious')] },

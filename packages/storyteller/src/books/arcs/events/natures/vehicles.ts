@@ -75,7 +75,7 @@ export const VEHICLE_NATURES: readonly Nature[] = [
       ({ name }) =>
         habit(
           `${name} was not allowed to say "Nee-naw" for nothing.`,
-          `"Is it something?" asked ${name}. It was not quite something.`,
+          `"Is this an emergency?" asked ${name}. It was not quite one.`,
           `"Nee," said ${name}, and swallowed the rest.`,
           `"Nee-naw!" said ${name} at last. It was for gladness.`,
         ),

@@ -146,7 +146,7 @@ function middle(going: Going): Told {
       {
         text: [
           `First came ${R.introduced}. ${R.name} looked at the chair. Then ${R.name} looked at ${a}, who was ${A.aKind} in a white coat. "${refrain}" said ${a}, as kindly as could be. ${R.name} went behind the door.`,
-          `${R.introduced} came in on tiptoe. "I thought it would be a usual dentist," said ${R.name}. "You are ${A.aKind}." "Yes," said ${a}. "${refrain}" But ${R.name} was already behind the curtain.`,
+          `${R.introduced} came in on tiptoe. "I thought it would be the old dentist," said ${R.name}. "You are ${A.aKind}." "Yes," said ${a}. "${refrain}" But ${R.name} was already behind the curtain.`,
         ],
         scene: { camera: 'medium', actors: [seen(R, 'hide', 'scared'), seen(A, 'wave', 'surprised')] },
       },
@@ -160,7 +160,7 @@ function middle(going: Going): Told {
       {
         text: [
           `So ${a} took off the white coat, in case it was that. It was not. Then ${a} sang a song about toothpaste. ${R.name} held both ears. "You'd better go home," said ${a}, in a small voice. "I'm no good at it."`,
-          `${a} tried a smile. It made things worse. Then ${a} tried standing further off. But nobody can look at teeth from the street. "They don't want me," said ${a}. "They want a usual one."`,
+          `${a} tried a smile. It made things worse. Then ${a} tried standing further off. But nobody can look at teeth from the street. "They don't want me," said ${a}. "They want the old one."`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'sit', 'sad')] },
       },
@@ -275,7 +275,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `${a} did everything that was in the book. The coat came off. The lamp was turned low. There was some humming. None of it helped, because it was all done by the same dentist. At noon ${a} sat down on the floor. "There's a place by the sea," said ${a}, "where they have a usual one. I'll write down the street for you."`,
+          `${a} did everything that was in the book. The coat came off. The lamp was turned low. There was some humming. None of it helped, because it was all done by the same dentist. At noon ${a} sat down on the floor. "There's a place by the sea," said ${a}, "where they have the usual sort. I'll write down the street for you."`,
           `They tried it without the coat, and then with a hat. ${a} stood as far off as the wall would let anybody stand. "Is it me?" said ${a}. Nobody said so. That is how you could tell. ${a} took the brass plate off the door, and rubbed it with a sleeve, and did not put it back.`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'sit', 'sad')] },
@@ -333,7 +333,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `Late that evening ${k} brought back the mirror, which had been in the pocket all the time. ${a} was alone, with a broom, and gave a yawn that one could have driven a bus into. "${refrain}" said ${k}, and looked in. "Well?" said ${a}. "All there," said ${k}. "Next, please."`,
+          `Late that evening ${k} brought back the mirror, which had been in the pocket all the time. ${a} was alone, with a broom, and gave a yawn that you could have driven a bus into. "${refrain}" said ${k}, and looked in. "Well?" said ${a}. "All there," said ${k}. "Next, please."`,
           `When the last of them had gone, ${a} sat down in the chair and let it go up. "What can you see?" said ${k}. "The lamp," said ${a}. "The ceiling. It wants painting. I shall do clouds." And ${a} yawned, wider than anybody that day. "${refrain}" said ${k}. "Very nice."`,
         ],
         scene: {

@@ -326,7 +326,7 @@ function old(going: Going): Told {
       {
         text: [
           `The door had been open all that time. In the waiting room you could have heard a plaster drop, and one did. "It began in the spring," said ${P.name}, from the front row, "when my sister moved out." "Come in," said ${a}, "and sit down. Which was the sister?" The shop opened at two, and shut again at six, and nobody had been.`,
-          `${P.name} was standing there when they looked up. "Is there any left?" said ${P.name}. "Mine's a long one." "Good," said ${a}, and patted the chair, and put the cold end where it goes. ${k} peeled. It's a slow business, being a ${job(going)}, if one does it like that. They did eleven of them by dark, and not one came back.`,
+          `${P.name} was standing there when they looked up. "Is there any left?" said ${P.name}. "Mine's a long one." "Good," said ${a}, and patted the chair, and put the cold end where it goes. ${k} peeled. It's a slow business, being a ${job(going)}, if you do it like that. They did eleven of them by dark, and not one came back.`,
         ],
         scene: {
           time: 'sunset',

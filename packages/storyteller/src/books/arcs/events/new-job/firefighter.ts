@@ -294,8 +294,8 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `"It won't help itself," said the chief. "It's stubborn." ${a} looked up, and felt it in both knees. "It isn't stubborn," said ${a}. Everybody turned. ${a} saw what would come next. They would ask, "And how do you know?" One could say nothing, and keep the hook. "I know," said ${a}, "because I couldn't do the pole."`,
-          `"Why doesn't it look at us?" they said. ${a} knew why. But then one would have to say how one knew, in front of the six and half the town. The helmet was only for a month. ${k}, in the crowd, knew as well, and kept quiet. "It's the down," said ${a}, in the end, out loud. "I had it this morning. I had it on the pole."`,
+          `"It won't help itself," said the chief. "It's stubborn." ${a} looked up, and felt it in both knees. "It isn't stubborn," said ${a}. Everybody turned. ${a} saw what would come next. They would ask, "And how do you know?" You could say nothing, and keep the hook. "I know," said ${a}, "because I couldn't do the pole."`,
+          `"Why doesn't it look at us?" they said. ${a} knew why. But then you would have to say how you knew, in front of the six and half the town. The helmet was only for a month. ${k}, in the crowd, knew as well, and kept quiet. "It's the down," said ${a}, in the end, out loud. "I had it this morning. I had it on the pole."`,
         ],
         scene: { camera: 'medium', actors: [seen(A, 'stand', 'shy'), seen(K, 'stand', 'curious')] },
       },

@@ -19,7 +19,7 @@ export function old(going: Going, title: string): Told {
           things: ['sign', 'tree'],
         },
         `The sign went up on a Friday, on the oldest tree. ${cap(O.introduced)} had to read it to them twice, as nobody wished to have heard it. THIS WOOD WILL BE A ROAD. "Some of it?" said ${A.introduced}. "It doesn't say some," said ${o}. "It says Tuesday." A leaf came down, as they do. This time they all watched it, right to the ground.`,
-        `When one lives in a wood, one doesn't think of it as a thing that can stop. It is just what there is. Then there was a sign on the oak tree, and ${O.introduced} read it out. They were going to cut it down, all of it, and make a road. "But where will the wood go?" said ${A.introduced}. It was very quiet. "I think," said ${o}, "that it means us."`,
+        `When you live in a wood, you don't think of it as a thing that can stop. It is just what there is. Then there was a sign on the oak tree, and ${O.introduced} read it out. They were going to cut it down, all of it, and make a road. "But where will the wood go?" said ${A.introduced}. It was very quiet. "I think," said ${o}, "that it means us."`,
       ),
       page(
         { setting: 'farm', camera: 'wide', actors: [seen(A, 'walk', 'calm'), seen(M, 'point', 'happy')] },
@@ -33,7 +33,7 @@ export function old(going: Going, title: string): Told {
           actors: [seen(O, 'point', 'happy'), seen(A, 'look-up', 'calm'), seen(M, 'stand', 'worried')],
         },
         `After the field came a church. ${cap(o)} was at the top of the tower before they had shut the gate. "You can see four counties!" "What's there to dig in?" called ${m}. There was a long silence. "There's some very old dust," said ${o}. They tried the stairs, those that had legs for it. There were two hundred, and at the end of them was a bell. "${one}," said ${a}, when they were all down again.`,
-        `There was a tower with no roof, and ivy up one side. "This is the most beautiful place I have ever sat on," said ${o}. It was, if you could get there. The rest of them looked up at it, as one looks at a cake in a window. ${cap(m)} scratched at the floor, which was stone, and then politely stopped. "${one}," said ${a}.`,
+        `There was a tower with no roof, and ivy up one side. "This is the most beautiful place I have ever sat on," said ${o}. It was, if you could get there. The rest of them looked up at it, as you look at a cake in a window. ${cap(m)} scratched at the floor, which was stone, and then politely stopped. "${one}," said ${a}.`,
       ),
       page(
         { setting: 'pond', camera: 'wide', actors: [seen(F, 'jump', 'happy'), seen(A, 'stand', 'sad')] },
@@ -46,7 +46,7 @@ export function old(going: Going, title: string): Told {
           actors: [seen(A, 'sit', 'sad'), seen(O, 'sit', 'sad'), seen(M, 'sit', 'sad'), seen(F, 'sit', 'sad')],
         },
         `That night it was ${o} who said it. "There is a good place for each of us. We have seen them all. It would be sensible." It would have been very sensible. ${cap(m)} would have had the field, and ${f} the pond. Nobody had ever gone to sleep without the others' noises. "I'd hear nothing but wind," said ${o}, after a while. "I withdraw it." And they moved closer together.`,
-        `Nobody slept. "We could split up," said ${m}. "I'm only saying it, because somebody must. There's a home for every one of us." They thought about it. They thought of the nights in the wood, with one of them calling, and one digging, and one going plop. One didn't listen to it. One only slept on it, as on a mattress. "I don't want a home," said ${f}. "I want where I live." So that was that.`,
+        `Nobody slept. "We could split up," said ${m}. "I'm only saying it, because somebody must. There's a home for every one of us." They thought about it. They thought of the nights in the wood, with one of them calling, and one digging, and one going plop. They had never listened to it. They had only slept on it, as on a mattress. "I don't want a home," said ${f}. "I want where I live." So that was that.`,
       ),
       page(
         {
@@ -75,7 +75,7 @@ export function old(going: Going, title: string): Told {
           things: ['fence', 'plate'],
         },
         `${cap(o)} could go over the top, and ${m} could go underneath. But all the rest of a wood goes along the ground, at night, with its nose down, and there were ten fences. ${cap(k)} went in and came out with a dinner plate, and held it against the bottom board. "Breathe in," said ${k}. ${cap(a)} breathed in. It was a fit, all the way round, with a whisker to spare on either side.`,
-        `There was just one thing wrong with it. A drawer is no use to you if you can't get from one to the next. ${cap(k)} walked along the fence, tapping. "How big a hole do you need, at your widest?" Nobody likes to be asked. In the end they did it with a dinner plate, behind the bench. "Is that all?" said ${k}. "A wood goes through a hole like that?" "One at a time," said ${a}.`,
+        `There was just one thing wrong with it. What good is a wood, if you can't get from one slice of it to the next? ${cap(k)} walked along the fence, tapping. "How big a hole do you need, at your widest?" Nobody likes to be asked. In the end they did it with a dinner plate, behind the bench. "Is that all?" said ${k}. "A wood goes through a hole like that?" "One at a time," said ${a}.`,
       ),
       page(
         {

@@ -160,7 +160,7 @@ function middle(going: Going): Told {
           camera: 'medium',
           actors: [seen(K, 'stand', 'determined'), seen(G, 'hold', 'happy', 'box')],
         },
-        `So ${k} knocked, at one door after another, with ${g} behind, and the tools in a box. "Please may we make a hole in your fence? It's for everybody." Some laughed, and one had to be asked three times. ${cap(k)} asked three times. They all said yes.`,
+        `So ${k} knocked, at one door after another, with ${g} behind, and the tools in a box. "Please may we make a hole in your fence? It's for everybody." Some laughed, and you had to be asked three times. ${cap(k)} asked three times. They all said yes.`,
         `${cap(k)} rang every bell in the street, and showed them the plate. ${Gcap} came along with the saw in a box. "Who's it for?" they said. "It's for a wood," said ${k}. "It's outside now, and it's tired." Nobody can say no to that. ${cap(k)} counted ten yeses.`,
       ),
       page(

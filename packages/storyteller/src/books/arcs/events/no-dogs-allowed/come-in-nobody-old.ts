@@ -30,7 +30,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'kneel', 'happy'), seen(G, 'stand', 'surprised')], things: ['basket'] },
         `"Then come in, Nobody," said ${a}. ${Gcap} looked at ${a}, and at the empty step. And ${g}, who was the right sort, held the door a little wider. It takes a moment for a ${beast} to come past one's legs. Nobody walked once round the room. Nobody turned round three times in the basket, and sighed.`,
-        `${a} got down on both knees, and held out a hand. "Here, Nobody," said ${a}, very softly. "Come on, then." ${Gcap} waited as long as it takes. Then the door was shut with care, so as not to catch a tail. In the basket by the stove the blanket had slipped a bit to one side. One could see where Nobody lay.`,
+        `${a} got down on both knees, and held out a hand. "Here, Nobody," said ${a}, very softly. "Come on, then." ${Gcap} waited as long as it takes. Then the door was shut with care, so as not to catch a tail. In the basket by the stove the blanket had slipped a bit to one side. You could see where Nobody lay.`,
       ),
       page(
         {
@@ -53,7 +53,7 @@ export function old(going: Going): Told {
           camera: 'close',
           actors: [seen(N, 'kneel', 'calm'), seen(B, 'stand', 'surprised'), seen(A, 'look-up', 'surprised')],
         },
-        `She knew all about it. One should go against the hair and then with it. One should talk to them, she said, it didn't matter what about. "Six o'clock is the time they like best. That's when somebody should come in." She did up the end of the string, with a knot that ${a} had never seen. Inside her door was a hook, at the right height for a lead, and there was nothing on it.`,
+        `She knew all about it. You should go against the hair and then with it. You should talk to them, she said, it didn't matter what about. "Six o'clock is the time they like best. That's when somebody should come in." She did up the end of the string, with a knot that ${a} had never seen. Inside her door was a hook, at the right height for a lead, and there was nothing on it.`,
         `It turned out that there was nothing she didn't know. She showed ${b} how to hold out a hand, low down, for the sniff. "And never let a bowl go dry," she said. "They don't tell you. They just stand by it." Behind her in the hall there was a hook by the door, quite low. The wall under it was rubbed smooth. ${a} looked at it, and then at ${n}, and didn't ask.`,
       ),
       page(
@@ -65,7 +65,7 @@ export function old(going: Going): Told {
           things: ['basket'],
         },
         `The wall between the houses is thin. At night ${a} heard ${n} on the other side of it, on the telephone. "Oh, I'm very well," she said. "No, it's quiet. Who should come? ${refrain}" She laughed a bit, and put it down. And then there were no more words, for a long while, and no steps. By the stove the basket was as full as could be.`,
-        `It was dark by six now. ${a} sat by the basket, and listened through the wall to a chair, and a kettle. Then there was a door. It opened every evening, and then it shut. "${refrain}" said ${N.names} voice, to the hall, quite lightly, as one reads out the weather. ${a} knew how a mat looks. ${a} had thought that there was only one person in the world who stood there.`,
+        `It was dark by six now. ${a} sat by the basket, and listened through the wall to a chair, and a kettle. Then there was a door. It opened every evening, and then it shut. "${refrain}" said ${N.names} voice, to the hall, quite lightly, as you read out the weather. ${a} knew how a mat looks. ${a} had thought that there was only one person in the world who stood there.`,
       ),
       page(
         {
@@ -75,7 +75,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'reach', 'sad', 'basket'), seen(N, 'stand', 'surprised')],
           things: ['basket'],
         },
-        `One can't lend half of a ${beast}. In the morning ${a} stood on the step with the basket, and very nearly went home. It was the only one that there was ever going to be. "It's Nobody," said ${a}. "He could stop with you for a bit, at night. If you'd be able to use him." ${n} took the basket as if it might wake up.`,
+        `You can't lend half of a ${beast}. In the morning ${a} stood on the step with the basket, and very nearly went home. It was the only one that there was ever going to be. "It's Nobody," said ${a}. "He could stop with you for a bit, at night. If you'd be able to use him." ${n} took the basket as if it might wake up.`,
         `It took until the next day to decide. There were good reasons on the other side. Nobody was used to the stove. Nobody would fret. ${a} thought of all of them, and rang the bell. "I wondered if you'd have Nobody for the nights," said ${a}, and it came out rather fast. "He's no trouble." ${n} didn't complain of anything. She just held out both arms.`,
       ),
       page(
@@ -105,8 +105,8 @@ export function old(going: Going): Told {
           actors: [seen(N, 'cheer', 'happy'), seen(A, 'walk', 'happy', 'string'), seen(B, 'walk', 'happy')],
           things: ['string'],
         },
-        `It isn't a ${beast}. ${a} said so once, on the way over. "No," said ${n}, "it isn't," and neither of them hurried to say anything else. One still stops for each that goes by. But at six there's a string on the hook in that hall, and three cups out. The door opens before one can knock. "${refrain}" calls ${n}, up and down the street, for everyone to hear. "And about time, too!"`,
-        `It's still a no, and ${a} still looks into every ${beast} basket in every shop. That hasn't stopped. But somebody has to be taken across at six, in all weathers. ${a} and ${b} go along to hold the string. They stay for an hour or so. One can hear them coming, and then one can hear ${n}. "${refrain}" she shouts, all down the hall, as glad as anything. And she moves her feet to make room.`,
+        `It isn't a ${beast}. ${a} said so once, on the way over. "No," said ${n}, "it isn't," and neither of them hurried to say anything else. ${a} still stops for each one that goes by. But at six there's a string on the hook in that hall, and three cups out. The door opens before you can knock. "${refrain}" calls ${n}, up and down the street, for everyone to hear. "And about time, too!"`,
+        `It's still a no, and ${a} still looks into every ${beast} basket in every shop. That hasn't stopped. But somebody has to be taken across at six, in all weathers. ${a} and ${b} go along to hold the string. They stay for an hour or so. You can hear them coming, and then you can hear ${n}. "${refrain}" she shouts, all down the hall, as glad as anything. And she moves her feet to make room.`,
       ),
     ],
   };

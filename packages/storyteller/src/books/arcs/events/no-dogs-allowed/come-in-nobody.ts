@@ -97,7 +97,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'calm')], things: ['basket', 'bowl'] },
-        `But wanting doesn't stop because one tells it to. ${a} put a basket by the stove, with a bowl next to it. "In case," said ${a}. It was a very good basket.`,
+        `But wanting doesn't stop because you tell it to. ${a} put a basket by the stove, with a bowl next to it. "In case," said ${a}. It was a very good basket.`,
         `${a} got a basket ready, all the same. It had a blanket in it, with one corner turned down. There was a bowl of water. "It doesn't hurt to be ready," said ${a}.`,
       ),
       page(
@@ -113,7 +113,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'cheer', 'proud'), seen(G, 'think', 'surprised')] },
         `There was never such a ${beast}. "Nobody ${barked} in the night," ${a} told ${g} at breakfast. "Nobody chewed your slipper. And nobody sneezed." "That's quite true," said ${g}, and looked under the table.`,
-        `In the morning ${g} asked how it was. "Nobody has been on the bed," said ${a}. "Nobody ${barked}. Nobody ate the butter." ${Gcap} had to say that one couldn't complain.`,
+        `In the morning ${g} asked how it was. "Nobody has been on the bed," said ${a}. "Nobody ${barked}. Nobody ate the butter." ${Gcap} had to say that you couldn't complain.`,
       ),
       page(
         {

@@ -217,7 +217,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'curious'), seen(L, 'stand', 'sad'), seen(B, 'sit', 'calm')] },
         `${a} sat down on the floor to think. "You did laugh," said ${a}. "Your tummy did. I saw it." "Did it?" said ${l}. "I can't look down that far. It's the collar." ${b} tapped the collar. It rang like a cup.`,
-        `"It's odd," said ${a} to ${b}. "It starts out well, down there. Then it comes up, and it's lost on the way." "Lost where?" said ${l}. ${l} tried to look, and could not, with that collar on. One could only see it from below.`,
+        `"It's odd," said ${a} to ${b}. "It starts out well, down there. Then it comes up, and it's lost on the way." "Lost where?" said ${l}. ${l} tried to look, and could not, with that collar on. You could only see it from below.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'excited'), seen(L, 'stand', 'surprised')], things: ['button'] },
@@ -292,8 +292,8 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'surprised'), seen(L, 'stand', 'surprised')], things: ['cake'] },
-        `${knock ? 'The third had to be done walking backwards.' : 'The third joke was about a cake.'} But they had just brought in a ${knock ? 'cake' : 'real one'} for the judges. ${a} walked backwards into it, and sat. It was as if one heard it happen twice. There was a cherry in one ear. ${L.names} tummy gave a leap. ${dressed ? 'The jacket' : 'The middle'} shook, then the chest, then the shoulders, up and up like a lift. At the collar it stopped. "${refrain}," said ${l}, rather hoarse, and the face had not moved.`,
-        `What did it was not even a joke. ${a} stepped back to bow, and there was the tea trolley. They travelled down the hall together at a good speed, and the cake came last. When it was quiet there was a cherry on ${A.names} nose, just where one would have put it. ${l} shook from the knees. It climbed. One could watch it pass the ${dressed ? 'waistcoat' : 'tummy'}. Then it got to the neck, and it was over. "${refrain}," whispered ${l}.`,
+        `${knock ? 'The third had to be done walking backwards.' : 'The third joke was about a cake.'} But they had just brought in a ${knock ? 'cake' : 'real one'} for the judges. ${a} walked backwards into it, and sat. There was a cherry in one ear. ${L.names} tummy gave a leap. ${dressed ? 'The jacket' : 'The middle'} shook, then the chest, then the shoulders, up and up like a lift. At the collar it stopped. "${refrain}," said ${l}, rather hoarse, and the face had not moved.`,
+        `What did it was not even a joke. ${a} stepped back to bow, and there was the tea trolley. They travelled down the hall together at a good speed, and the cake came last. When it was quiet there was a cherry on ${A.names} nose, just where you would have put it. ${l} shook from the knees. It climbed. You could watch it pass the ${dressed ? 'waistcoat' : 'tummy'}. Then it got to the neck, and it was over. "${refrain}," whispered ${l}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'angry'), seen(B, 'stand', 'calm')], things: ['cake'] },
@@ -312,7 +312,7 @@ function old(going: Going): Told {
           things: ['button'],
         },
         `"It wasn't me who saw it," said ${a}, in front of them all. It was not easy to begin. "It was ${b}. You do laugh. You've laughed at everything since we came, and I dare say for ten years before. It starts at the ${dressed ? 'belt' : 'toes'}, and it's a good one. Then it gets to the collar, and there it stays." "In here?" said ${l}, and put a hand to it. They all listened. It went ho, ho, ho, like somebody in the next house.`,
-        `${a} went back into the hall with icing on. One could have done the ${goose}. "I don't want the prize," said ${a}, and hardly knew the voice. "I was never the one who did it. Please, would somebody look lower down? ${b} did." ${l} couldn't look, because of the collar. But everybody else could. The ${dressed ? 'waistcoat' : 'tummy'} was still going up and down. And behind the button, if one held one's breath, one could hear them. There were hundreds, all in a row.`,
+        `${a} went back into the hall with icing on. There was still the ${goose} to do. "I don't want the prize," said ${a}, and hardly knew the voice. "I was never the one who did it. Please, would somebody look lower down? ${b} did." ${l} couldn't look, because of the collar. But everybody else could. The ${dressed ? 'waistcoat' : 'tummy'} was still going up and down. And behind the button, if you held your breath, you could hear them. There were hundreds, all in a row.`,
       ),
       page(
         {
@@ -326,7 +326,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(L, 'stand', 'surprised'), seen(A, 'stand', 'excited')], things: ['button'] },
         `It began in ${L.names} ${dressed ? 'boots' : 'toes'}. They'd never seen it start so low. It came up past the knees and the ${dressed ? 'belt' : 'tummy'}, and the hall went "Ooh," as for a rocket. It got to the collar. The collar creaked. The thread drew out as thin as a hair. "${refrain}," gasped ${l}. "It's not. It isn't. I won't." Mrs Starch put down the iron. "Let it go, love," said Mrs Starch. Pop.`,
-        `One could hear it come. It rumbled like a cart on a bridge. It shook ${l} at the knees, and rose. All those that had been waiting moved up to make room. There was no room. The collar rang like a glass. "${refrain}," said ${l}, through tight lips, with streaming eyes. Mrs Starch looked up at that face. In ten years she had never looked above the button. "Oh," said Mrs Starch. "It hurts you." And then it went pop.`,
+        `You could hear it come. It rumbled like a cart on a bridge. It shook ${l} at the knees, and rose. All those that had been waiting moved up to make room. There was no room. The collar rang like a glass. "${refrain}," said ${l}, through tight lips, with streaming eyes. Mrs Starch looked up at that face. In ten years she had never looked above the button. "Oh," said Mrs Starch. "It hurts you." And then it went pop.`,
       ),
       page(
         { camera: 'wide', actors: [seen(L, 'cheer', 'happy'), seen(A, 'cheer', 'happy'), seen(B, 'sit', 'happy')] },

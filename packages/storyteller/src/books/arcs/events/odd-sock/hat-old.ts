@@ -14,7 +14,7 @@ export function old(going: Going): Told {
       page(
         { setting: 'bedroom', camera: 'medium', actors: [seen(K, 'stand', 'sleepy'), seen(T, 'sit', 'happy')] },
         `There had been a frost. ${K.introduced} had woken up in the dark, and ${T.introduced} had cold ears. ${k} had pulled something over them, from the chair, and slept on, and forgot it. In the morning ${t} sat on the pillow in a red hat with a white tip. Nobody thought anything of it. Why should one? It was a good hat.`,
-        `What one does at three, half asleep, because a bear has cold ears, one has forgotten by seven. ${K.introduced} had. ${T.introduced} sat on the pillow, in a red hat with a white tip, and looked very well. ${k} said good morning to ${t}, and opened the drawer for socks. That is how it began.`,
+        `At three in the night, half asleep, ${K.introduced} had done something kind for a bear with cold ears. By seven it was quite forgotten. ${T.introduced} sat on the pillow, in a red hat with a white tip, and looked very well. ${k} said good morning to ${t}, and opened the drawer for socks. That is how it began.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(K, 'stand', 'curious')] },
@@ -28,7 +28,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'walk', 'surprised'), seen(A, 'sit', 'worried')] },
-        `The football sock was next. It was blue, and came up to the knee, and had played for the school. With that on the left and ${a} on the right, ${k} walked in a slow curve. "${refrain}" said ${k}. "I could pull myself up a bit," said ${a}. ${a} pulled until one could see through.`,
+        `The football sock was next. It was blue, and came up to the knee, and had played for the school. With that on the left and ${a} on the right, ${k} walked in a slow curve. "${refrain}" said ${k}. "I could pull myself up a bit," said ${a}. ${a} pulled until you could see through.`,
         `"I'll do it," said the football sock, from the back. It was a long, loud sock. Beside it ${a} looked like somebody's ankle. "You stretch, and I'll slouch," said the football sock. They did what they could. ${k} looked down at the two of them in the mirror, and did not like to laugh. "${refrain}" said ${k}.`,
       ),
       page(
@@ -44,7 +44,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(K, 'reach', 'surprised'), seen(T, 'sit', 'surprised')] },
         `"${t}," said ${k}, "would you turn round?" There was a bulge at the back, half way up, where no hat has anything. "That's a heel," said ${a}. ${t} felt behind with one paw. "I did wonder," said ${t}. "It came in the night. I didn't like to ask." They had all looked at it, the whole morning long.`,
-        `Nobody has ever made a hat with a heel. This one had one, rather worn, on the left. It all came back to ${k}: the dark, the frost, the chair. "It was me," said ${k}. "I took it. I've looked for it all morning, and it was me." "I thought that you knew," said ${t}. One can look straight at a thing, if it's being something else.`,
+        `Nobody has ever made a hat with a heel. This one had one, rather worn, on the left. It all came back to ${k}: the dark, the frost, the chair. "It was me," said ${k}. "I took it. I've looked for it all morning, and it was me." "I thought that you knew," said ${t}. You can look straight at a sock and not see it, if it's busy being a hat.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'cheer', 'excited'), seen(A, 'sit', 'happy')] },
@@ -54,12 +54,12 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(T, 'sit', 'sad'), seen(K, 'think', 'worried')] },
         `${k} had a foot in already, when there was a small noise. It was ${t}, not complaining. Without it ${t} had two bare ears, one of them as thin as paper. "I've only had it for a night," said ${t}. "I'm sure one soon forgets what it's like." The window was white with frost. ${k} took the foot out again.`,
-        `It was all as it ought to be, and yet ${k} didn't pull them on. On the pillow sat ${t}, who had folded both ears down, and was holding them. "Please don't think of me," said ${t}. "Socks are for feet." It was so polite that one could have cried. There were two who belonged together, and there was one with cold ears.`,
+        `It was all as it ought to be, and yet ${k} didn't pull them on. On the pillow sat ${t}, who had folded both ears down, and was holding them. "Please don't think of me," said ${t}. "Socks are for feet." It was so polite that you could have cried. There were two who belonged together, and there was one with cold ears.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'hold', 'calm'), seen(A, 'sit', 'worried'), seen(T, 'sit', 'calm')] },
         `"It isn't for me to say," said ${k}, to the other sock. "What would you like to be?" It was silent for so long that ${a} went quite flat. "I've been half a pair all my life," it said. "It was nice. But I was never asked. I think I'm a hat." It was hard for ${a} to hear that. "It suits you," said ${a}, in the end, and it was true.`,
-        `They both looked at ${k}, but ${k} asked the other one. "Foot, or head?" One could see that it had been hoping for that, and dreading it. "I'd miss you," it said to ${a}. "Only, up there I'm not half of anything. I'm all of a hat." ${a} wanted to say no. One is allowed to want that. "You'd tell me," said ${a}, "about the gate?" "Every night," it said.`,
+        `They both looked at ${k}, but ${k} asked the other one. "Foot, or head?" You could see that it had been hoping for that, and dreading it. "I'd miss you," it said to ${a}. "Only, up there I'm not half of anything. I'm all of a hat." ${a} wanted to say no. One is allowed to want that. "You'd tell me," said ${a}, "about the gate?" "Every night," it said.`,
       ),
       page(
         {

@@ -17,7 +17,7 @@ function young(going: Going): Told {
       page(
         { setting: 'bedroom', camera: 'medium', actors: [seen(K, 'stand', 'happy'), seen(T, 'sit', 'happy')] },
         `This is ${K.introduced}. Here is ${T.introduced}. A new red hat!`,
-        `${K.introduced} is up. So is ${T.introduced}. A red hat!`,
+        `${K.introduced} is up. So is ${T.introduced}, in a red hat.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad')] },
@@ -110,8 +110,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'reach', 'surprised'), seen(T, 'sit', 'surprised')] },
-        `A white tip? ${k} looked at the toe of ${a}. It was white as well. ${k} turned ${t} round, very slowly. There was a bump at the back of the hat. A hat has no heel.`,
-        `Then it was quiet for a moment. ${k} looked from one white tip to the other. "${t}," said ${k}, "turn round, please." At the back there was a lump. It was just where one has a heel.`,
+        `A white tip? ${k} looked at ${A.names} toe. It was white as well. ${k} turned ${t} round, very slowly. There was a bump at the back of the hat. A hat has no heel.`,
+        `Then it was quiet for a moment. ${k} looked from one white tip to the other. "${t}," said ${k}, "turn round, please." At the back there was a lump. It was just where you have a heel.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'cheer', 'excited'), seen(A, 'sit', 'happy')] },
@@ -120,7 +120,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(T, 'sit', 'sad'), seen(K, 'think', 'worried')] },
-        `${k} had one foot in already. Then ${k} saw ${t}. Without a hat, ${t} had two bare ears, and one was thin. "I don't mind," said ${t}. It was the kind of don't mind that does.`,
+        `${k} had one foot in already. Then ${k} saw ${t}. Without a hat, ${t} had two bare ears, and one was thin. "I don't mind," said ${t}. But it was said in a very small voice.`,
         `"A pair!" said ${k}. But on the pillow sat ${t}, with nothing on. ${t} pulled both ears in, as far as they go. "It's only till spring," said ${t}, bravely.`,
       ),
       page(

@@ -35,7 +35,7 @@ export function old(going: Going): Told {
           actors: [seen(H, 'hide', 'worried'), seen(X, 'stand', 'happy', 'hat'), seen(K, 'shout', 'excited')],
           things: ['tree'],
         },
-        `They followed, on the other side of the road, for one should never crowd ${X.aKind}. In the park ${h} was crouching behind a tree with the bucket. It was an ambush. "${refrain}" he whispered. He said it to whoever had come up and was breathing on his neck. "Behind you!" called ${k}. ${x} was holding out the hat. But the wind took the words, and ${h} had seen something brown by the pond. It was a duck, and he ran after it.`,
+        `They followed, on the other side of the road, for you should never crowd ${X.aKind}. In the park ${h} was crouching behind a tree with the bucket. It was an ambush. "${refrain}" he whispered. He said it to whoever had come up and was breathing on his neck. "Behind you!" called ${k}. ${x} was holding out the hat. But the wind took the words, and ${h} had seen something brown by the pond. It was a duck, and he ran after it.`,
       ),
       page(
         {
@@ -50,7 +50,7 @@ export function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(H, 'look-up', 'worried'), seen(X, 'reach', 'happy', 'hat'), seen(K, 'shout', 'excited')],
         },
-        `They found him by the station, up on the low wall. One can see most of the town from there. "${refrain}" he shouted to all of it. He turned to the north, and the east, and the south. He had only to look down. "Behind you!" called ${k}. ${x} had stretched up as far as ${X.aKind} goes, and the hat just touched the heel of his boot. ${h} scratched it with the other boot, and jumped down on the far side.`,
+        `They found him by the station, up on the low wall. You can see most of the town from there. "${refrain}" he shouted to all of it. He turned to the north, and the east, and the south. He had only to look down. "Behind you!" called ${k}. ${x} had stretched up as far as ${X.aKind} goes, and the hat just touched the heel of his boot. ${h} scratched it with the other boot, and jumped down on the far side.`,
       ),
       page(
         { camera: 'close', actors: [seen(H, 'sit', 'sad'), seen(K, 'stand', 'sad')] },

@@ -67,7 +67,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(L, 'cheer', 'happy'), seen(K, 'cheer', 'happy'), seen(B, 'cheer', 'happy')] },
-        `"So every time I bent down to look," said ${l}, "I ${isInTank ? `gave ${x} a ride` : `rocked ${x} to sleep`}." There was a silence, while ${place.crowd} wondered if one might. Then ${l} started it herself. She laughed until she had to hold on to the small chair, and the chair gave up. They hung the map on the wall. It has three crosses on it, and a green line, which is where ${l} walked.`,
+        `"So every time I bent down to look," said ${l}, "I ${isInTank ? `gave ${x} a ride` : `rocked ${x} to sleep`}." There was a silence, while ${place.crowd} wondered if you might. Then ${l} started it herself. She laughed until she had to hold on to the small chair, and the chair gave up. They hung the map on the wall. It has three crosses on it, and a green line, which is where ${l} walked.`,
       ),
       page(
         { camera: 'medium', actors: [seen(V, 'stand', 'surprised'), seen(K, 'point', 'excited')] },

@@ -43,7 +43,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'surprised'), seen(C, 'look-up', 'curious')] },
-        `"It wasn't your finger," said ${c}. ${a} looked up to see if that was meant kindly, and could tell that it was. One could see it in ${C.names} face. It took a moment for that to sink in. There was a thin gold line down one side of ${C.names} nose. There was another on the edge of the step. They came from behind, through a gap. ${a} got up, and swung the shutter right back. "It hasn't got a plug," said ${a}.`,
+        `"It wasn't your finger," said ${c}. ${a} looked up to see if that was meant kindly, and could tell that it was. You could see it in ${C.names} face. It took a moment for that to sink in. There was a thin gold line down one side of ${C.names} nose. There was another on the edge of the step. They came from behind, through a gap. ${a} got up, and swung the shutter right back. "It hasn't got a plug," said ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(D, 'hold', 'happy'), seen(A, 'stand', 'curious')] },

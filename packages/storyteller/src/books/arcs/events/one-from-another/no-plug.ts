@@ -94,7 +94,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'determined'), seen(C, 'stand', 'worried')] },
-        `${a} found the switch. Click. Click, click. Click, click, click. "${refrain}" said ${a}. People came out on their steps, and called to each other. "Is it out at yours?" "It's out at ours!" One could only tell them by their voices.`,
+        `${a} found the switch. Click. Click, click. Click, click, click. "${refrain}" said ${a}. People came out on their steps, and called to each other. "Is it out at yours?" "It's out at ours!" You could only tell them by their voices.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'worried', 'torch'), seen(C, 'stand', 'curious')] },

@@ -32,8 +32,8 @@ export function old(going: Going): Told {
           ? `There was only the lane to go along. The lane was mud, from one hedge to the other. "You're never afraid of that?" said ${g}, the old lorry, who was brown up to the roof. "It hasn't got a bottom," said ${a}. "It holds on to you. I've heard it." "Gloop," said the mud. "It's saying good morning," said ${g}.`
           : `There was only the lane to go along. The lane was mud, from one hedge to the other. "You're never going round?" said ${g}, the old lorry, who was brown up to the roof. "It gets everywhere," said ${a}. "And who knows whether it has a bottom?" "Gloop," said the mud. "It's saying good morning," said ${g}.`,
         afraid
-          ? `Between the yard and the fair lay the lane, and in the lane lay the mud. ${a} had been afraid of it for years, and had never told anybody. It was the noise. It was also that one couldn't see how far down it went. "Scared of a bit of wet earth?" said ${g}, an old lorry with moss on the bumper, quite loud. The hens heard.`
-          : `Between the yard and the fair lay the lane, and in the lane lay the mud. ${a} looked at it as one looks at somebody else's soup. "Too grand for it?" said ${g}, an old lorry with moss on the bumper. "I just like to know where I stop and where the mud begins," said ${a}. "And nobody can tell how deep that is." "Gloop," said the mud.`,
+          ? `Between the yard and the fair lay the lane, and in the lane lay the mud. ${a} had been afraid of it for years, and had never told anybody. It was the noise. It was also that you couldn't see how far down it went. "Scared of a bit of wet earth?" said ${g}, an old lorry with moss on the bumper, quite loud. The hens heard.`
+          : `Between the yard and the fair lay the lane, and in the lane lay the mud. ${a} looked at it as you look at somebody else's soup. "Too grand for it?" said ${g}, an old lorry with moss on the bumper. "I just like to know where I stop and where the mud begins," said ${a}. "And nobody can tell how deep that is." "Gloop," said the mud.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'surprised'), seen(B, 'stand', 'surprised')] },
@@ -43,7 +43,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(B, 'hold', 'calm'), seen(A, 'stand', 'worried')], things: ['plaster'] },
         `It was off in a moment, but ${a} could not get over it. "It knows the way now," said ${a}. "It'll be back." There was a plaster in ${B.names} bag. ${b} rubbed the place until it squeaked, and stuck the plaster on. "Nothing can get in there," said ${b}. "Now we'll turn round and think." "${refrain}" said ${a}. "Is that so much to ask?"`,
-        `${b} rubbed at it until the door squeaked. "Gone," said ${b}. "But I can feel where it was," said ${a}. So the place got a plaster, like a knee. It was not quite clean thinking, but it helped. "We've got until three o'clock," said ${b}. "Back to the yard. We'll need a better plan." "${refrain}" said ${a} to the plaster.`,
+        `${b} rubbed at it until the door squeaked. "Gone," said ${b}. "But I can feel where it was," said ${a}. So the place got a plaster, like a knee. It helped, to have it covered up. "We've got until three o'clock," said ${b}. "Back to the yard. We'll need a better plan." "${refrain}" said ${a} to the plaster.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'walk', 'determined'), seen(G, 'stand', 'happy')], things: ['blanket'] },
@@ -83,7 +83,7 @@ export function old(going: Going): Told {
           camera: 'close',
           actors: [seen(A, 'stand', 'surprised'), seen(B, 'point', 'happy'), seen(L, 'stand', 'happy')],
         },
-        `The church clock struck three. One could not have told which end of ${a} was which. "I'd count them," said ${b}, "but I don't know where to start." Only one thing stuck out. ${b} took it by the corner, and pulled. There, under the plaster, was a spot the size of a pea, and it was clean. ${b} began to laugh. "${refrain}" said ${a}. "Except that one."`,
+        `The church clock struck three. You could not have told which end of ${a} was which. "I'd count them," said ${b}, "but I don't know where to start." Only one thing stuck out. ${b} took it by the corner, and pulled. There, under the plaster, was a spot the size of a pea, and it was clean. ${b} began to laugh. "${refrain}" said ${a}. "Except that one."`,
         `Three o'clock struck, over at the fair, and somebody clapped. ${a} heard it, and dripped. "Well," said ${b}, "they're giving it to the ice cream van." Then ${b} saw the plaster. It came off with a small wet sound. Below it was the place that had been rubbed until it squeaked. In all that brown there was one bright spot, with a cloud in it. They both looked at it for some time.`,
       ),
       page(
@@ -92,7 +92,7 @@ export function old(going: Going): Told {
           actors: [seen(J, 'stand', 'surprised'), seen(A, 'stand', 'calm'), seen(G, 'stand', 'happy')],
         },
         `On his way home ${j} came by, with an empty box under one arm. He stopped. He bent down, and looked at the spot, and straightened his hat in it. "That's the best shine I've seen today," he said. "It's a pity that there isn't more of it." "There was," said ${b}. And ${g}, who might have said all sorts of things, said, "You should have seen the pull, though."`,
-        `${j} walked home that way in the evening. The cup had gone to the ice cream van. He looked at the brown thing in the gate, and at the one clean spot, and put on his glasses. "Now, how did you get that?" he said. "By keeping off the rest," said ${b}. He didn't understand it, but he raised his hat. ${g} coughed. "Porridge, is it?" said ${g}. "Is it cold? Tell me about it."`,
+        `${j} walked home that way in the evening. The cup had gone to the ice cream van. He looked at the brown thing in the gate, and at the one clean spot, and put on his glasses. "Now, how did you get that?" he said. "By keeping off the rest," said ${b}. He didn't understand it, but he raised his hat. ${g} coughed. "I can't get down there any more," said ${g}. "Is it cold? Tell me about it."`,
       ),
       page(
         {
@@ -102,7 +102,7 @@ export function old(going: Going): Told {
           things: ['bucket'],
         },
         `That night it took nine buckets. Then they towed ${g} once up the lane and down again, just for the noise. There was one spot of mud left over, the size of a pea, on the door. ${b} came with the sponge. "Leave it," said ${a}. "Put a plaster on. I don't want it to come off."`,
-        `They washed until the moon came up. "One left," said ${b}. "It's on the door, of all places." ${a} rolled back, so that the sponge could not reach. "That stays," said ${a}. "It's from ${l}." And next day, before anybody had asked, ${a} went through the lane twice. One time was there, and the other was back, with ${g} on a rope behind.`,
+        `They washed until the moon came up. "One left," said ${b}. "It's on the door, of all places." ${a} rolled back, so that the sponge could not reach. "That stays," said ${a}. "It's from ${l}." And next day, before anybody had asked, ${a} went through the lane twice, once there and once back. And both times ${g} came along on a rope behind.`,
       ),
     ],
   };

@@ -100,7 +100,7 @@ function middle(going: Going): Told {
           things: ['bucket'],
         },
         `On Saturday ${B.introduced} washed ${A.introduced}. It took four buckets and a toothbrush. Then ${a} stood in the yard and shone. "${refrain}" said ${a}.`,
-        `${A.introduced} had just been washed. ${B.introduced} had done it, from top to bottom, and behind the number plate. One could see the clouds in the doors. "How do I look?" said ${a}. "${refrain}"`,
+        `${A.introduced} had just been washed. ${B.introduced} had done it, from top to bottom, and behind the number plate. You could see the clouds in the doors. "How do I look?" said ${a}. "${refrain}"`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'worried')], things: ['puddle'] },

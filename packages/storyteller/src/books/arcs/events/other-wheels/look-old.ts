@@ -16,7 +16,7 @@ export function old(going: Going): Told {
       page(
         { setting: 'street', camera: 'medium', actors: [seen(A, 'stand', 'calm'), seen(B, 'stand', 'happy')] },
         `${A.introduced} had nothing against being ${A.aKind}. Somebody has to be. But when ${an} went by, all the heads in the street turned after it like sunflowers. And when ${a} went by they went on with their sandwiches. "I've thought it over," ${a} told ${B.introduced}. "From tomorrow I shall be ${an}." "Can one?" said ${b}. "One can try," said ${a}.`,
-        `It's odd what one dreams of. ${B.introduced} dreamed of flying. ${A.introduced} dreamed of being ${an}, night after night, with a crowd on both sides, waving. In the morning one was ${A.aKind} again. "There must be some mistake," said ${a} one Monday. "I feel like ${an}. I only look like this." "Then it's just the look," said ${b}, and rolled up both sleeves.`,
+        `It's odd what you dream of. ${B.introduced} dreamed of flying. ${A.introduced} dreamed of being ${an}, night after night, with a crowd on both sides, waving. In the morning one was ${A.aKind} again. "There must be some mistake," said ${a} one Monday. "I feel like ${an}. I only look like this." "Then it's just the look," said ${b}, and rolled up both sleeves.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'proud'), seen(B, 'hold', 'happy')], ...things },
@@ -45,7 +45,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'worried'), seen(B, 'stand', 'worried')] },
-        `Under the sack ${a} could feel the hook, as one feels a tooth. Nobody knew of it. One only had to stand there and be ${an}, like the rest. The child was still looking. It had taken six days and eleven metres of string to be looked at like that. ${b} did not say anything. It was not ${B.names} hook.`,
+        `Under the sack ${a} could feel the hook, as you feel a tooth. Nobody knew of it. You only had to stand there and be ${an}, like the rest. The child was still looking. It had taken six days and eleven metres of string to be looked at like that. ${b} did not say anything. It was not ${B.names} hook.`,
         `Nobody knew but ${b}, and ${b} would never have told. ${a} looked at the child, who believed in it. It was the only one in the town that did. And ${a} looked at ${x}, who had moved over to make room, and who was getting lower. It's hard to get a thing at last, and to have to put it down at once.`,
       ),
       page(
@@ -60,11 +60,11 @@ export function old(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(X, 'stand', 'happy'), seen(A, 'stand', 'proud')] },
         `It was not fast, and it did not look like much. There was only the rope, and the rain, and the old noise, with the cough and the grumble and all. Then there was a sound like a kiss, and ${x} was out. "I had no idea that you were one of those," said ${x}, brown to the top. "Why ever did you dress up as one of us?"`,
-        `One couldn't have said when it began to move. It was the grumble that did it, in the end. The cough gave a jerk, and after the jerk came the mud, and after the mud came ${x}. "What's that noise you make?" said ${x}, on the road again. "I've never heard it so close. Could you teach me that? At the end mine always goes to nothing."`,
+        `You couldn't have said when it began to move. It was the grumble that did it, in the end. The cough gave a jerk, and after the jerk came the mud, and after the mud came ${x}. "What's that noise you make?" said ${x}, on the road again. "I've never heard it so close. Could you teach me that? At the end mine always goes to nothing."`,
       ),
       page(
         { camera: 'close', actors: [seen(X, 'stand', 'calm'), seen(A, 'stand', 'surprised')] },
-        `They stood and dripped. "People look at me for as long as I take to go by," said ${x}. "Then they look at the next. I don't suppose that anyone was ever so glad to see me as I was to see that hook." ${a} had never thought of it as a thing that one could be glad to see. "You can have a go of it," said ${a}. "I mean, on the end. I'm going home in any case."`,
+        `They stood and dripped. "People look at me for as long as I take to go by," said ${x}. "Then they look at the next. I don't suppose that anyone was ever so glad to see me as I was to see that hook." ${a} had never thought of it as a thing that you could be glad to see. "You can hold on to it all the way home," said ${a}. "I'm going there in any case."`,
         `"Everyone waves at you," said ${a}. "Yes," said ${x}. "They wave at me, and I'm gone. They don't know me. Do you know what they call out when they see you?" "I do," said ${a}. "They call it as one calls a neighbour," said ${x}. "I'd give a good deal to hear that once." ${a} thought of all those voices. "Come along behind, then," said ${a}. "It's on my way."`,
       ),
       page(
@@ -75,7 +75,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'walk', 'proud'), seen(X, 'walk', 'happy'), seen(B, 'walk', 'happy')],
         },
         `So they went home the long way, through the town, with ${x} on the rope. There was mud on both. A boy got up from a wall. "${refrain}" he said, and then he looked again. "There's two of them!" ${x} gave a sort of hiccup. At the last corner stood that child again. It looked at the hook for a long time. "I like that one best," it said.`,
-        `It was evening, and people were on their steps. One could hear it go from door to door before them, like a greeting. "${refrain}" they said, and then, "Oh, and another." ${x} did not make a sound, so as not to spoil it. By the fountain stood that child again. It let ${x} go by, and it looked at ${a}, and at the hook. "Can it do that again?" said the child.`,
+        `It was evening, and people were on their steps. You could hear it go from door to door before them, like a greeting. "${refrain}" they said, and then, "Oh, and another." ${x} did not make a sound, so as not to spoil it. By the fountain stood that child again. It let ${x} go by, and it looked at ${a}, and at the hook. "Can it do that again?" said the child.`,
       ),
     ],
   };

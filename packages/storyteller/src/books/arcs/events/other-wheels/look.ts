@@ -109,7 +109,7 @@ function middle(going: Going): Told {
       ),
       page(
         { weather: 'rain', camera: 'medium', actors: [seen(A, 'walk', 'sad'), seen(B, 'walk', 'sad')] },
-        `It rained on the way home. The string gave way, and everything slid off into the road. Behind, one could now see the old hook, which had been hidden. "Leave it," said ${a}. "It's no use. I am what I am."`,
+        `It rained on the way home. The string gave way, and everything slid off into the road. Behind, you could now see the old hook, which had been hidden. "Leave it," said ${a}. "It's no use. I am what I am."`,
         `They went home in the rain, by the small road. What ${a} had on came loose, bit by bit, and stayed behind. At the back the old hook showed again. "I never liked that hook," said ${a}. "They haven't got such a thing."`,
       ),
       page(

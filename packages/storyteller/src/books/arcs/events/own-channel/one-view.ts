@@ -196,7 +196,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(P, 'sleep', 'sleepy'), seen(K, 'hold', 'worried', 'camera')] },
-        `"Hello, and welcome," said ${k}, on the first night. "In a moment you're going to see something that you won't forget." Behind ${k} lay ${p}, flat out, with one foot in a bowl. It was a long moment. One could see the foot go up and down. After six minutes ${k} said that this was all that they had time for. They gave it until bedtime, and looked. "${REFRAIN}" said ${g}.`,
+        `"Hello, and welcome," said ${k}, on the first night. "In a moment you're going to see something that you won't forget." Behind ${k} lay ${p}, flat out, with one foot in a bowl. It was a long moment. You could see the foot go up and down. After six minutes ${k} said that this was all that they had time for. They gave it until bedtime, and looked. "${REFRAIN}" said ${g}.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'hold', 'happy', 'hat'), seen(P, 'sleep', 'sleepy')] },

@@ -132,7 +132,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(N, 'stand', 'curious'), seen(A, 'stand', 'shy')] },
-        `Over the fence came the head of ${n}. ${N.name} looked for some time. "${refrain}" "It's the garden," said ${a}. "Ah," said ${n}. "I'd have said a bathroom."`,
+        `Over the fence looked ${n}. ${N.name} looked for some time. "${refrain}" "It's the garden," said ${a}. "Ah," said ${n}. "I'd have said a bathroom."`,
         `"Painting, are we?" said ${n} next door, over the fence. "${refrain}" "The garden," said ${a}. ${n} tried it from the side. "I thought it was a jellyfish."`,
       ),
       page(
@@ -154,12 +154,12 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(N, 'stand', 'curious'), seen(A, 'sit', 'sad')] },
-        `What was on the paper now was brown. It was brown at the top, and brown at the bottom. "${refrain}" said ${n}, as kindly as one can. "It isn't anything," said ${a}, and sat down facing the shed.`,
+        `What was on the paper now was brown. It was brown at the top, and brown at the bottom. "${refrain}" said ${n}, as kindly as you can. "It isn't anything," said ${a}, and sat down facing the shed.`,
         `Blue and yellow and green, one on top of the other, make mud. ${a} looked at it. "${refrain}" asked ${n}. "A potato?" "Yes," said ${a}. "It's a potato." And ${a} put the brush away.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'reach', 'calm'), seen(A, 'sit', 'sad')] },
-        `"I'll clear up," said ${b}. The old sheet was wet through. One can't fold a thing like that. So ${b} hung it over the washing line, and went to get the soap.`,
+        `"I'll clear up," said ${b}. The old sheet was wet through. You can't fold a thing like that. So ${b} hung it over the washing line, and went to get the soap.`,
         `"Leave it," said ${b}. "I'll see to the mess." First there was the sheet. ${b} pulled it off the grass, and pegged it on the line. It was as big as a wall. Then ${b} turned round for the bucket.`,
       ),
       page(
@@ -200,7 +200,7 @@ function old(going: Going): Told {
     pages: [
       page(
         { setting: 'garden', camera: 'medium', actors: both(going, 'excited', 'happy'), things: ['paint'] },
-        `There was a notice on the library door. "PICTURES WANTED," it said. "Bring yours by Saturday." ${A.introduced} read it twice. ${a} had never painted anything, but one has to begin. "I'll do the garden, after rain," said ${a}. "I know what it looks like. I've only got to put it down."${comesToo} ${B.introduced} said nothing, and fetched the biggest old sheet there was, to go underneath.`,
+        `There was a notice on the library door. "PICTURES WANTED," it said. "Bring yours by Saturday." ${A.introduced} read it twice. ${a} had never painted anything, but you have to begin. "I'll do the garden, after rain," said ${a}. "I know what it looks like. I've only got to put it down."${comesToo} ${B.introduced} said nothing, and fetched the biggest old sheet there was, to go underneath.`,
         `All week ${A.introduced} had been looking at the garden with one eye shut. It was because of the library, where there was to be a wall of pictures on Saturday. "I'm going to learn it," said ${a}. "It can't be harder than other things." There were three pots of paint, blue and yellow and green.${comesToo} "It'll go everywhere," said ${B.introduced}, and spread out an old bed sheet, right across the grass.`,
       ),
       page(
@@ -247,8 +247,8 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(B, 'point', 'surprised'), seen(A, 'look-up', 'surprised')] },
-        `One can't see a sheet when one is standing on it. ${b} came round the corner with the bucket, and saw it from the far end of the garden. The bucket went down. "${a}," said ${b}. "Come here. Walk backwards, and don't turn round until I say. Now." ${a} turned round. It's hard to say how long they stood there.`,
-        `${b} had a brush wet already, and had picked out a corner to begin with. It was a blue corner. Then ${b} took three steps back, to see how much there was to do, and took three more. "Don't come," called ${b}. "No, do come. Come to where I am, and look." ${a} had been looking at that sheet for five days, from above, as one looks at a floor.`,
+        `You can't see a sheet when you are standing on it. ${b} came round the corner with the bucket, and saw it from the far end of the garden. The bucket went down. "${a}," said ${b}. "Come here. Walk backwards, and don't turn round until I say. Now." ${a} turned round. It's hard to say how long they stood there.`,
+        `${b} had a brush wet already, and had picked out a corner to begin with. It was a blue corner. Then ${b} took three steps back, to see how much there was to do, and took three more. "Don't come," called ${b}. "No, do come. Come to where I am, and look." ${a} had been looking at that sheet for five days, from above, as you look at a floor.`,
       ),
       page(
         { camera: 'close', actors: both(going, 'surprised', 'excited', 'look-up'), things: ['rain-cloud'] },
@@ -261,7 +261,7 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(N, 'cheer', 'surprised'), seen(A, 'stand', 'proud'), seen(B, 'stand', 'happy')],
         },
-        `The head came up over the fence, with the question ready. It stayed there. One could see ${n} hear the rain. "That's your garden," said ${n}, "on Monday. I had my washing out." It wouldn't fit on the wall. So ${n} took the wall down. That is, ${n} hung the others round the sides, and gave the whole end of it to the sheet. There was no label, and nobody asked for one.`,
+        `The head came up over the fence, with the question ready. It stayed there. You could see ${n} hear the rain. "That's your garden," said ${n}, "on Monday. I had my washing out." It wouldn't fit on the wall. So ${n} took the wall down. That is, ${n} hung the others round the sides, and gave the whole end of it to the sheet. There was no label, and nobody asked for one.`,
         `${n} looked over to ask whether ${a} had thought again. Then ${n} came in by the gate, which had never happened before. "I was out in that," said ${n}. "I got wet. It looked just so." There was a pause. "I wanted it to say what it is. I'd forgotten that a picture can do that without edges." On Saturday it hung across the whole end of the library. People came in and put up their collars.`,
       ),
       page(
@@ -270,7 +270,7 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'reach', 'happy'), seen(B, 'kneel', 'happy'), seen(H, 'stand', 'curious')],
         },
-        `That's how ${a} learned it. A good deal of water is for whatever runs, and none for whatever shines. One must know when to leave off, and when to call ${h}. ${ifNamed(going, `One of them was for ${Gcap}, and hangs in the hall.`).trim()} The next one was begun on Sunday, flat on the grass. "${refrain}" said ${n}, over the fence, from sheer habit. "I don't know yet," said ${a}. "Would you mind walking across it?"`,
+        `That's how ${a} learned it. A good deal of water is for whatever runs, and none for whatever shines. You must know when to leave off, and when to call ${h}. ${ifNamed(going, `One of them was for ${Gcap}, and hangs in the hall.`).trim()} The next one was begun on Sunday, flat on the grass. "${refrain}" said ${n}, over the fence, from sheer habit. "I don't know yet," said ${a}. "Would you mind walking across it?"`,
         `${n} gave the photograph to ${a}, in the end. It hangs in the shed. ${ifNamed(going, `The second sheet was for ${Gcap}.`).trim()} There is always a sheet on the grass these days, and always some trouble with it. "I've spilled the blue," said ${b}, on Sunday. "I'm so sorry!" ${a} came, and looked at it with one eye shut. "${refrain}" said ${b}. "Leave it," said ${a}. "It's going to be the sea."`,
       ),
     ],

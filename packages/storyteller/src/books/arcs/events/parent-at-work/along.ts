@@ -207,7 +207,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(K, 'kneel', 'curious')], things: ['pencil'] },
         `A pencil rolled away, under the long iron shelf. ${k} got down after it. It was a tight fit, and on the way out a screw took the top button off. There was a whole museum in there, of caps and coins. Nobody had been in for years.`,
-        `Then the good pencil was gone, in under the iron shelf. ${k} breathed out and followed, past a sharp screw, and lay there with it, in the dust. It was another country. Through the gap one saw nothing but shoes. It was odd how many of them came up to one pair, and stood, and went off faster.`,
+        `Then the good pencil was gone, in under the iron shelf. ${k} breathed out and followed, past a sharp screw, and lay there with it, in the dust. It was another country. Through the gap one saw nothing but shoes. It was odd how many of them came up to ${g}'s, and stood, and went off faster.`,
       ),
       page(
         { camera: 'medium', actors: [seen(M, 'stand', 'happy'), seen(K, 'hold', 'determined', 'notebook')] },
@@ -217,7 +217,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(G, 'stand', 'surprised'), seen(K, 'stand', 'surprised')], things: ['key'] },
         `Clink. It was a small sound, but it stopped everybody. The key had come off its hook and gone beneath the iron shelf as if it lived there. "Is that the key to ${locked}?" said somebody. "It's the one and only," said Mr Bell. Then they all did the same thing. They turned round, and looked at ${g}.`,
-        `At five to eleven there was a clink, and somebody said a word. It was the key to ${locked}, and there was no second one. It had slid in under the iron shelf, right to the back. Nobody said, "What now?" They said, all of them, and at once, "Ask ${g}." And ${k} looked up from the page.`,
+        `At five to eleven there was a clink, and somebody said a word. It was the key to ${locked}, and there was no second one. It had slid in under the iron shelf, right to the back. Nobody said, "What now?" They all said the same thing, and all at once. They said that ${g} would know. And ${k} looked up from the page.`,
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'kneel', 'worried'), seen(M, 'kneel', 'worried')], things: ['broom'] },
@@ -226,7 +226,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'think', 'worried', 'notebook'), seen(M, 'stand', 'calm')] },
-        `"Eleven," said Mr Bell. "Are you coming up?" He went but once a month. ${k} knew exactly how to breathe, in there, and which side the screw was on. It would take longer than the roof would wait. And in a page on what ${g} did, nobody would ask about a key.`,
+        `"Eleven," said Mr Bell. "Are you coming up?" He only went once a month. ${k} knew exactly how to breathe, in there, and which side the screw was on. It would take longer than the roof would wait. And in a page on what ${g} did, nobody would ask about a key.`,
         `The clock struck. "Roof," said Mr Bell. "It's now or next month." ${k} had one foot on the stairs. There would be the whole town, from above. Down there lay ${g}, with dust on one eyebrow. And there was only one person in the building who had been in there before.`,
       ),
       page(
@@ -240,7 +240,7 @@ function old(going: Going): Told {
           actors: [seen(K, 'hold', 'proud', 'key'), seen(G, 'stand', 'happy'), seen(M, 'stand', 'surprised')],
         },
         `A grey arm came out, and then the rest. Click. ${openedPast(jobIn(going))}. "${r}" said Mr Bell, who hadn't gone up at all. He had sat on the bottom stair, to see. "I'm the one who fits," said ${k}, and sneezed.`,
-        `When ${k} came out, one couldn't tell the hair from the face. The key turned. ${openedPast(jobIn(going))}. "${r}" said Mr Bell, on the stairs. He had let the roof go, for this month. "Whatever's too low down for you," said ${k}.`,
+        `When ${k} came out, you couldn't tell the hair from the face. The key turned. ${openedPast(jobIn(going))}. "${r}" said Mr Bell, on the stairs. He had let the roof go, for this month. "Whatever's too low down for you," said ${k}.`,
       ),
       page(
         {

@@ -25,7 +25,7 @@ export const PARENT_AT_WORK: StoryEvent = {
     ].join('|'),
     'iu',
   ),
-  not: /\b(?:cranes?|new job|away for|weeks?|months?|abroad|too much|never|always|always working|busy|no time|miss(?:es|ing)?|sad|cr(?:y|ies|ying)|scared|worried|lost|loses|ill|sick|poorly|patient|in hospital|to hospital|army|soldier|navy|war|prison|secret|spy|pirate|superhero|robot|wizard|witch|magic\w*|space|astronaut|forgets?|forgot|late|tired|baby|won['’]?t|doesn['’]?t|not|leav\w+ (?:us|me)|moved?|dinosaur|dragon|bear|fox|rabbit|bunny)\b/i,
+  not: /\b(?:cranes?|far away|ships?|at sea|oil rig|parcels?|letters?|new job|away for|weeks?|months?|abroad|too much|never|always|always working|busy|no time|miss(?:es|ing)?|sad|cr(?:y|ies|ying)|scared|worried|lost|loses|ill|sick|poorly|patient|in hospital|to hospital|army|soldier|navy|war|prison|secret|spy|pirate|superhero|robot|wizard|witch|magic\w*|space|astronaut|forgets?|forgot|late|tired|baby|won['’]?t|doesn['’]?t|not|leav\w+ (?:us|me)|moved?|dinosaur|dragon|bear|fox|rabbit|bunny)\b/i,
   fits: (theme) => onTheGround(theme) && theme.other === null && theme.raw.length < 90,
   // Who goes to work is the family's own grown-up, and no being of the theme.
   reads: () => ({

@@ -161,7 +161,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'walk', 'happy', 'backpack'), seen(B, 'run', 'happy')] },
-        `But at the door ${k} turned round. Nobody was waving. One can't go to work like that! "You stand at the window," said ${k} to ${B.introduced}, "and wave." ${k} got as far as the hall. ${b} had come along.`,
+        `But at the door ${k} turned round. Nobody was waving. You can't go to work like that! "You stand at the window," said ${k} to ${B.introduced}, "and wave." ${k} got as far as the hall. ${b} had come along.`,
         `${k} got to the door, and looked back. The window was empty. "Somebody has to wave," said ${k}. "You do it, ${B.introduced}." But each time ${k} went out, ${b} went out too. There were two at work, and none at the window.`,
       ),
       page(
@@ -252,7 +252,7 @@ function old(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(G, 'stand', 'surprised'), seen(K, 'hold', 'happy')], things: ['mittens'] },
         `At the first lamp post ${g} looked up, and began to wave, and stopped. It is a strange thing to be waved at by a mitten. ${Gcap} waved to it, since one is polite. But ${g} was not walking backwards any more.`,
-        `${k} had put up a mirror, so as to see. ${Gcap} turned round at the first lamp post and smiled, and looked again. Then ${g} waved, once, as one does to a bus that is not one's own. After that there were only a coat and a bag, from behind.`,
+        `${k} had put up a mirror, so as to see. ${Gcap} turned round at the first lamp post and smiled, and looked again. Then ${g} waved, once, as you do to a bus that is not your own. After that there were only a coat and a bag, from behind.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'hold', 'surprised')], things: ['mittens', 'string'] },
@@ -267,7 +267,7 @@ function old(going: Going): Told {
       page(
         { setting: 'living-room', camera: 'close', actors: [seen(K, 'think', 'worried'), seen(B, 'sit', 'calm')] },
         `So there it was, on the next ${when}. On this side stood the machine, mended, with a good new string. Over there, on the wall, sat ${o}, and with ${o} were two more of the class. "${r}!" said ${g}, and went. ${k} could pull the string. Nobody would have laughed at a broom.`,
-        `The next ${when} ${k} stood in the middle of the room. One could take the string and be nowhere. Or one could go to the window and be seen by ${o}, and by two cousins with loud voices. "${r}!" came from the hall. The door shut. There are seven lamp posts. It isn't long.`,
+        `The next ${when} ${k} stood in the middle of the room. You could take the string and be nowhere. Or you could go to the window and be seen by ${o}, and by two cousins with loud voices. "${r}!" came from the hall. The door shut. There are seven lamp posts. It isn't long.`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'wave', 'determined'), seen(G, 'wave', 'happy')] },

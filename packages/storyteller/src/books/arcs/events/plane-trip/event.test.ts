@@ -21,6 +21,7 @@ describe('a journey by aeroplane', () => {
 
   it.each([
     'building a plane in the garden',
+    'i want to fly to school on a giant pigeon',
     'flying to the moon',
     'a bird who is scared of flying',
     'a holiday by the sea',

@@ -12,7 +12,7 @@ export const PLANE_TRIP: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\b(?:on|in|by|takes?|taking|catch(?:es|ing)?) (?:an? |the )?(?:big |first )?(?:aeroplane|airplane|plane)\b|\b(?:aeroplane|airplane|plane) (?:trip|ride|journey)\b|\bfirst (?:flight|time flying|(?:aero|air)?plane)\b|\b(?:fly|flies|flying|flew) to \p{L}+|\bholiday (?:in|to) (?:spain|italy|greece|portugal|turkey|india|africa|america|jamaica|poland|france|florida|cyprus|malta|egypt|morocco|mexico|australia)\b|\bgoing on holiday\b/iu,
-  not: /\b(?:(?:grand\w*|gran\w*|nan\w*|mum\w*|dad\w*)'s first|car|train|boat|ship|ferry|caravan|camp\w*|tent|moon|space|mars|stars?|sun|planet|paper|toy|pilot|builds?|building|crash\w*|lost|loses|scared|afraid|frightened|nervous|worried|magic|carpet|rocket|wings?|balloon|broom\w*|neverland|beach|sea)\b/iu,
+  not: /\b(?:(?:grand\w*|gran\w*|nan\w*|mum\w*|dad\w*)'s first|car|train|boat|ship|ferry|caravan|camp\w*|tent|moon|space|mars|stars?|sun|planet|paper|toy|pilot|builds?|building|crash\w*|lost|loses|scared|afraid|frightened|nervous|worried|magic|carpet|rocket|wings?|balloon|broom\w*|neverland|beach|sea|to school|giant|on the back of|on an? (?:\p{L}+ )?(?:pigeon|bird|eagle|goose|swan|owl|seagull|dragon|bee))\b/iu,
   fits: ({ hero, place }) =>
     !hero?.plural &&
     hero?.being?.isa !== 'thing' &&

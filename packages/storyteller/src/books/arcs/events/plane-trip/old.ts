@@ -86,7 +86,7 @@ export function old(going: Going): Told {
           actors: [seen(P, 'look-up', 'excited'), seen(A, 'sit', 'calm')],
           things: ['aeroplane'],
         },
-        `From the middle there is the back of a seat to look at, and a net. ${a} shut both eyes, to see better. "There's land," said ${p}. "There it is! It's running over the roofs. It's as big as a cow. It's as big as a bus, and it's cutting the corner!" There was nothing the matter with the voice of ${p} at all.`,
+        `From the middle there is the back of a seat to look at, and a net. ${a} shut both eyes, to see better. "There's land," said ${p}. "There it is! It's running over the roofs. It's as big as a cow. It's as big as a bus, and it's cutting the corner!" There was nothing the matter with ${P.names} voice at all.`,
         `The ${craft} leaned over and went down. ${a} looked at the back of a seat, and listened. "It's come out from under the cloud," said ${p}. "It's seen us. Oh, well jumped! That was a whole hotel. It's getting big. It's coming in from the side, and it's holding out its feet!"`,
       ),
       page(
@@ -101,7 +101,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'wave', 'happy'), seen(P, 'wave', 'happy')] },
-        `It was so bright on the steps that they had to look down.${metPast} Down there two dark shapes went ahead of them, step by step, bent at each edge. "${saying}," said ${p}. One had the ears of ${a}. ${a} put up a hand, and so did that, straight away, as if it had only been waiting. It has 14A booked for the way back.`,
+        `It was so bright on the steps that they had to look down.${metPast} Down there two dark shapes went ahead of them, step by step, bent at each edge. "${saying}," said ${p}. One had ${A.names} ears. ${a} put up a hand, and so did that, straight away, as if it had only been waiting. It has 14A booked for the way back.`,
         `"I should like to know where it goes now," said ${p}, at the top of the steps. The sun was behind them.${metPast} ${a} pointed. There were two of them on the hot ground below, joined on at the feet. "${saying}," said ${a}. "Ours have been with us all the time. They just hadn't the room."`,
       ),
     ],

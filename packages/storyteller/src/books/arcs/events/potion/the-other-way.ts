@@ -156,7 +156,7 @@ function middle(going: Going): Told {
           things: ['saucepan', 'spoon'],
         },
         `Three spoons of moss went in, and a pinch of salt. Then they stirred, and sang the stirring song. ${a} had the spoon on the left, as always. ${a} did most things from that side, like scissors, and waving. "Blub," said the pots.`,
-        `In went the moss and the salt and the rain water. Then one had to stir until the song was over. All the spoons went round. ${A.names} spoon was on the left. It was just where it felt right. The potions turned green. "Blub," they said.`,
+        `In went the moss and the salt and the rain water. Then you had to stir until the song was over. All the spoons went round. ${A.names} spoon was on the left. It was just where it felt right. The potions turned green. "Blub," they said.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'cheer', 'happy'), seen(A, 'stand', 'surprised')] },
@@ -290,7 +290,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(T, 'point', 'calm'), seen(A, 'stand', 'sad')], things: ['book'] },
-        `${t} brushed herself down. "Well, that's clear," she said. "From now on you'll stir to the right, ${a}, like everybody else. You'll get used to it." She wrote it in the book: "To the right." She drew two lines under it. ${a} said yes. There were years of Tuesdays to come, all of them slopping. ${b} began to say something, and began again, and in the end said nothing. One doesn't argue with the book.`,
+        `${t} brushed herself down. "Well, that's clear," she said. "From now on you'll stir to the right, ${a}, like everybody else. You'll get used to it." She wrote it in the book: "To the right." She drew two lines under it. ${a} said yes. There were years of Tuesdays to come, all of them slopping. ${b} began to say something, and began again, and in the end said nothing. You don't argue with the book.`,
         `"So you only have to learn it the proper way," said ${t}, who meant it well. "To the right. I'll put it in the book." She did, with two lines under it. ${a} tried the spoon once more on that side, and it fell in. "It's a pity, though," said ${b}, not very loudly. "It worked." But by then everybody was hungry, and no one was listening.`,
       ),
       page(

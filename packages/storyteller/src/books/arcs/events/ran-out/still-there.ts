@@ -154,7 +154,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'happy'), seen(K, 'wave', 'happy')] },
-        `Next day there was ${w.it} again, a mountain of it. But there was a new sign as well. BRING YOUR OWN, it said. And when it was empty, ${a} called it out quite happily. "${refrain}" And nobody went home.`,
+        `Next day everything was there again, a mountain of it. But there was a new sign as well. BRING YOUR OWN, it said. And when it was empty, ${a} called it out quite happily. "${refrain}" And nobody went home.`,
         `There's always ${w.it} now. But some of them come late on purpose. They bring a thing from home, and wait for ${a} to say it. "${refrain}" "Hooray!" they shout.`,
       ),
     ],

@@ -211,7 +211,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'cheer', 'surprised')] },
-        `First it sat up. ${legs ? 'Then it had legs. They had been folded underneath. ' : ''}Then it looked round the kitchen, as one looks round a waiting room. It went along the table, and slid down a tea towel. It was out at the door before the door knew. "${refrain}" cried ${k}. It was twenty to ten, and the show was at twelve.`,
+        `First it sat up. ${legs ? 'Then it had legs. They had been folded underneath. ' : ''}Then it looked round the kitchen, as you look round a waiting room. It went along the table, and slid down a tea towel. It was out at the door before the door knew. "${refrain}" cried ${k}. It was twenty to ten, and the show was at twelve.`,
         `It did not make a fuss. ${legs ? 'It put out its legs, which nobody had known of. ' : ''}It got down from the table by way of a chair, and it wiped its feet, going out. That was what ${k} always remembered. Then it began to run. "${refrain}" shouted ${k}, and took the plate along, so as to be ready.`,
       ),
       page(
@@ -235,7 +235,7 @@ function old(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(K, 'run', 'worried'), seen(H, 'run', 'excited'), seen(O, 'run', 'excited')] },
         `Now it went up the hill, with the three of them behind it in a row. There was less talk. ${h} had a blister, and ${o} had a stone. ${k} still carried the blue plate, and did not know any more what for. You can see the whole show from up there, with the tents. You can see the table. There was a gap on it, with a card.`,
-        `Up the hill they went, hop, clop, puff. It got steeper. "It can't keep this up," said ${h}. It could. It was they who couldn't. Down on the green the band began, and somebody was putting out the cup. ${k} heard it, and ran on with shut teeth. The ${f} came back a few yards, as one does for slow people on a walk.`,
+        `Up the hill they went, hop, clop, puff. It got steeper. "It can't keep this up," said ${h}. It could. It was they who couldn't. Down on the green the band began, and somebody was putting out the cup. ${k} heard it, and ran on with shut teeth. The ${f} came back a few yards, as you do for slow people on a walk.`,
       ),
       page(
         { camera: 'medium', actors: [seen(T, 'sit', 'calm')] },
@@ -252,7 +252,7 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(K, 'stand', 'surprised'), seen(H, 'stand', 'surprised'), seen(T, 'sit', 'calm')],
         },
-        `That was how they found them. "You!" said ${h}. "You've caught it?" "I was in," said ${t}, "and it called." ${k} had the plate ready. It was a quarter to twelve. It was a good way down, but all downhill. ${k} took one quick step. In the same moment the ${f} was on its feet, and bright, and ready to be off. It looked at ${k} as one looks at a friend who is going to count to ten.`,
+        `That was how they found them. "You!" said ${h}. "You've caught it?" "I was in," said ${t}, "and it called." ${k} had the plate ready. It was a quarter to twelve. It was a good way down, but all downhill. ${k} took one quick step. In the same moment the ${f} was on its feet, and bright, and ready to be off. It looked at ${k} as you look at a friend who is going to count to ten.`,
         `"How did you do it?" ${k} asked, when there was breath to ask. "I didn't," said ${t}. "I never do. I find that most things come by." There was time yet. You had only to throw yourself on it. ${k} went down on one knee, with the plate behind, and saw the ${f} see it. It was up at once. It was not frightened at all. It was delighted. It thought that they were going to begin again.`,
       ),
       page(
@@ -260,7 +260,7 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(K, 'sit', 'calm'), seen(T, 'sit', 'calm'), seen(H, 'sit', 'calm'), seen(O, 'stand', 'calm')],
         },
-        `So that was what it had been, all morning, to one of them. ${k} stood there for as long as it takes to give up a cup. Then ${k} put the plate down on the grass, and sat, with both hands where one could see them. ${o} lay down like a hill. ${h} had never sat before, not properly, and said that it felt like being late. They looked at the mill. They heard the band stop, and the clapping. ${k} did not turn round.`,
+        `So that was what it had been, all morning, to one of them. ${k} stood there for as long as it takes to give up a cup. Then ${k} put the plate down on the grass, and sat, with both hands where you could see them. ${o} lay down like a hill. ${h} had never sat before, not properly, and said that it felt like being late. They looked at the mill. They heard the band stop, and the clapping. ${k} did not turn round.`,
         `"It isn't running away," said ${k}, slowly. "It's playing." Nobody can win a cup with somebody who is playing. ${k} sat down on the stone with the others, as slowly as a tortoise. It was the hardest thing yet. Down below they clapped, for somebody else. ${o} found that you can see the sea from there, if nothing moves. ${h} found out about clouds. And something small came and leaned on ${k}, and it was still quite warm.`,
       ),
       page(
@@ -278,7 +278,7 @@ function old(going: Going): Told {
       ),
       page(
         { setting: 'kitchen', time: 'night', camera: 'close', actors: [seen(K, 'sit', 'happy')] },
-        `The blue plate hangs on the wall now. One doesn't eat anybody with whom one has looked at a mill. At five ${k} opens the kitchen door, and counts to ten, as it should have been from the start. "${refrain}" You can hear them all over the valley, hop, clop, puff. When they have had enough they go and sit with ${t}, who has nearly got to the gate.`,
+        `The blue plate hangs on the wall now. You don't eat anybody with whom you have looked at a mill. At five ${k} opens the kitchen door, and counts to ten, as it should have been from the start. "${refrain}" You can hear them all over the valley, hop, clop, puff. When they have had enough they go and sit with ${t}, who has nearly got to the gate.`,
         `There is a place for it on the shelf, beside where the cup would have been. At night ${k} puts out the light and waits. There is a small noise, as of somebody who gets down by way of a chair. "${refrain}" says ${k}, for the look of the thing, and stays where it's warm, and doesn't turn round. One has only to leave the door open. By and by it always comes.`,
       ),
     ],

@@ -252,7 +252,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(F, 'reach', 'determined'), seen(A, 'look-up', 'worried')], things: ['soap'] },
         `Soap gets a ring off a finger. It was ${f} who thought of it. But they could reach no higher than his ankles, and nothing was wrong with those. ${f} did the toes to be thorough. There was a shriek that nearly brought the house down. "I'm ticklish!" gasped ${s}. "A hundred and ninety countries, and nobody knows it but you." ${refrain}`,
-        `Next there was soap. The trouble was in the middle of him, and that was out of reach. But one does what one can. ${f} soaped as far as the knees. "Not under the foot," said ${s}. "No, I beg you. Hoo! Hoo, hoo, hoo!" A jug fell off the shelf. So that was where the famous laugh came from. He was a good deal cleaner, and a good deal crosser. ${refrain}`,
+        `Next there was soap. The trouble was in the middle of him, and that was out of reach. But you do what you can. ${f} soaped as far as the knees. "Not under the foot," said ${s}. "No, I beg you. Hoo! Hoo, hoo, hoo!" A jug fell off the shelf. So that was where the famous laugh came from. He was a good deal cleaner, and a good deal crosser. ${refrain}`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'cover', 'surprised'), seen(F, 'cover', 'surprised')] },
@@ -280,7 +280,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'hold', 'happy', 'boots'), seen(F, 'look-up', 'surprised')] },
-        `One could see right up to a star. Something jingled, and was over the church, and over the hill. They had seen it! ${a} turned round in the ashes, and there on the rug stood a pair of boots. They were size nineteen, with fur inside, and a mended place. No one could say that those were the wind. "A button!" said ${a}. "I've got his boots!"`,
+        `You could see right up to a star. Something jingled, and was over the church, and over the hill. They had seen it! ${a} turned round in the ashes, and there on the rug stood a pair of boots. They were size nineteen, with fur inside, and a mended place. No one could say that those were the wind. "A button!" said ${a}. "I've got his boots!"`,
         `Then there was only a hole with the sky in it. The bells went off to the east. ${a} sat in the fireplace and laughed out loud. There they stood, as black as pianos, with snow melting on the heels. "Do you know what those are?" said ${a}. "That's proof. They're going on the shelf. The whole school will come past, one at a time, and I'll let them touch the toe."`,
       ),
       page(

@@ -19,7 +19,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'point', 'determined'), seen(G, 'stand', 'calm')],
           things: ['milk'],
         },
-        `${A.introduced} had worked it out. If one leaves off please, and thank you at the other end, one saves about four minutes a day.${comesToo} "${refrain}" said ${a}, and there was the milk. "I can't hear you," said ${g}. "You passed it, though," said ${a}. It was hard to argue with somebody who had both the milk and the figures.`,
+        `${A.introduced} had worked it out. If you leave off please, and thank you at the other end, you save about four minutes a day.${comesToo} "${refrain}" said ${a}, and there was the milk. "I can't hear you," said ${g}. "You passed it, though," said ${a}. It was hard to argue with somebody who had both the milk and the figures.`,
         `"What's it for?" said ${A.introduced}, who never said please, and had had no trouble with it.${comesToo} "It doesn't do anything. If you leave it out, you still get the jam." "${refrain}" said ${a}, to show how it went, and got the jam. "I see," said ${g}. It seemed a waste of breath, like wrapping up a present that's going to be torn open.`,
       ),
       page(
@@ -34,7 +34,7 @@ export function old(going: Going): Told {
           things: ['bread', 'jam'],
         },
         `They gave him the back of the kitchen chair, where he could see. What he saw was breakfast. "${refrain}" said ${a}, about the bread, and there came bread. "${refrain}" said ${a}, and the jam flew over. ${p} watched it as one watches a conjuror. At home it had taken him a whole sentence to get a nut.`,
-        `A parrot is a kind of scholar. ${p} sat on a chair, with his head on one side, and studied breakfast. There was a cry: "${refrain}" And there was toast. There was the cry again, and there was butter. It never failed. One could see him go over it at night, under the velvet, moving his beak.`,
+        `A parrot is a kind of scholar. ${p} sat on a chair, with his head on one side, and studied breakfast. There was a cry: "${refrain}" And there was toast. There was the cry again, and there was butter. It never failed. You could see him go over it at night, under the velvet, moving his beak.`,
       ),
       page(
         {
@@ -57,7 +57,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'sad'), seen(G, 'sit', 'calm'), seen(P, 'sit', 'happy')] },
-        `"What is it that he does learn from?" said ${g}, on Thursday. "Not from being told." They looked at him. He was looking at the toast. ${a} saw it then, and would rather not have. He'd been told a hundred times to say please. But no one in that kitchen, in ten days, had ever once wanted something and said it. "He learns from breakfast," said ${a}.`,
+        `"What is it that he does learn from?" said ${g}, on Thursday. "Not from being told." They looked at the parrot. He was looking at the toast. ${a} saw it then, and would rather not have. He'd been told a hundred times to say please. But no one in that kitchen, in ten days, had ever once wanted something and said it. "He learns from breakfast," said ${a}.`,
         `"He never listened to a word I said," said ${a}. "He listened to every word," said ${g}. "That's the trouble." It was toast again. ${a} had a hand out, and had breath for it, and caught his eye. It was round, and bright, and full of respect. He was waiting to be shown how it's done. There are people who'd have looked away.`,
       ),
       page(
@@ -66,7 +66,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'hold', 'shy', 'cup'), seen(P, 'look-up', 'curious'), seen(G, 'stand', 'surprised')],
           things: ['cup', 'milk'],
         },
-        `"Please may I have the milk?" said ${a}, to the tablecloth. ${Gcap} missed the cup. "Thank you," said ${a}. It hadn't taken long. And it had done something, after all: ${g} had looked up. One can pass a jug for years without that. On the chair somebody shifted from foot to foot, and put down the old song, and listened.`,
+        `"Please may I have the milk?" said ${a}, to the tablecloth. ${Gcap} missed the cup. "Thank you," said ${a}. It hadn't taken long. And it had done something, after all: ${g} had looked up. You can pass a jug for years without that. On the chair somebody shifted from foot to foot, and put down the old song, and listened.`,
         `"Could I have some," said ${a}, and stuck, and went on. "Some milk. Please." It came by way of a smile. ${a} hadn't known that there was one to be had. "Thank you." So that's what it was for. It didn't bring the milk. It brought the person. Behind them ${p} said something to himself, very softly, to see how it lay on the tongue.`,
       ),
       page(
@@ -90,7 +90,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'shy'), seen(N, 'stand', 'calm'), seen(P, 'sit', 'happy')] },
         `"It wasn't the radio," said ${a}. "It was me. He heard me at breakfast, and then he was rude. I was going to say that he'd got it off the radio. I'm sorry. He was so polite when he came." ${n} thought about it. "What was it that he said?" "${refrain}" said ${a}. It sounded quite odd, by now. And ${n} laughed until she had to hold on to the table.`,
-        `One can't blame a radio, when one's own voice has just explained. "I did it," said ${a}. "He only has what he hears, and he heard me. I've been mending it ever since." "So that's who it is!" said ${n}. "I thought there was somebody new in the house. Somebody who says please." She shook her head. "He never used to put such feeling into it," said ${n}.`,
+        `You can't blame a radio, when your own voice has just explained. "I did it," said ${a}. "He only has what he hears, and he heard me. I've been mending it ever since." "So that's who it is!" said ${n}. "I thought there was somebody new in the house. Somebody who says please." She shook her head. "He never used to put such feeling into it," said ${n}.`,
       ),
       page(
         {

@@ -99,7 +99,7 @@ function middle(going: Going): Told {
           things: ['milk'],
         },
         `"${refrain}" said ${A.introduced}, and meant the milk. It was quicker without please.${comesToo} "There was a word missing," said ${g}. "I got the milk," said ${a}.`,
-        `${A.introduced} never said please. It was such a small word, and it only held one up.${comesToo} "${refrain}" said ${a}, at breakfast, and there it was. So why should one?`,
+        `${A.introduced} never said please. It was such a small word, and it only took up time.${comesToo} "${refrain}" said ${a}, at breakfast, and there it was. So why bother?`,
       ),
       page(
         { camera: 'medium', actors: [seen(N, 'stand', 'happy'), seen(P, 'sit', 'happy'), seen(A, 'stand', 'curious')] },
@@ -155,7 +155,7 @@ function middle(going: Going): Told {
           things: ['bread', 'jam'],
         },
         `It had to be done for every single thing, or it would not stick. It was please for the salt, and thank you for the sock. By Friday ${a} had stopped counting. By Saturday it said itself. ${p} said nothing.`,
-        `They did it for a whole week, and left out nothing. Please for the bread, and please for the bath. At first ${a} did it for ${p}. Then ${a} forgot to. It had been said before one could think.`,
+        `They did it for a whole week, and left out nothing. Please for the bread, and please for the bath. At first ${a} did it for ${p}. Then ${a} forgot to. It had been said before you could think.`,
       ),
       page(
         {

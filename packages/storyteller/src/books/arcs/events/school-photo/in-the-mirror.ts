@@ -37,7 +37,7 @@ function young(going: Going): Told {
           things: ['camera'],
         },
         `"${refrain}" said ${n} with the camera. Now it looked like a sneeze.`,
-        `Up went the camera. "${refrain}" said ${n}. That was a sneeze.`,
+        `Up went the camera. "${refrain}" said ${n}. It looked like a sneeze.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'dance', 'happy'), seen(A, 'cheer', 'happy')] },
@@ -143,7 +143,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'look-up', 'sad'), seen(B, 'stand', 'calm')], things: ['mirror'] },
         `${a} went and stood at the mirror. "Where do you go?" ${a} asked in there. ${b} looked as well. "It's shy," said ${b}. "It doesn't like to be looked at."`,
-        `"Where does it go?" said ${a}, to the mirror. One could see the whole room in it, and everybody waiting. "Perhaps it's cameras," said ${b}. "There's a great eye in them."`,
+        `"Where does it go?" said ${a}, to the mirror. You could see the whole room in it, and everybody waiting. "Perhaps it's cameras," said ${b}. "There's a great eye in them."`,
       ),
       page(
         {

@@ -13,7 +13,7 @@ export const SHUT_BOOK: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\b(?:book|story ?book|diary of a wizard)s?\b[^.]*\b(?:won'?t|wouldn'?t|would not|will not|can'?t|cannot|couldn'?t|could not|never|nobody|no ?one|refus\w+)\b[^.]*\b(?:open\w*|read|close)\b|\b(?:locked|shut|closed|whispering|talking|empty|blank|shy|lonely) (?:\p{L}+ )?(?:story )?book\b|\bbook (?:\p{L}+ )?(?:that|which|who|with) (?:whisper\w*|spoke|speaks|talk\w*|could talk|can talk|no words|empty pages|blank pages|no ending|no end|wrote itself|writes itself|nobody)\b|\b(?:magic|secret|whispering|enchanted) library\b|\blibrar(?:y|ies)\b[^.]*\b(?:whisper\w*|dragons?|guard\w*|protect\w*)\b|\b(?:dragon|\p{L}+) (?:who |that |which )?(?:protect\w*|guard\w*|lives? in|looks? after|lived in|looked after) (?:the |a |an old |our )?(?:\p{L}+ )?library\b/iu,
-  not: /\b(?:steals?|stole\w*|thief|ate|eats|eating|lost|fire|late|overdue|comic|phone|fly|flying|colouring|spell ?book|first visit|scared|afraid|fear\w*|mouse|cat)\b/i,
+  not: /\b(?:steals?|stole\w*|thief|ate|eats|eating|lost|fire|late|overdue|comic|phone|fly|flying|colouring|spell ?book|first visit|portal|shy (?:girl|boy|child)|scared|afraid|fear\w*|mouse|cat)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     (!theme.hero?.being ||

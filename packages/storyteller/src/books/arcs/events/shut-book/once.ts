@@ -263,7 +263,7 @@ function old(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'angry'), seen(B, 'stand', 'angry')], things: ['book'] },
         `It went well for six pages. Then ${a} wanted wolves, and ${b} wanted to know what there was for supper. They both said it at once, and said it again, louder. The book shut. It was not unkind; it was how you shut a window. "Look what you've done," said ${b}. "You can't have wolves on an empty stomach!" Outside there were wheels. ${a} swallowed something sharp that was nearly said. "You say supper," said ${a}. "Then I'll say wolves. In turns."`,
-        `At the seventh page there was a door, and each of them knew what was behind it. ${a} said wolves. ${b} said supper. They said it together, over each other. The book closed with a snap, and one could hear the horse come round the corner. "It's my list," said ${b}. "It's my word that opened it," said ${a}. There they stood. It's hard to be the one who leaves a space. "Go on," said ${a}, at last. "You first. I'll wait."`,
+        `At the seventh page there was a door, and each of them knew what was behind it. ${a} said wolves. ${b} said supper. They said it together, over each other. The book closed with a snap, and you could hear the horse come round the corner. "It's my list," said ${b}. "It's my word that opened it," said ${a}. There they stood. It's hard to be the one who leaves a space. "Go on," said ${a}, at last. "You first. I'll wait."`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'worried'), seen(B, 'sit', 'calm')], things: ['book'] },

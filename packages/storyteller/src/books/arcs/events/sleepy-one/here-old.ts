@@ -21,7 +21,7 @@ export function old(going: Going): Told {
           actors: [seen(B, 'point', 'excited'), seen(A, 'sit', 'sleepy')],
         },
         `At ten o'clock that night there were going to be falling stars. It had said so in the paper. You had to go up on the hill behind the house, where it was properly dark. "We'll see it together," said ${B.introduced}. "I'll say 'There!' and you'll say 'There!' You won't fall asleep, will you?" "Never," said ${A.introduced}, and yawned.${missed}${comesToo}`,
-        `"It only comes once a year," said ${B.introduced}. "They fall and fall. You get a wish for every one." It would begin at ten, up on the hill. It took two, so that one could say "There!" to the other. "You will stay awake?" said ${b}. "Ye-e-es," said ${A.introduced}, in the middle of a yawn.${missed}${comesToo}`,
+        `"It only comes once a year," said ${B.introduced}. "They fall and fall. You get a wish for every one." It would begin at ten, up on the hill. It took two, so that you could say "There!" to the other. "You will stay awake?" said ${b}. "Ye-e-es," said ${A.introduced}, in the middle of a yawn.${missed}${comesToo}`,
       ),
       page(
         { setting: 'bedroom', camera: 'wide', actors: [seen(B, 'hold', 'happy', 'pillow')], things: ['blanket'] },
@@ -84,7 +84,7 @@ export function old(going: Going): Told {
           things: ['blanket'],
         },
         `"If you can't get to the bed," said ${b}, "it'll have to come to you." The pillow came down first, and was pushed in where it was wanted. Then it was the blanket. "It's not much, a bed," said ${b}, "when you come to take it to pieces." It had all gone to the floor. And when it was done, it was nine minutes past ten.`,
-        `${b} came back. The pillow weighed nothing. The blanket was harder, for it had to go round the corners of somebody. "There," said ${b}, very quietly. "That's a funny thing to be saying it to." It had struck ten a good while ago. Up on the hill somebody cheered.`,
+        `${b} came back. The pillow weighed nothing. The blanket was harder, for it had to go round the corners of somebody. "There," said ${b}, very quietly. It was not the "There!" that they had planned. It had struck ten a good while ago. Up on the hill somebody cheered.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'look-up', 'calm'), seen(A, 'sleep', 'sleepy')] },

@@ -14,7 +14,7 @@ export function old(going: Going): Told {
     pages: [
       page(
         { setting, time: 'day', camera: 'wide', actors: [seen(A, 'stand', 'happy'), seen(K, 'sit', 'happy')] },
-        `Every evening at sunset the ${A.kinds} stood in a row on the hill, by size, and ${did}. "${big}" One could hear it three valleys off. It meant that they were there, all of them, and that everyone might sleep well. Whoever was small and lived nearby dived under a leaf, and stayed there until it was over. At the far end of the row stood ${A.introduced}.`,
+        `Every evening at sunset the ${A.kinds} stood in a row on the hill, by size, and ${did}. "${big}" You could hear it three valleys off. It meant that they were there, all of them, and that everyone might sleep well. Whoever was small and lived nearby dived under a leaf, and stayed there until it was over. At the far end of the row stood ${A.introduced}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'shout', 'surprised'), seen(K, 'stand', 'calm')] },
@@ -34,7 +34,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hide', 'surprised'), seen(K, 'reach', 'worried')], things: ['bucket'] },
-        `The third idea was a bucket. Everybody sounds grand in a bucket. ${a} put it on as far as the shoulders. "${small}," said the bucket, and one had to admit that it was rounder. It wasn't any bigger. After that the bucket would not come off. ${k} pulled at the one end and the hill pulled at the other. Quite a few people came to watch, from under their leaves. "${refrain}" said a mouse, who had got a place in front.`,
+        `The third idea was a bucket. Everybody sounds grand in a bucket. ${a} put it on as far as the shoulders. "${small}," said the bucket, and you had to admit that it was rounder. It wasn't any bigger. After that the bucket would not come off. ${k} pulled at the one end and the hill pulled at the other. Quite a few people came to watch, from under their leaves. "${refrain}" said a mouse, who had got a place in front.`,
       ),
       page(
         { time: 'sunset', camera: 'close', actors: [seen(A, 'hide', 'sad'), seen(K, 'sit', 'calm')], things: ['rock'] },
@@ -42,7 +42,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(P, 'hide', 'scared')], things: ['bush'] },
-        `They were still there when the news came up the hill. ${P.introduced} had not come home. It was nearly dark, and there was nobody smaller than ${p} in the whole valley. "Leave it to us," said ${others}. They faced all ways. "${big}" There was no answer. Only, at the bottom of the hill, a bush had begun to shake. "${big}" they called, as kindly as they could, and twice as loud. One could see the bush shake from the top.`,
+        `They were still there when the news came up the hill. ${P.introduced} had not come home. It was nearly dark, and there was nobody smaller than ${p} in the whole valley. "Leave it to us," said ${others}. They faced all ways. "${big}" There was no answer. Only, at the bottom of the hill, a bush had begun to shake. "${big}" they called, as kindly as they could, and twice as loud. You could see the bush shake from the top.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'point', 'surprised'), seen(A, 'stand', 'curious')], things: ['bush'] },
@@ -50,7 +50,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'calm'), seen(P, 'stand', 'curious')], things: ['bush'] },
-        `${a} went down through the dark grass, and lay flat in front of the bush, chin and all. "${small}," said ${a}. The leaves stopped. It was so quiet that one could hear the three valleys, each with nobody in it. "${small}," said ${a} again, and it was no bigger than before. Under the lowest twig there was a beak. "Was that you?" said ${p}. "I've been waiting for one of those. It's just my size."`,
+        `${a} went down through the dark grass, and lay flat in front of the bush, chin and all. "${small}," said ${a}. The leaves stopped. It was so quiet that you could hear the three valleys, each with nobody in it. "${small}," said ${a} again, and it was no bigger than before. Under the lowest twig there was a beak. "Was that you?" said ${p}. "I've been waiting for one of those. It's just my size."`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'walk', 'proud'), seen(P, 'sit', 'happy'), seen(K, 'walk', 'happy')] },

@@ -190,7 +190,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(B, 'reach', 'calm'), seen(A, 'stand', 'angry')], things: ['carrot'] },
         `"It's the people at number nine," said ${a}. "They've got a tail on theirs, and no ideas." "It may have dropped out," said ${b}, who liked number nine. They put in the second carrot, and watched from the window. They watched for a good half hour. Then the kettle boiled. "${refrain}"`,
-        `${a} knew who it was. It was number nine, over the way, who always came second. "You don't know that," said ${b}. "They lent us the spade." In went the second carrot. They stood guard behind the curtain until dinner. One has to eat, though. It took ten minutes, and there was pudding. "${refrain}"`,
+        `${a} knew who it was. It was number nine, over the way, who always came second. "You don't know that," said ${b}. "They lent us the spade." In went the second carrot. They stood guard behind the curtain until dinner. You have to eat, though. It took ten minutes, and there was pudding. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'kneel', 'determined'), seen(B, 'stand', 'worried')], things: ['carrot'] },

@@ -172,7 +172,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(H, 'think', 'curious')], things: ['book'] },
-        `"A cow with no end," said ${h}. "A song with no end. A hat with no end. ${a}, how does it go on, after you say that?" "After what?" "${Said}" said ${h}. ${a} opened wide to answer, and shut it again. "I don't know," said ${a}. "I've never looked."`,
+        `"A cow with no end," said ${h}. "A song with no end. A hat with no end. ${a}, how does it go on, after you say that?" "After what?" "${Said}" said ${h}. ${a} began to answer, and stopped. "I don't know," said ${a}. "I've never looked."`,
         `${h} sat down beside ${a}. "What do you say to a kettle?" said ${h}. "Kettle, kettle, boil for two, ${refrain}" said ${a}. "And is that what it says in the book?" It took ${a} a while. "There's something underneath," said ${a}. "I thought that it was only the end."`,
       ),
       page(

@@ -227,7 +227,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'walk', 'determined'), seen(B, 'stand', 'curious')], things: ['pillow'] },
         `On Wednesday it was a pillow, held between the knees. Standing still, it was perfect. But somebody has to walk to the cross, and it's eleven steps. At four the pillow began to slip. At six it lay there, like a tired cat. Knock, knock, knock! Nobody needed to say it any more. ${b} picked the pillow up. "Have you tried thick trousers?" said ${b}.`,
-        `Then there was the pillow. ${a} walked with it as one walks on ice, and got as far as the piano. There it gave up, and fell out on the pedals. Knock, knock, knock! Even ${t} had to look out of the window. "I said nothing," said ${b}. "It nearly said itself. Try feet apart." With feet apart, it went up, and came out at the teeth.`,
+        `Then there was the pillow. ${a} walked with it as you walk on ice, and got as far as the piano. There it gave up, and fell out on the pedals. Knock, knock, knock! Even ${t} had to look out of the window. "I said nothing," said ${b}. "It nearly said itself. Try feet apart." With feet apart, it went up, and came out at the teeth.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(T, 'sit', 'calm')] },
@@ -242,7 +242,7 @@ function old(going: Going): Told {
       page(
         { time: day ? 'day' : 'sunset', camera: 'wide', actors: [seen(A, 'hide', 'scared'), seen(T, 'point', 'calm')] },
         `Then it was the day of ${occasion}.${ifNamed(going, `${Gcap} had come early, to sit in front.`)} Two hundred people make a sound, even when they say nothing, like a very big animal lying down. ${a} stood in the dark with ${does.held}. The one before was bowing. "Well?" whispered ${t}, and had the pencil in her hand. Knock, knock, knock, went the boards.`,
-        `All the chairs were taken.${ifNamed(going, `${Gcap} was in the middle of the first row, in the good coat.`)} There was a strip of light below the curtain, and it was full of shoes. ${a} held ${does.held} as one holds a rail. "It's time," said ${t} in ${A.names} ear. "Shall I say that you're ill?" And before ${a} could say yes, it began. Knock, knock, knock!`,
+        `All the chairs were taken.${ifNamed(going, `${Gcap} was in the middle of the first row, in the good coat.`)} There was a strip of light below the curtain, and it was full of shoes. ${a} held ${does.held} as you hold a rail. "It's time," said ${t} in ${A.names} ear. "Shall I say that you're ill?" And before ${a} could say yes, it began. Knock, knock, knock!`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'surprised'), seen(B, 'stand', 'worried')] },
@@ -251,7 +251,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'curious'), seen(T, 'stand', 'calm')] },
-        `${a} had heard it for five days, and every time it had meant, look who's shaking. It was the same words now. But these people didn't know about any knees. They meant what it says. You don't call that to someone whom you don't want to see. One could take it as a joke, and go home. Or one could take it as it stood. "Well?" said ${t}. "I've been asked in," said ${a}.`,
+        `${a} had heard it for five days, and every time it had meant, look who's shaking. It was the same words now. But these people didn't know about any knees. They meant what it says. You don't call that to someone whom you don't want to see. You could take it as a joke, and go home. Or you could take it as it stood. "Well?" said ${t}. "I've been asked in," said ${a}.`,
         `There are two ways of hearing a thing. All week ${a} had heard the one. Now ${a} stood in the dark, and heard the other. It had been in there all along, like a letter in a coat. Whoever knocks is outside. And the ones inside say those few words, and move up. "What shall I do?" whispered ${t}. "Put the pencil away," said ${a}. "They said I could."`,
       ),
       page(

@@ -82,7 +82,7 @@ function young(going: Going): Told {
           camera: 'close',
           actors: [seen(M, 'wave', 'happy'), seen(K, 'hold', 'happy', 'banana'), seen(N, 'wave', 'happy')],
         },
-        `"Thank you, ${k}," says ${m}. "The banana is for you." Ping! Goodbye, ${m}!`,
+        `"Thank you, ${k}," says ${m}. "The banana is for you." Ping! "Goodbye!"`,
       ),
     ],
   };

@@ -23,7 +23,7 @@ export const TALL_LIFT: StoryEvent = {
     ].join('|'),
     'iu',
   ),
-  not: /\b(?:sideways|stuck|broken|breaks?|broke|scared|afraid|fear\w*|fright\w*|nervous|space|moon|chocolate factory|glass elevator|haunted|ghost|chair ?lift|ski|weights?|magic\w*|another world|time)\b/i,
+  not: /\b(?:sideways|stuck|broken|breaks?|broke|scared|afraid|fear\w*|fright\w*|nervous|space|moon|chocolate factory|glass elevator|haunted|ghost|chair ?lift|ski|weights?|magic\w*|another world|time|horses?|pon(?:y|ies)|dogs?|cats?|zoo)\b/i,
   fits: (theme) => onTheGround(theme) || /floor/iu.test(theme.raw),
   reads: ({ hero, other }) => {
     const who = [hero, other].find((each) => each && somebody(each) && each.being?.isa !== 'person') ?? null;

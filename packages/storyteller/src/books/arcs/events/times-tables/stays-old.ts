@@ -20,7 +20,7 @@ export function old(asked: Going): Told {
           actors: [seen(T, 'point', 'curious'), seen(A, 'think', 'worried')],
         },
         `The fives stayed where one put them. The tens came when they were called. But ${A.introduced} had a number that wouldn't stay, and they always asked for that one. "Seven eights?" said ${T.introduced}, whenever it was ${subject}. ${a} looked, and there was only the place where it had been. "${refrain}" said ${a}. "I can't say that it's wrong," said ${t}.`,
-        `When it came to ${subject}, ${A.introduced} was all right as far as six sevens. After that there was a hole in the floor. "What are seven eights?" said ${T.introduced}. One could hear the clock. There had been a number there last night. "${refrain}" said ${a} at last. It got a laugh, and ${t} laughed as well, but it wasn't the number.`,
+        `When it came to ${subject}, ${A.introduced} was all right as far as six sevens. After that there was a hole in the floor. "What are seven eights?" said ${T.introduced}. You could hear the clock. There had been a number there last night. "${refrain}" said ${a} at last. It got a laugh, and ${t} laughed as well, but it wasn't the number.`,
       ),
       page(
         { setting: 'street', camera: 'wide', actors: [seen(A, 'walk', 'determined')] },
@@ -49,8 +49,8 @@ export function old(asked: Going): Told {
           actors: [seen(A, 'reach', 'determined'), seen(N, 'point', 'calm')],
           things: ['cake', 'candle'],
         },
-        `It was a square cake, as big as a doormat. On Saturday at ten they put the candles on. "I can ask you to, can't I?" said ${n}. "You're not one for numbers." It was meant as a kindness. "Eight in a row, so they won't lean. Don't count the rows." One can't be told a thing like that. There was a row, and another row, and ${a} looked out of the window very hard. There were seven.`,
-        `"I thought of you for the candles," said ${n}, at ten on Saturday, "because numbers don't stick to you." ${a} didn't mind. It was only what everybody knew. They came in boxes, eight to the box, and each of the boxes made one row on the cake. ${a} put them in as straight as a fence. When the last box was empty, the rows were done. ${a} hadn't counted them. It was just that one can see seven.`,
+        `It was a square cake, as big as a doormat. On Saturday at ten they put the candles on. "I can ask you to, can't I?" said ${n}. "You're not one for numbers." It was meant as a kindness. "Eight in a row, so they won't lean. Don't count the rows." You can't be told a thing like that. There was a row, and another row, and ${a} looked out of the window very hard. There were seven.`,
+        `"I thought of you for the candles," said ${n}, at ten on Saturday, "because numbers don't stick to you." ${a} didn't mind. It was only what everybody knew. They came in boxes, eight to the box, and each of the boxes made one row on the cake. ${a} put them in as straight as a fence. When the last box was empty, the rows were done. ${a} hadn't counted them. It was just that you can see seven.`,
       ),
       page(
         {
@@ -78,11 +78,11 @@ export function old(asked: Going): Told {
           things: ['yo-yo'],
         },
         `Then ${b} remembered something. "It's Saturday," said ${b}. "The yo-yo! Come on. What are seven eights?" It went quiet, because that's a thing that everybody likes to hear somebody else be asked. And ${a} had it. It was right there, behind the teeth, in its best clothes. It had never been there before when it was wanted.`,
-        `"It's after three, and it's Saturday," said ${b}. "You had till now. Seven eights?" Half the street turned round. One or two of them began to work it out behind their backs. ${a} nearly laughed. There was no hole in the floor at all. The number stood there as plain as a house. One only had to open one's mouth for it, and the yo-yo was safe.`,
+        `"It's after three, and it's Saturday," said ${b}. "You had till now. Seven eights?" Half the street turned round. One or two of them began to work it out behind their backs. ${a} nearly laughed. There was no hole in the floor at all. The number stood there as plain as a house. You only had to open your mouth for it, and the yo-yo was safe.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'worried'), seen(N, 'hold', 'calm', 'plate')], things: ['plate'] },
-        `But ${n} was standing by the cake, with a plate. And ${b} was quick. ${b} would hear fifty-six, and see the rows of holes. It would be out before one could blink. On Monday they'd be carrying things for her. ${a} thought of the red yo-yo, asleep on its string. ${a} thought of saying it for once, with everybody there. It would only be the once.`,
+        `But ${n} was standing by the cake, with a plate. And ${b} was quick. ${b} would hear fifty-six, and see the rows of holes. It would be out before you could blink. On Monday they'd be carrying things for her. ${a} thought of the red yo-yo, asleep on its string. ${a} thought of saying it for once, with everybody there. It would only be the once.`,
         `${n} hadn't moved. She had stopped with a plate in the air, in front of the cake. Seven rows of holes, with eight holes in each! It only wanted somebody to say the one, and ${b} would see the other. ${b} always saw it. Nobody could blame ${a}. A bet's a bet, and it was just a number. And wasn't it time that they knew? They had been laughing for a whole year, in a nice way.`,
       ),
       page(
@@ -92,7 +92,7 @@ export function old(asked: Going): Told {
           things: ['yo-yo'],
         },
         `"${refrain}" said ${a}. How they laughed! It was friendly. Somebody said that it was a hard one, and somebody said, "Bless!" That's the worst of words. ${a} took the yo-yo out, and unwound the string, and gave it to ${b}. "I thought you had it," said ${b}. "You looked as if you had." ${a} went and sat on the step. The number came too, and sat close.`,
-        `It took some doing. "${refrain}" said ${a}. There was a big kind laugh, right round the garden, and one could have crawled under the cloth. "It'll come," said a man by the hedge, who hadn't got it either. ${a} handed over the yo-yo. ${b} made it go up and down, once. "It doesn't want to," said ${b}. It was the first thing that ${b} hadn't known how to do.`,
+        `It took some doing. "${refrain}" said ${a}. There was a big kind laugh, right round the garden, and you could have crawled under the cloth. "It'll come," said a man by the hedge, who hadn't got it either. ${a} handed over the yo-yo. ${b} made it go up and down, once. "It doesn't want to," said ${b}. It was the first thing that ${b} hadn't known how to do.`,
       ),
       page(
         {
@@ -111,7 +111,7 @@ export function old(asked: Going): Told {
           things: ['yo-yo', 'cake'],
         },
         `${b} put the yo-yo back into ${A.names} hand, and it knew the way. They sat on the wall till the sun was low. "Next year I'll be fifty-seven," said ${n}. "You'll have to learn me all over again." "No," said ${a}. "Seven eights stays where it is. I'll always know how old you were today." ${n} looked at the hedge for a bit. There was some cake over. "How much would you like?" she said. "${refrain}" said ${a}.`,
-        `On Monday ${t} asked, and ${a} said it, just as one says who lives next door. But that was Monday. On the evening of the birthday three of them sat on the step. The yo-yo was home again, and slept on its string. "Can you do it backwards?" said ${b}. "How many are in fifty-six?" "One," said ${a}, and looked at ${n}. She had to blow her nose. Then she asked who could manage some more cake, and how much. "${refrain}" they said, all three.`,
+        `On Monday ${t} asked, and ${a} said it, just as you say who lives next door. But that was Monday. On the evening of the birthday three of them sat on the step. The yo-yo was home again, and slept on its string. "Can you do it backwards?" said ${b}. "How many are in fifty-six?" "One," said ${a}, and looked at ${n}. She had to blow her nose. Then she asked who could manage some more cake, and how much. "${refrain}" they said, all three.`,
       ),
     ],
   };

@@ -19,7 +19,7 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(B, 'point', 'curious'), seen(A, 'think', 'surprised')] },
-        `Time for ${subject}! Here is ${B.introduced}. "What is three and four?" "${refrain}" said ${A.introduced}.`,
+        `Time for ${subject}! Here is ${B.introduced}. First a small one. "What is three and four?" "${refrain}" said ${A.introduced}.`,
         `"Let us do ${subject}!" That was ${B.introduced}. "Three and four?" "${refrain}" said ${A.introduced}.`,
       ),
       page(

@@ -14,7 +14,7 @@ export const TOO_LOUD: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: LOUD,
-  not: /\b(?:scared|afraid|frightened|hates?|nois(?:e|es)|sneez\w*|snor\w*|hiccup\w*|fart\w*|burp\w*|thunder\w*|firework\w*|music|drum\w*|trumpet|band|choir|concert|competition|light ?house|fog|boat|ship|neighbou?rs?|library|class|school|teacher|baby|sleep\w*|bed(?:time)?|toilet|hoover|vacuum|hand ?dryer|hurts?|ears?|street|party|quiet mouse|lost|shop)\b/i,
+  not: /\b(?:scared|afraid|frightened|hates?|nois(?:e|es)|sneez\w*|snor\w*|hiccup\w*|fart\w*|burp\w*|thunder\w*|firework\w*|music|drum\w*|trumpet|band|choir|concert|competition|light ?house|fog|boat|ship|neighbou?rs?|library|class|school|teacher|baby|a?sleep\w*|bed(?:time)?|toilet|hoover|vacuum|hand ?dryer|hurts?|ears?|street|party|quiet mouse|lost|shop)\b/i,
   fits: ({ hero }) => hero?.plural !== true && !/^(?:thing|vehicle)$/.test(hero?.being?.isa ?? ''),
   reads: () => ({
     other: null,

@@ -147,12 +147,12 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'surprised'), seen(P, 'think', 'curious')] },
         `They tried it into a hole, and the hole made it rounder. They tried it with both eyes shut. That was no different, only darker. "I can't find the end of it," said ${a}. "It's all one piece."`,
-        `They tried it lying down. They tried it into a hole, and all the other holes gave it back. "Where do you keep it, when you don't?" said ${a}. "I've never had that much," said ${p}.`,
+        `They tried it lying down. They tried it into a hole, and all the other holes gave it back. "Where do you keep the rest of it?" said ${a}. "I've never had that much," said ${p}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'sad')], things: ['rock'] },
-        `So ${a} went to the far side of the big rock, where there was nobody to wake. One could be as loud as one liked there. That was the odd thing. With no one to say it to, ${a} didn't want to.`,
-        `There was a big rock, and behind it there was nobody. ${a} went to live on that side, for a bit. Here no towers fell. ${a} opened up, and thought about it, and shut again. It isn't good morning if nobody says it back.`,
+        `So ${a} went to the far side of the big rock, where there was nobody to wake. You could be as loud as you liked there. That was the odd thing. With no one to say it to, ${a} didn't want to.`,
+        `There was a big rock, and behind it there was nobody. ${a} went to live on that side, for a bit. Here no towers fell. ${a} took a breath, and thought about it, and let it out again. It isn't good morning if nobody says it back.`,
       ),
       page(
         { weather: 'wind', camera: 'wide', actors: [seen(P, 'look-up', 'surprised'), seen(N, 'stand', 'surprised')] },
@@ -203,7 +203,7 @@ function old(going: Going): Told {
       page(
         { setting, camera: 'medium', actors: [seen(A, 'shout', 'happy')] },
         `There was nothing wrong with ${A.introduced} but the ${noun}. It was a size too big. It set out like anybody else's, and on the way it met itself coming back. "${call}!" ${a} would say at eight in the morning, and mean it kindly. On the far side of the big rock things were dropped. People had got used to that. They held on to whatever it was from about a minute to eight.`,
-        `Most people have a ${noun} that stops at the garden gate. That of ${A.introduced} had never found a gate. It went over the hill, and asked who lived there. "${call}!" said ${a} to the day, every day at eight, and it was as good as a clock. Nobody for a mile around owned an alarm. There were some who would have liked to choose.`,
+        `Most people have a ${noun} that stops at the garden gate. But ${A.introduced} had one that had never found a gate. It went over the hill, and asked who lived there. "${call}!" said ${a} to the day, every day at eight, and it was as good as a clock. Nobody for a mile around owned an alarm. There were some who would have liked to choose.`,
       ),
       page(
         { camera: 'medium', actors: [seen(N, 'stand', 'angry'), seen(A, 'shout', 'happy')] },
@@ -217,7 +217,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'stand', 'happy'), seen(A, 'think', 'determined')] },
-        `${P.introduced} helped with the practising. They tried it into a hole, and the hole made it rounder. They tried to let out only a corner, and the rest came after, like washing off a line. In the end ${a} just thought it, with both eyes shut. The pebbles began to hum. "Where do you put it, when you don't?" said ${a}. "I never had any to put away," said ${p}.`,
+        `${P.introduced} helped with the practising. They tried it into a hole, and the hole made it rounder. They tried to let out only a corner, and the rest came after, like washing off a line. In the end ${a} just thought it, with both eyes shut. The pebbles began to hum. "Where do you put the rest of it?" said ${a}. "I never had any rest of it," said ${p}.`,
         `So they practised, with ${P.introduced} as the teacher. "Say it as if you had a feather on your nose." "${soft}," said ${a}, and it was a small wonder. "${call}!" said the rest of it. They never found the feather. They tried it on an out-breath, and an in-breath, and no breath at all. "The only thing that works is not to," said ${p}. "Then I won't," said ${a}, "for a day." Each of them thought that a day was shorter than it is.`,
       ),
       page(
@@ -232,7 +232,7 @@ function old(going: Going): Told {
       ),
       page(
         { weather: 'wind', camera: 'medium', actors: [seen(N, 'point', 'worried'), seen(P, 'stand', 'determined')] },
-        `They did everything that one should. They stayed together, they stood where they were, and they called. But that stuff eats up small voices as toast eats butter. "At five they'll be there with the book," said ${n}. ${p} said that it would lift. It did not lift. It got to be the colour of slate. "Once more," said ${p}, "both at once." They both knew who would have been loud enough. ${n} did not care to say it.`,
+        `They did everything that you should. They stayed together, they stood where they were, and they called. But that stuff eats up small voices as toast eats butter. "At five they'll be there with the book," said ${n}. ${p} said that it would lift. It did not lift. It got to be the colour of slate. "Once more," said ${p}, "both at once." They both knew who would have been loud enough. ${n} did not care to say it.`,
         `"Stay where we are," said ${p}, "and call." It is the right thing, and they did it until they were hoarse. It was like throwing feathers. "I could have asked somebody to come along," said ${n}, after a while, "who can be heard." "You asked somebody to be quiet," said ${p}. It was not meant unkindly. They sat down back to back, on the smooth stone, to be warmer, and tried it again.`,
       ),
       page(
@@ -248,7 +248,7 @@ function old(going: Going): Told {
       page(
         { weather: 'wind', camera: 'wide', actors: [seen(P, 'cheer', 'excited'), seen(N, 'cheer', 'surprised')] },
         `"That's ${a}," said ${p}. "Then that's home!" They held on to each other, and went in where it was loudest. When it stopped for breath they stopped too. "Louder!" shouted ${n}. It was a word that ${n} had never been known to use. It grew and grew, until the stones sang in their arms. Then they bumped into somebody.`,
-        `They were on their feet before they knew it. You could have leaned on that ${noun}. "It's over there," said ${p}, "and it's getting us out." They walked along it with one hand each, as one does along a wall. "Don't stop!" called ${n} into the grey. "More! Is that all you've got?" It was not. The last bit was so loud that they found ${a} by the wind.`,
+        `They were on their feet before they knew it. You could have leaned on that ${noun}. "It's over there," said ${p}, "and it's getting us out." They walked along it with one hand each, as you do along a wall. "Don't stop!" called ${n} into the grey. "More! Is that all you've got?" It was not. The last bit was so loud that they found ${a} by the wind.`,
       ),
       page(
         {

@@ -48,11 +48,11 @@ export function old(going: Going, title: string): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'walk', 'determined')] },
         `There was nobody left to ask but one. "${own}" said ${a}. It sounded thin. ${a} thought about it honestly. "No," said ${a}. "Not really. Not at all. Come on, then." ${a} turned sideways and breathed in. It was bricks in front and boards behind, and something that was probably not a spider. ${a} said the steps aloud. There were nine of them, and then there was the corner.`,
-        `${a} had always wondered what ${t} felt like, when somebody asked. "${own}" It felt like being pushed, but kindly. "No," said ${a}. "But I'd be no readier tomorrow. And ${t} would be wet." So in went one shoulder, and then the other. A web broke across the nose, and it was only a web. You do not have to stop being afraid, it turned out. You can bring it.`,
+        `${a} had always wondered what ${t} felt like, when somebody asked. "${own}" It felt like being pushed, but kindly. "No," said ${a}. "But I'd be no readier tomorrow. And ${t} would be wet." So in went one shoulder, and then the other. A web broke across the nose, and it was only a web. You do not have to stop being afraid, it turned out. You can take it with you.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hug', 'happy'), seen(T, 'hug', 'happy')], things: ['ball'] },
-        `Round the corner it was light. There was sky in the gap, and under it was a place about as big as a bath. Somebody had been keeping it all for years. There were eleven tennis balls, and half a kite, and a shoe. And there was ${t}, flat on the nose. ${a} picked ${t} up, and held on for longer than one would with people. The nose had been on something round, and good, and red.`,
+        `Round the corner it was light. There was sky in the gap, and under it was a place about as big as a bath. Somebody had been keeping it all for years. There were eleven tennis balls, and half a kite, and a shoe. And there was ${t}, flat on the nose. ${a} picked ${t} up, and held on for longer than you would with people. The nose had been on something round, and good, and red.`,
         `It opened out, behind. There was even a bit of sun. They were all there, in a heap, as in a shop: balls with moss on, and balls with bites in. There was a shuttlecock that had been somebody's nest. On top of it all lay ${t}, face down. ${a} turned ${t} over. The one and a half eyes looked up, rather muddy. Under them was the red ball. "You didn't fall at all," said ${a}. "You went and looked."`,
       ),
       page(

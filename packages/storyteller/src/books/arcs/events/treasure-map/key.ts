@@ -173,7 +173,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad', 'key'), seen(B, 'sit', 'curious')], things: ['clock'] },
         `${a} lay down on the rug and looked straight up. "At least it's four," said ${a}. ${b} looked at the clock as well. "What's that in its face?" said ${b}. "Between the hands. It's got a little hole there."`,
-        `They sat under the clock to dry. "Four," said ${a}, "as ever." From down there one saw something that one did not see from a chair. There was a hole in the clock, round and small, just under the twelve. "That isn't a lock," said ${a}. "No," said ${b}. "But it's the right size."`,
+        `They sat under the clock to dry. "Four," said ${a}, "as ever." From down there you saw something that you did not see from a chair. There was a hole in the clock, round and small, just under the twelve. "That isn't a lock," said ${a}. "No," said ${b}. "But it's the right size."`,
       ),
       page(
         {
@@ -191,7 +191,7 @@ function middle(going: Going): Told {
           things: ['clock'],
         },
         `They set the hands right, and up it went. It was the best thing that had happened all week. The whole room ticked. ${a} walked in time to it, and ${b} hummed. They watched until the big hand had been all the way round.`,
-        `It was hung up again and put right. Tick, tock, it went, all over the room. ${b} nodded to it, and ${a} danced. Even ${g} did a step. The hands moved! One could not see them do it, but they did.`,
+        `It was hung up again and put right. Tick, tock, it went, all over the room. ${b} nodded to it, and ${a} danced. Even ${g} did a step. The hands moved! You could not see them do it, but they did.`,
       ),
       page(
         {
@@ -240,7 +240,7 @@ function old(going: Going): Told {
           things: ['clock'],
         },
         `In that house it was four o'clock. The clock on the wall had stopped there, longer ago than anybody could think. ${A.introduced} thought it the best clock in the world. At four there is cake, and nobody has to go to bed. "Look at the time," ${a} would say, whenever it was needed. ${B.introduced} used to say that it couldn't be four all day. But ${b} ate the cake.${comesToo}`,
-        `"What does the clock say?" ${A.introduced} would ask, at noon, and at supper, and late in the evening. It said four. It had said so for years. And everybody knows that one has cake at four, and that one is not sent to bed. "It's only stopped," said ${B.introduced}, who liked things to be so. ${Gcap} looked up at it sometimes, as one looks at a friend who has stopped writing. But there was always cake.${comesToo}`,
+        `"What does the clock say?" ${A.introduced} would ask, at noon, and at supper, and late in the evening. It said four. It had said so for years. And everybody knows that one has cake at four, and that one is not sent to bed. "It's only stopped," said ${B.introduced}, who liked things to be so. ${Gcap} looked up at it sometimes, as you look at a friend who has stopped writing. But there was always cake.${comesToo}`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'curious', 'key'), seen(B, 'stand', 'curious')] },
@@ -277,7 +277,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'think', 'worried', 'key'), seen(B, 'stand', 'curious')],
           things: ['clock'],
         },
-        `"Well, go on," said ${b}. ${a} did not go on. "If it goes," said ${a}, "then it won't be four." ${b} had not thought of that. There'd be a three, which is nothing, and a five, which is over. There'd be a seven. One would have to have them all. "Nobody knows but us," said ${a}. "It could go on a string." It was the first time that ${a} had wanted a string.`,
+        `"Well, go on," said ${b}. ${a} did not go on. "If it goes," said ${a}, "then it won't be four." ${b} had not thought of that. There'd be a three, which is nothing, and a five, which is over. There'd be a seven. You would have to have them all. "Nobody knows but us," said ${a}. "It could go on a string." It was the first time that ${a} had wanted a string.`,
         `It was what they had looked for all day, and now they stood and did nothing. ${b} was the one who said it. "You do know what comes after four?" ${a} did. Five comes, and the plates are cleared away. Then there's six. And behind that there was one that nobody in this house had ever been able to prove. "We needn't have found it," said ${a}. "Nobody's asked us." "No," said ${b}. "It's your key."`,
       ),
       page(
@@ -321,7 +321,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'look-up', 'excited'), seen(B, 'sit', 'happy'), seen(G, 'hold', 'happy')],
           things: ['clock', 'cake'],
         },
-        `On Monday ${a} was under the clock by three. One gets really hungry, waiting for a four. There was nobody to be talked round, and nothing to say. It came by itself, step by step, across the whole afternoon. It struck, and the door opened, and there was ${g} with the cake. ${a} took one bite. "It never tasted like that before," said ${a}. "It was never four before," said ${b}.`,
+        `On Monday ${a} was under the clock by three. You get really hungry, waiting for a four. There was nobody to be talked round, and nothing to say. It came by itself, step by step, across the whole afternoon. It struck, and the door opened, and there was ${g} with the cake. ${a} took one bite. "It never tasted like that before," said ${a}. "It was never four before," said ${b}.`,
         `The next afternoon ${a} tried saying it at half past two, for old times' sake. "Not yet," said ${b}, and pointed. So they waited. It's a long way from half past two. But when at last it struck, all four of them, there was ${g} in the door with the plate. They were real ones, those four, each with a ring to it. And the key hangs on a string now, by the clock, and on Sundays it has eighteen turns.`,
       ),
     ],

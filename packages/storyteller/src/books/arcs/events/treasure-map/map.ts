@@ -250,7 +250,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'determined', 'map'), seen(B, 'stand', 'angry')] },
-        `"Now it's by the wall," said ${a}, behind the map, and had the grace to go red. "It was by the gate," said ${b}, "and then it was by the tree. I said so, and you didn't believe me." "You can't read a map," said ${a}. It was the wrong thing to say. There were grey clouds over the hill. "I promised," said ${b}. "I've broken it, and it was for nothing." But one can't plant a sack of potatoes alone. In the end there were two of them at the wall, and neither sang.`,
+        `"Now it's by the wall," said ${a}, behind the map, and had the grace to go red. "It was by the gate," said ${b}, "and then it was by the tree. I said so, and you didn't believe me." "You can't read a map," said ${a}. It was the wrong thing to say. There were grey clouds over the hill. "I promised," said ${b}. "I've broken it, and it was for nothing." But you can't plant a sack of potatoes alone. In the end there were two of them at the wall, and neither sang.`,
         `Then it was by the wall. "${refrain}" said ${a}, but not very loudly. "Look at me," said ${b}. "Was it there this morning?" "You must have been mistaken," said ${a}. "Twice?" said ${b}. There is a way of saying twice that ends a conversation. The wind had got up, and it smelled of rain. They dug the third hole back to back. It was every bit as deep as the others, and twice as quiet.`,
       ),
       page(
@@ -271,7 +271,7 @@ function old(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy')], things: ['map'] },
         `They laughed until they had to lean on the wall. Then the first drop fell, right on the gate. "The potatoes," said ${a}. "It would take all night," said ${b}. "We'd need great deep holes." They turned round, slowly. There they were, one, two, three, with the earth all crumbled beside them. "How odd," said ${a}. "I seem to have done it. I'd never have done it for potatoes."`,
-        `It was ${b} who laughed first, and that is how one knows that it's all right. It began to spit with rain. "And not one potato in," said ${b}, and wiped both eyes. "Well," said ${a}, "we've only got the holes." They stopped. Neither of them wanted to be the first to say it. They had the deepest, softest, best-dug ground in the country, and they had it in three places.`,
+        `It was ${b} who laughed first, and that is how you know that it's all right. It began to spit with rain. "And not one potato in," said ${b}, and wiped both eyes. "Well," said ${a}, "we've only got the holes." They stopped. Neither of them wanted to be the first to say it. They had the deepest, softest, best-dug ground in the country, and they had it in three places.`,
       ),
       page(
         {

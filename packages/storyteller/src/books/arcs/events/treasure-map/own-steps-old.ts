@@ -40,7 +40,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'surprised'), seen(G, 'sit', 'curious')], things: ['map'] },
-        `${k} was not listening. ${k} was looking at the foot. One doesn't get toes like that by drawing. Somebody had stood on the paper, barefoot, and gone round the edge with a crayon. One could see where it had tickled, and slipped. And it wasn't long. ${k} undid a shoe, took off a sock, and put a foot down on top of it. It went in like an egg into an egg cup.`,
+        `${k} was not listening. ${k} was looking at the foot. You don't get toes like that by drawing. Somebody had stood on the paper, barefoot, and gone round the edge with a crayon. You could see where it had tickled, and slipped. And it wasn't long. ${k} undid a shoe, took off a sock, and put a foot down on top of it. It went in like an egg into an egg cup.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'stand', 'excited'), seen(G, 'sit', 'surprised')], things: ['map'] },

@@ -191,7 +191,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `An ice cream has a horn already, if one turns it over. ${k} turned it over and put it on. It was pink, with a proper point. Then the sun came out. It ran down between ${U.names} eyes, and off the end of ${U.names} nose. "${refrain}" said ${x}. "Is it melting?"`,
+          `An ice cream has a horn already, if you turn it over. ${k} turned it over and put it on. It was pink, with a proper point. Then the sun came out. It ran down between ${U.names} eyes, and off the end of ${U.names} nose. "${refrain}" said ${x}. "Is it melting?"`,
           `Next they tried an ice cream, with the cone on top. It stuck at once. "It's cold," said ${u}. "Horns are," said ${k}. But then a pink drip came down one side. A wasp came to see. "${refrain}" said ${x}. "Why is it running?"`,
         ],
         scene: {
@@ -203,7 +203,7 @@ function middle(going: Going): Told {
       {
         text: [
           `${k} wiped it all off with a sleeve. "Perhaps I am a horse," said ${u}. "A unicorn without a horn is one. You only have to take away." They sat under a tree. ${k} didn't know what to say to that. ${k} just sat there, and felt the gap.`,
-          `When ${u} was clean again, they sat down under a tree. "I might get used to being a horse," said ${u}. "Horses have hay. They have friends." ${k} could not answer. ${k} was busy, as one is with a gap. One can't leave it alone.`,
+          `When ${u} was clean again, they sat down under a tree. "I might get used to being a horse," said ${u}. "Horses have hay. They have friends." ${k} could not answer. ${k} was busy, as you are with a gap. You can't leave it alone.`,
         ],
         scene: { camera: 'medium', actors: [seen(U, 'sit', 'sad'), seen(K, 'sit', 'worried')], things: ['tree'] },
       },
@@ -258,7 +258,7 @@ function old(going: Going): Told {
     pages: [
       {
         text: [
-          `It had been loose for a week, and ${U.introduced} had told nobody. One does not talk about such things. One keeps one's head still, and eats soup. But on Monday ${u} bent down to drink from the stream, and plop. ${K.introduced}, who was${inPlace(going, ' in the wood')} that day, saw something long and white go by, turning over and over. "You've dropped something," said ${k}.`,
+          `It had been loose for a week, and ${U.introduced} had told nobody. You do not talk about such things. One keeps one's head still, and eats soup. But on Monday ${u} bent down to drink from the stream, and plop. ${K.introduced}, who was${inPlace(going, ' in the wood')} that day, saw something long and white go by, turning over and over. "You've dropped something," said ${k}.`,
           `There was a plop${inPlace(going, ' in the wood')}, and then somebody said a word that unicorns are not supposed to know. ${K.introduced} came through the bushes. There stood ${U.introduced}, with a very flat sort of forehead, looking at the stream. "It was only a little loose," said ${u}. "It has been for days. I thought that if I didn't mention it, it might stop." "They don't stop," said ${k}.`,
         ],
         scene: {
@@ -287,7 +287,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `So they set to work. On Tuesday it was a carrot, tied on with string. It was a noble carrot. But it hung where one could smell it and not reach it. ${u} went round in circles till the string broke. On Wednesday it was an ice cream, with the cone on top. It looked perfect for as long as it was cold. "${refrain}" said ${x}, over the gate. "Has it got something in its eye?"`,
+          `So they set to work. On Tuesday it was a carrot, tied on with string. It was a noble carrot. But it hung where you could smell it and not reach it. ${u} went round in circles till the string broke. On Wednesday it was an ice cream, with the cone on top. It looked perfect for as long as it was cold. "${refrain}" said ${x}, over the gate. "Has it got something in its eye?"`,
           `They tried a carrot first. From the front it was very like. But nobody had thought of ${U.names} nose, and what a carrot says to it. By noon it was eaten, string and all. Then they tried an ice cream, upside down. The point was good. Only the sun came out, and the horn ran down both sides of ${U.names} face and had to be licked. "${refrain}" said ${x}. "Pink, isn't it?"`,
         ],
         scene: {
@@ -306,7 +306,7 @@ function old(going: Going): Told {
       {
         text: [
           `"Good evening, unicorn," said ${x} on Saturday, and held the gate. There were thirty of them in the clearing, with lanterns, and thirty horns, every one polished. ${u} walked among them with a very stiff neck. ${k} stood behind a tree to watch. "What do we do if it slips?" ${u} had said. "Don't laugh," ${k} had said, "and don't bow."`,
-          `It worked. "Mind your horn on the branch," said ${x}, which was beautiful to hear. In they went, ${u} into the light and ${k} behind a tree. Thirty unicorns stood about among lanterns, and said what a dry year it was. ${u} agreed with all of them. It's a good thing to do, if one mustn't nod.`,
+          `It worked. "Mind your horn on the branch," said ${x}, which was beautiful to hear. In they went, ${u} into the light and ${k} behind a tree. Thirty unicorns stood about among lanterns, and said what a dry year it was. ${u} agreed with all of them, without once nodding.`,
         ],
         scene: {
           time: 'night',
@@ -318,7 +318,7 @@ function old(going: Going): Told {
       {
         text: [
           `But somebody was crying. It was behind the next tree, where it was dark, and it was trying not to be heard. ${k} looked round the trunk. It was the smallest unicorn of them all, standing quite alone, with its head held perfectly still. "It wobbles," it was saying, to nobody. "It wobbles. It wobbles." And it was just then that ${K.names} tongue went to the gap.`,
-          `It was from there that ${k} heard it: a very small sniff. In the dark, away from the lanterns, stood the smallest of all the unicorns. Its horn was no longer than a spoon. It pushed at it, and stopped, and pushed again, and one could see it move. "Oh no," it whispered. ${k} knew that push. One does it with the tongue. ${k} did it then, without thinking.`,
+          `It was from there that ${k} heard it: a very small sniff. In the dark, away from the lanterns, stood the smallest of all the unicorns. Its horn was no longer than a spoon. It pushed at it, and stopped, and pushed again, and you could see it move. "Oh no," it whispered. ${k} knew that push. You do it with the tongue. ${k} did it then, without thinking.`,
         ],
         scene: { camera: 'close', actors: [seen(K, 'hide', 'worried')], things: ['tree'] },
       },
@@ -331,7 +331,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `${u} heard the sniffing now. ${u} could have gone back to the lanterns. In two months nobody would ever have known. The little one had stopped, and was looking up at that fine white horn as one looks at a mountain. "Yours doesn't wobble," it said. ${u} looked at ${k}, and at the thirty of them. Then ${u} bowed. Off it came, ribbon and all, and rolled across the grass, where everybody could see.`,
+          `${u} heard the sniffing now. ${u} could have gone back to the lanterns. In two months nobody would ever have known. The little one had stopped, and was looking up at that fine white horn as you look at a mountain. "Yours doesn't wobble," it said. ${u} looked at ${k}, and at the thirty of them. Then ${u} bowed. Off it came, ribbon and all, and rolled across the grass, where everybody could see.`,
           `One horn on the grass would be enough. They would all turn round. And in a few weeks there would have been nothing to see. ${u} thought of that; ${k} could tell. "Does it hurt?" said the smallest one, looking up. "Yours is so straight. You wouldn't know." "Untie me, ${k}," said ${u}. It was three afternoons of work. ${k} pulled the bow, and the horn came down between them with a thump.`,
         ],
         scene: {

@@ -255,7 +255,7 @@ function old(going: Going): Told {
           actors: [seen(W, 'stand', 'proud'), seen(N, 'stand', 'calm')],
           things: ['pillow', 'bread'],
         },
-        `Not one cup moved. People walked about in the street in their nightshirts, only to hear themselves walk. ${w} was carried round the square, and given the Golden Pillow. It was rather scratchy. In the morning the shop of ${n} was shut. She had never had it shut before. "Overslept!" they said, and laughed. "At last! That's what quiet is for!"`,
+        `Not one cup moved. People walked about in the street in their nightshirts, only to hear themselves walk. ${w} was carried round the square, and given the Golden Pillow. It was rather scratchy. In the morning ${N.names} shop was shut. She had never had it shut before. "Overslept!" they said, and laughed. "At last! That's what quiet is for!"`,
         `You could hear a moth go by. By breakfast ${w} was the most famous person in the valley, with a pillow of gold under one arm. "No more shouting, ever!" said the council. There was to have been cake. But the cake had not risen, and there was no bread, either. ${n} stood in her doorway, with her hands in her apron, looking at a cold stone.`,
       ),
       page(

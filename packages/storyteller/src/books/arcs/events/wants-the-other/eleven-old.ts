@@ -48,7 +48,7 @@ export function old(going: Going): Told {
       ),
       page(
         { setting: 'bedroom', camera: 'close', actors: [seen(K, 'think', 'worried')] },
-        `One could leave it as it was. ${p} had said it, and not under any pressure, and there would be news every Thursday until for ever. Nobody would blame anybody. ${k} lay there and tried to be pleased. The other way was to have ${d} on the pillow side, clapping. It was not much of a choice. But it had begun to be odd, the good sort of odd, how quiet it had got at breakfast. ${k} got up.`,
+        `You could leave it as it was. ${p} had said it, and not under any pressure, and there would be news every Thursday until for ever. Nobody would blame anybody. ${k} lay there and tried to be pleased. The other way was to have ${d} on the pillow side, clapping. It was not much of a choice. But it had begun to be odd, the good sort of odd, how quiet it had got at breakfast. ${k} got up.`,
         `It was settled, then. All ${k} had to do was nothing, and ${p} would be on the edge of that bed every night of the week. It was just what had been wanted. It ought to have felt better. ${k} thought of ${d}, who asked things, and clapped, and sat in the wrong place. Then ${k} thought of the scarf on its hook. In the end a person can put up with clapping. ${k} got out of bed.`,
       ),
       page(

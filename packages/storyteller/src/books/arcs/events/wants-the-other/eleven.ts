@@ -52,7 +52,7 @@ function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(K, 'point', 'proud'), seen(D, 'sit', 'surprised')], things: ['sock'] },
         `"I will show you," says ${k}. "Socks off!" ${Dcap} has very big toes.`,
-        `"Look, like this," says ${k}. Off come the socks of ${d}. Such big toes!`,
+        `"Look, like this," says ${k}. Off come ${D.names} socks. Such big toes!`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'kneel', 'happy'), seen(D, 'sit', 'happy')] },
@@ -93,7 +93,7 @@ function middle(going: Going): Told {
           camera: 'medium',
           actors: [seen(K, 'sit', 'happy'), seen(P, 'sit', 'happy')],
         },
-        `Bedtime belonged to ${p}. First ${p} shut the curtains. Then ${p} sat on the bed and counted the toes of ${K.introduced}. It went right across, from little one to little one. "Ten," said ${p}. "All there." After that one could sleep.`,
+        `Bedtime belonged to ${p}. First ${p} shut the curtains. Then ${p} sat on the bed and counted the toes of ${K.introduced}. It went right across, from little one to little one. "Ten," said ${p}. "All there." After that you could sleep.`,
         `Some people have a song at bedtime. ${K.introduced} had toes. Every night ${p} sat on the bed and counted them. It went right across, from little one to little one. "Ten," said ${p}. "All there." Then the day was finished.`,
       ),
       page(

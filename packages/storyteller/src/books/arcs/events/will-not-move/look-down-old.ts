@@ -26,12 +26,12 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'determined'), seen(B, 'stand', 'surprised')] },
-        `There's a place where the ${lane} is just as wide as it must be, and no wider. There's a bank on each side. It was there that ${a} stopped. "What is it?" said ${b}. "${refrain}" said ${a}. ${wont} It wasn't said crossly. It was said as one says that it's Tuesday. Not a leaf moved. Far off somebody was trying out a tune.`,
+        `There's a place where the ${lane} is just as wide as it must be, and no wider. There's a bank on each side. It was there that ${a} stopped. "What is it?" said ${b}. "${refrain}" said ${a}. ${wont} It wasn't said crossly. It was said as you say that it's Tuesday. Not a leaf moved. Far off somebody was trying out a tune.`,
         `Halfway down, between two banks, ${a} stopped. It wasn't a stumble. It was like a clock stopping. "Go on," said ${b}. "${refrain}" said ${a}. ${wont} ${b} looked for a stone, or a wasp, or a reason. There was only the ${lane}, and the sun on it. "It's a quarter past twelve," said ${b}. "They can't begin without us. We're the beginning."`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'reach', 'determined'), seen(A, 'stand', 'calm')], things: ['biscuit'] },
-        `${b} pulled from the front, and pushed from behind. One might as well have pushed the weather. ${b} laid a biscuit on the ground, three steps on, and said to the air how good it smelled. ${b} walked off round the bend, whistling, to be followed. Nobody followed. It's lonely, to whistle round a bend. When ${b} came back, ${a} hadn't so much as looked at the biscuit.`,
+        `${b} pulled from the front, and pushed from behind. You might as well have pushed the weather. ${b} laid a biscuit on the ground, three steps on, and said to the air how good it smelled. ${b} walked off round the bend, whistling, to be followed. Nobody followed. It's lonely, to whistle round a bend. When ${b} came back, ${a} hadn't so much as looked at the biscuit.`,
         `First ${b} was nice about it. There was a biscuit in it, with ginger. Then ${b} was firm, and pulled until something cracked, and it was ${b}. Then ${b} pretended to go without. That works on nearly everybody. ${b} counted to a hundred behind a bush, and looked round it. There they stood, ${a} and the biscuit. Neither of them had missed anybody.`,
       ),
       page(
@@ -58,7 +58,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(B, 'hold', 'worried', 'bell'), seen(A, 'stand', 'calm')], things: ['bell'] },
-        `${b} took it out. It would need one ring. ${a} would come, because ${a} always came. That was the trouble with it. It wasn't asking. It was more like a lead that one can't see. And it came to ${b} that there had been pulling, and pushing, and forty people saying when. Not one of them had asked what. ${b} sat down in the dust, with a finger on the clapper. "What is it?" said ${b}.`,
+        `${b} took it out. It would need one ring. ${a} would come, because ${a} always came. That was the trouble with it. It wasn't asking. It was more like a lead that you can't see. And it came to ${b} that there had been pulling, and pushing, and forty people saying when. Not one of them had asked what. ${b} sat down in the dust, with a finger on the clapper. "What is it?" said ${b}.`,
         `Out came the bell. It had never failed. But ${b} had to see ${A.names} face first, and so ${b} went round there, and looked. It wasn't a stubborn face at all. It was careful. It was the face of someone who is carrying a very full cup. ${b} held the clapper still. "You're looking at something," said ${b}. "What is it?" And ${a} breathed out.`,
       ),
       page(
@@ -71,7 +71,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'think', 'worried', 'bell'), seen(S, 'walk', 'calm')], things: ['bell'] },
-        `It was twenty past one. If ${b} rang now, they would be in time, and in front, with the band behind them. Or one could pick ${s} up. But there was that line. Somebody had come eleven feet, alone, on purpose. Does one carry them over the last? ${b} thought of the ribbon, and of the whole village turning round to look. It did not take ${s} any less long. Then ${b} put the bell away.`,
+        `It was twenty past one. If ${b} rang now, they would be in time, and in front, with the band behind them. Or ${b} could pick ${s} up. But there was that line. Somebody had come eleven feet, alone, on purpose. It wasn't for anybody else to do the last one. ${b} thought of the ribbon, and of the whole village turning round to look. It did not take ${s} any less long. Then ${b} put the bell away.`,
         `One ring, and they'd be first. There was still time. Or ${b} could lift ${s} across in a second, and put an end to it. But ${s} had done nearly all of it, and had not asked. It would be like writing the last line of someone else's letter. ${b} had told so many people about leading that parade. ${b} wrapped the bell in a sock, so that it couldn't ring by mistake. It was about the hardest thing to wrap.`,
       ),
       page(
@@ -90,7 +90,7 @@ export function old(going: Going): Told {
           things: ['basket'],
         },
         `Nobody can stay angry for a foot, at that speed. ${n} opened the basket, since the tarts would be too late. "Raspberry?" she said. "You know I do," said ${h}. They sat on the bank. "I only cut it because you had," he said. "I only did because I thought you would." At two o'clock the band struck up, a long way off. It was very good. ${b} listened right to the end.`,
-        `The tarts were for the tea tent. But one can't be late with a tart twice. ${n} handed them along the bank, and the last one went to ${h}. "I might plant a hedge," he said, after a time. "I might hold the string," said ${n}. Then, over the fields, came a drum, and then all of it. The parade had begun with somebody else. ${b} looked hard at the ground, and there was ${s}, still going.`,
+        `The tarts were for the tea tent. But there was no getting to any tent by now. ${n} handed them along the bank, and the last one went to ${h}. "I might plant a hedge," he said, after a time. "I might hold the string," said ${n}. Then, over the fields, came a drum, and then all of it. The parade had begun with somebody else. ${b} looked hard at the ground, and there was ${s}, still going.`,
       ),
       page(
         {

@@ -27,7 +27,7 @@ export function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(V, 'stand', 'sleepy'), seen(G, 'stand', 'happy')],
         },
-        `So they set out${far}, with every cup singing on its hook. It's further than it looks on a map. When the first night came there was only a field with a gate, and a farmer, who said yes. "${refrain}" said ${g}, and it took four minutes. That's what is good about ${theV}. Wherever one stops one has already arrived.`,
+        `So they set out${far}, with every cup singing on its hook. It's further than it looks on a map. When the first night came there was only a field with a gate, and a farmer, who said yes. "${refrain}" said ${g}, and it took four minutes. That's what is good about ${theV}. Wherever you stop you have already arrived.`,
       ),
       page(
         { time: 'day', camera: 'close', actors: [seen(K, 'look-up', 'curious')], things: ['bush'] },
@@ -57,7 +57,7 @@ export function old(going: Going): Told {
       ),
       page(
         { time: 'day', camera: 'medium', actors: [seen(K, 'sit', 'sad'), seen(G, 'sit', 'sad')] },
-        `In the morning ${g} was up first, and pulled back the big curtain at the front. It was quiet for rather too long. "What is it?" called ${k}. "It's a wall," said ${g}. It was quite a good wall. It was a yard away, with a snail on it, and it went all the way up. "I'm sorry," said ${g}. "It was so dark. I only looked for where there was room." ${k} said that it didn't matter, and lay down flat, since that's how one says such a thing best.`,
+        `In the morning ${g} was up first, and pulled back the big curtain at the front. It was quiet for rather too long. "What is it?" called ${k}. "It's a wall," said ${g}. It was quite a good wall. It was a yard away, with a snail on it, and it went all the way up. "I'm sorry," said ${g}. "It was so dark. I only looked for where there was room." ${k} said that it didn't matter, and lay down flat, since that's how you say such a thing best.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'look-up', 'surprised')] },

@@ -24,12 +24,12 @@ export function old(going: Going): Told {
           things: ['ice-cream'],
         },
         `${stuck} ${A.introduced} knew which. Lemon ran. Pear stuck. There were two sorts of ice-cream in the corner shop, and those were the two. So ${a} always had lemon, and ${a} didn't even like lemon. "Lemon!" said ${N.introduced}, who kept the shop, before anyone had made a sound. She was very kind, and very quick.`,
-        `At the corner shop one could have an ice-cream in lemon or in pear. ${A.introduced} had wanted pear for two years. ${stuck} Pear was one of those. Lemon slid out by itself. "Lemon, is it?" said ${N.introduced}, behind the counter, with the scoop already in. She liked to save people the trouble of ends.`,
+        `At the corner shop you could have an ice-cream in lemon or in pear. ${A.introduced} had wanted pear for two years. ${stuck} Pear was one of those. Lemon slid out by itself. "Lemon, is it?" said ${N.introduced}, behind the counter, with the scoop already in. She liked to save people the trouble of ends.`,
       ),
       page(
         { setting: 'street', camera: 'medium', actors: [seen(A, 'walk', 'calm'), seen(B, 'walk', 'curious')] },
         `There's a way round most words. For a ball one can say, "that round thing". For a yes one can nod. ${a} knew all the ways round, as a cat knows gardens. Only with ${B.introduced} did ${a} never use them. ${b} didn't help, and didn't hurry, and looked neither at the sky nor at a shoe. "${refrain}" said ${a}, every time, and ${b} waited for it.`,
-        `${a} went round words as other people go round puddles. It wasn't lying. It was just a long way to walk for a thing that one didn't quite mean. "What did you really want?" asked ${B.introduced}, who always noticed. And ${b} stood still, with all the time in the world. "${refrain}" said ${a}. It was pear. It took until the corner, and ${b} was still there.`,
+        `${a} went round words as other people go round puddles. It wasn't lying. It was just a long way to walk for a thing that you didn't quite mean. "What did you really want?" asked ${B.introduced}, who always noticed. And ${b} stood still, with all the time in the world. "${refrain}" said ${a}. It was pear. It took until the corner, and ${b} was still there.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'kneel', 'curious'), seen(Q, 'stand', 'calm')], things: ['bell', 'cake'] },
@@ -53,7 +53,7 @@ export function old(going: Going): Told {
           things: ['letter', 'pencil'],
         },
         `${a} got hold of a pencil, and wrote it down in big letters on the back of a letter. That was a good idea, and it was a fast one. ${a} ran round the table, and held it up for everyone to see. The ${kind} saw it first. It took the letter out of ${A.names} hands and ate it, down to the stamp. So now it had its name inside.`,
-        `But one can write! There was a pencil behind the teapot, and a letter that somebody had done with. ${a} wrote on it, as large as life, and held it out at arm's length. It was a bit too near to the ${kind}. There was one bite, and then another, and a small bite for the corner. Nobody had had time to read it but ${q}.`,
+        `But you can write! There was a pencil behind the teapot, and a letter that somebody had done with. ${a} wrote on it, as large as life, and held it out at arm's length. It was a bit too near to the ${kind}. There was one bite, and then another, and a small bite for the corner. Nobody had had time to read it but ${q}.`,
       ),
       page(
         {
@@ -71,8 +71,8 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(B, 'stand', 'calm'), seen(A, 'stand', 'determined'), seen(N, 'sit', 'calm')] },
-        `"${refrain}" said ${b}, to the whole street, and sat down on the kerb to wait. So they sat down as well. The spoons lay still. In the middle of a stuck word there's a spot where one can turn round, and go home. ${a} knew it well. This time ${a} stayed, and looked at the face of ${b}, and didn't push. There was no hurry in it anywhere.`,
-        `${b} climbed on a chair. "${refrain}" said ${b}. "We'll wait." And they did, nineteen of them, with their hands in their laps. It's not so easy to wait well. One mustn't look sorry, and one mustn't look at one's watch. ${n} was the best of them all. She looked at ${a} as one looks at a door when one knows who is going to come in.`,
+        `"${refrain}" said ${b}, to the whole street, and sat down on the kerb to wait. So they sat down as well. The spoons lay still. In the middle of a stuck word there's a spot where you can turn round, and go home. ${a} knew it well. This time ${a} stayed, and looked at ${B.names} face, and didn't push. There was no hurry in it anywhere.`,
+        `${b} climbed on a chair. "${refrain}" said ${b}. "We'll wait." And they did, nineteen of them, with their hands in their laps. It's not so easy to wait well. You mustn't look sorry, and you mustn't look at your watch. ${n} was the best of them all. She looked at ${a} as you look at a door when you know who is going to come in.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'shout', 'proud'), seen(Q, 'run', 'happy')], things: ['cake'] },
@@ -91,7 +91,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'reach', 'determined'), seen(N, 'stand', 'calm'), seen(B, 'stand', 'happy')],
           things: ['ice-cream'],
         },
-        `${q} had gone home by then, with a farmer and the rest of the ribbon. On Sunday there was a queue in the shop. ${a} began with "P ..." It stuck. ${n} opened her mouth. One could see a lemon in it. She closed it again. "What's holding us up?" called somebody by the door. "${refrain}" said ${n}, and didn't even look round. "Pear," said ${a}. It tasted of two whole years.`,
+        `${q} had gone home by then, with a farmer and the rest of the ribbon. On Sunday there was a queue in the shop. ${a} began with "P ..." It stuck. ${n} opened her mouth. You could see a lemon in it. She closed it again. "What's holding us up?" called somebody by the door. "${refrain}" said ${n}, and didn't even look round. "Pear," said ${a}. It tasted of two whole years.`,
         `A farmer fetched ${q} at six. The next day it was hot, and people stood in a line for ice-cream. "I'd like a p ..." It stuck. ${n} held the scoop in the air, over nothing, and held her tongue as well. Somebody coughed. "${refrain}" ${n} told them all. "It's worth it." And out it came, in its own time. "Pear." ${b} had one, too. They were as cold as stars.`,
       ),
     ],

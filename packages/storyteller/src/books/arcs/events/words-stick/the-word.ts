@@ -120,7 +120,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(N, 'stand', 'happy'), seen(A, 'wave', 'happy')] },
         `${N.introduced} came as well, in her best hat. She was kind, and very quick. She even helped ${a} with the ends of sentences. They were hardly ever the right ends.`,
-        `${a} had asked ${N.introduced}, who came in her best hat. She was as quick as a sparrow. One never got to the end of a sentence. She was there already, holding the door.`,
+        `${a} had asked ${N.introduced}, who came in her best hat. She was as quick as a sparrow. Nobody ever got to the end of a sentence. She was there already, holding the door.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'point', 'surprised'), seen(Q, 'walk', 'curious')] },
@@ -181,7 +181,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(N, 'sit', 'calm'), seen(A, 'sit', 'calm')] },
-        `${n} opened her mouth. One could see a word in it. Then she shut it again, and smiled at ${a}. "${refrain}" said ${n}. And it was rather nice, just waiting to be told.`,
+        `${n} opened her mouth. You could see a word in it. Then she shut it again, and smiled at ${a}. "${refrain}" said ${n}. And it was rather nice, just waiting to be told.`,
         `March, thought ${n}. Mop. Marmalade. But she didn't say any of them. "${refrain}" said ${n}. She looked at ${a}, and not at the grass. It was like the minute before a present.`,
       ),
       page(

@@ -35,7 +35,7 @@ export function old(going: Going): Told {
           things: ['egg'],
         },
         `It wasn't rides. ${b} had one, and for an hour afterwards spoke with gaps in. It wasn't eggs, either. They had a good deal of egg. People came out to watch them go by, which took some time. Then there was a hiss, and ${P.introduced} was there, and gone, on something round. "${refrain}" called ${p}, over one shoulder. The whole street laughed, and some of it was kind.`,
-        `They tried it for passengers, and ${b} got out with a different parting. They tried it for eggs. Nobody spoke about the eggs. Then ${P.introduced} went by. ${p} had the fastest thing in town, with red spokes. It was like a pencil line being drawn. "${refrain}" said ${p}, and didn't stop to hear. It's a fair thing to ask. It just depends on how one asks it.`,
+        `They tried it for passengers, and ${b} got out with a different parting. They tried it for eggs. Nobody spoke about the eggs. Then ${P.introduced} went by. ${p} had the fastest thing in town, with red spokes. It was like a pencil line being drawn. "${refrain}" said ${p}, and didn't stop to hear. It's a fair thing to ask. It just depends on how you ask it.`,
       ),
       page(
         {
@@ -53,7 +53,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'walk', 'determined'), seen(B, 'walk', 'sleepy')],
         },
         `By the time that they had got to the first bend, ${p} was a dot. Badump. They passed a cow. Badump, and a rest, and badump. They passed the other end of the cow. It was hot. But there was this about it, which nobody had seen in town. On that hill one could stop for breath, and let go, and it stayed. ${a} noticed it. It was no use to anybody, but it was true.`,
-        `It's a long hill, if one has corners. ${a} pulled, and ${b} pushed, and the jar went glop. There was a snail on the same side of the road, and they were quite well matched. ${p} had gone by hours ago. But whenever they were tired they simply stood back from it, on the steepest part. It didn't so much as lean. "It's good at this," said ${a}. "At what?" "At nothing."`,
+        `It's a long hill, if you have corners. ${a} pulled, and ${b} pushed, and the jar went glop. There was a snail on the same side of the road, and they were quite well matched. ${p} had gone by hours ago. But whenever they were tired they simply stood back from it, on the steepest part. It didn't so much as lean. "It's good at this," said ${a}. "At what?" "At nothing."`,
       ),
       page(
         {
@@ -61,12 +61,12 @@ export function old(going: Going): Told {
           actors: [seen(P, 'run', 'scared'), seen(A, 'stand', 'surprised'), seen(B, 'point', 'scared')],
         },
         `They were half way when they heard it. It was that hiss, but there was too much of it. Round the bend above them came the fast one, with nobody on it, and a jar. A long way behind it ran ${p}, with both arms out. "I only knocked!" shouted ${p}. "I only let go of it to knock!" And at the bottom of the hill was the Saturday market, with all its eggs.`,
-        `"What's that?" said ${b}. Something was coming down the hill, very fast, and singing. It had red spokes, and one couldn't see them. Nobody was on it. ${p} was far up the road, and running, and one could hear only bits. "Let go!" shouted ${p}. "Just to ring the bell!" Down below was the whole market, with nine hundred eggs on trestles. Nobody in it was looking up.`,
+        `"What's that?" said ${b}. Something was coming down the hill, very fast, and singing. It had red spokes, and you couldn't see them. Nobody was on it. ${p} was far up the road, and running, and you could hear only bits. "Let go!" shouted ${p}. "Just to ring the bell!" Down below was the whole market, with nine hundred eggs on trestles. Nobody in it was looking up.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'worried'), seen(B, 'cover', 'scared')] },
         `${a} saw two things, and there was a moment for each of them. If they stood back, it would go by. ${p} would have no jar, then, and nobody would be first but ${a}. That was the one. The other was that one thing on that hill could not be pushed out of the way. ${a} put a shoulder to it. Badump. It stood right across the road.`,
-        `There was time to think, though not much. One only had to step aside. It would be nobody's fault but ${p}'s. There'd be one jar left on that hill, and it was tied on behind. ${a} thought that, all of it, and was sorry to find it so clear. "Push," said ${a}. "Sideways!" Badump. It sat down across the road, on every corner that it had, and stayed.`,
+        `There was time to think, though not much. They only had to step aside. It would be nobody's fault but ${p}'s. There'd be one jar left on that hill, and it was tied on behind. ${a} thought that, all of it, and was sorry to find it so clear. "Push," said ${a}. "Sideways!" Badump. It sat down across the road, on every corner that it had, and stayed.`,
       ),
       page(
         {
@@ -90,7 +90,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(V, 'hold', 'surprised', 'jar'), seen(A, 'cover', 'sad')], things: ['jar'] },
         `"I've had mine, dear," said ${v}, at her gate. But she took the jar, since they had carried it so far. She tipped it. Nothing came out. There was no cream in it at all, but only a lump, as yellow as a duck. "So that's spoiled, too," said ${a}, and sat down on the step. It had been a long day to end up with that.`,
-        `${v} was nice about it, which made it no better. "The other one came at four," she said. She unscrewed the lid, and looked in, and went on looking. One could have stood a spoon up in it. "It's gone solid," said ${b}. "It was in the sun." ${a} put both hands over both eyes. There was simply nothing left that it could be bad at.`,
+        `${v} was nice about it, which made it no better. "The other one came at four," she said. She unscrewed the lid, and looked in, and went on looking. You could have stood a spoon up in it. "It's gone solid," said ${b}. "It was in the sun." ${a} put both hands over both eyes. There was simply nothing left that it could be bad at.`,
       ),
       page(
         {
@@ -111,7 +111,7 @@ export function old(going: Going): Told {
           ],
           things: ['bread'],
         },
-        `So there are two jobs on that hill now. The cream goes up at eight, with a hiss, and the butter comes at four, with a badump. ${p} holds on to it while one rings the bell. On Saturdays they all sit on the step, with toast. Sometimes a stranger stops, and looks at those corners, and wants to know. "${refrain}" And ${a}, with a full mouth, just holds up the toast.`,
+        `So there are two jobs on that hill now. The cream goes up at eight, with a hiss, and the butter comes at four, with a badump. ${p} holds on to it while you ring the bell. On Saturdays they all sit on the step, with toast. Sometimes a stranger stops, and looks at those corners, and wants to know. "${refrain}" And ${a}, with a full mouth, just holds up the toast.`,
         `They ate it there and then, on toast, out on the step, all four of them. It ran down their wrists. "One's for cream, then," said ${v}, "and one's for butter." ${p} looked at the ${shape} ones for a long while, with a chin that shone. "${refrain}" said ${p}. It was the same question. It only sounded quite different. "Put some more on," said ${a}, "and I'll tell you."`,
       ),
     ],

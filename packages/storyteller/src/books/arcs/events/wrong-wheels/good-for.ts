@@ -102,7 +102,7 @@ function middle(going: Going): Told {
           things: ['blocks', 'hammer'],
         },
         `So ${a} fetched a hammer, and four blocks of wood. "They've got corners," said ${B.introduced}. "That's what I invented," said ${a}. "They're ${shape}. They'll never roll away again." Nor did they.`,
-        `There was a noise of sawing, and then of a hammer. ${B.introduced} looked over the fence. "Those are blocks," said ${b}. "They're ${shape}," said ${a}. "I invented it." One could see why nobody else had.`,
+        `There was a noise of sawing, and then of a hammer. ${B.introduced} looked over the fence. "Those are blocks," said ${b}. "They're ${shape}," said ${a}. "I invented it." You could see why nobody else had.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'determined'), seen(B, 'run', 'surprised')], things: ['blocks'] },
@@ -136,7 +136,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'walk', 'determined'), seen(B, 'walk', 'sleepy'), seen(P, 'run', 'proud')],
         },
         `Up the hill they went. Badump, and a rest, and badump. ${p} passed them, going up. ${p} passed them, coming down. A snail was doing well, too. "We'll get there," said ${a}. "One corner at a time."`,
-        `It is a long hill, if one has corners. They went by a cow, badump, and later they went by the same cow. ${p} came past them twice. "Are we there?" said ${b}. "Nearly," said ${a}. "It's only hill now."`,
+        `It is a long hill, if you have corners. They went by a cow, badump, and later they went by the same cow. ${p} came past them twice. "Are we there?" said ${b}. "Nearly," said ${a}. "It's only hill now."`,
       ),
       page(
         {
