@@ -26,7 +26,7 @@ export function middle(bound: AgainstNature): Told {
           MOST,
           [
             `${cap(H.introduced)} lived in the ${H.being?.home ?? 'house'}. Life was good there. ${habit[0]}`,
-            `"${H.says}," said ${H.introduced}, as one does in that family. ${habit[1]}`,
+            `"${H.says}," said ${H.introduced}, as you do in that family. ${habit[1]}`,
             `There was nothing wrong with ${H.introduced}. One day was like the next. ${habit[2]}`,
           ],
           `This is ${H.introduced}. All the bits are there. ${habit[0]}`,

@@ -51,7 +51,7 @@ export const MORE_PLACE: Readonly<Record<string, MoreOfWish>> = {
       },
     ],
     first: {
-      young: [() => `"Touch the very top," was the answer.`, () => `"Look down the sides. All of them!"`],
+      young: [() => `"Touch the very top," was the answer.`, () => `"Look at the tops, from up above!"`],
       middle: [
         (h) => `"Put one finger on the tip," said ${h.name}. "The very end of it, where it stops."`,
         (h) => `"Be over it," said ${h.name}. "I want to look down and not see the bottom."`,
@@ -78,7 +78,7 @@ export const MORE_PLACE: Readonly<Record<string, MoreOfWish>> = {
         (h, k) =>
           `"Draw me the way home," said ${k.name}. ${h.name} drew it in the sand, with a row of small points in the middle. "What are those?" "Nothing. You go over them. They're only the ends of something." ${k.name} took the stick, and drew what the ends might be the ends of. It went right off the beach.`,
         (h, k) =>
-          `"How do you know they're bumps?" said ${k.name}. "They're what you see of it." "And the rest?" "It's dark," said ${h.name}. "One doesn't look." ${k.name} turned over two pages of a very large book. "The longest mountains there are," read ${k.name}, "have never been rained on."`,
+          `"How do you know they're bumps?" said ${k.name}. "They're what you see of it." "And the rest?" "It's dark," said ${h.name}. "You don't look." ${k.name} turned over two pages of a very large book. "The longest mountains there are," read ${k.name}, "have never been rained on."`,
       ],
     },
     last: {

@@ -9,7 +9,7 @@ export const MORE_SIZE: Readonly<Record<string, MoreOfWish>> = {
         (h) => `Stomp, stomp, up the far hill. Home again, ${h.name}.`,
       ],
       middle: [
-        (h) => `After lunch there was a walk. ${h.name} went as far as one can see, and came home hungry.`,
+        (h) => `After lunch there was a walk. ${h.name} went as far as you can see, and came home hungry.`,
         (h) => `The far hill is a mile off. ${h.name} went there daily, to see if it was still there.`,
       ],
       old: [
@@ -81,7 +81,7 @@ export const MORE_SIZE: Readonly<Record<string, MoreOfWish>> = {
         (h, k) =>
           `"That cow," said ${k.name}, pointing across the valley with the pencil. "What size is it?" "That," said ${h.name}. It could be shown between two toes. "And if you met it?" There was a silence. The cow, a long way off, lay down. "Where do you go for your walk?" said ${k.name}.`,
         (h, k) =>
-          `${k.name} was drawing the view. There was the hill, and a bush, and on the hill a dot. "What's the dot?" said ${h.name}. "That's you. I did it on Tuesday, while you were out." ${h.name} looked at the dot for as long as one can. "Is that how it looks from here?" said ${h.name}. "Every day?"`,
+          `${k.name} was drawing the view. There was the hill, and a bush, and on the hill a dot. "What's the dot?" said ${h.name}. "That's you. I did it on Tuesday, while you were out." ${h.name} looked at the dot for as long as you can. "Is that how it looks from here?" said ${h.name}. "Every day?"`,
       ],
     },
     last: {
@@ -96,7 +96,7 @@ export const MORE_SIZE: Readonly<Record<string, MoreOfWish>> = {
       ],
       old: [
         (h, k) =>
-          `At supper ${h.name} takes up one side of the table. Nobody says look out. There is a drawing over the sink, of a hill with a dot on it. ${k.name} has written underneath, as one does under a picture of somebody: Actual size.`,
+          `At supper ${h.name} takes up one side of the table. Nobody says look out. There is a drawing over the sink, of a hill with a dot on it. ${k.name} has written underneath, as you do under a picture of somebody: Actual size.`,
         (h, k) =>
           `It has been seen by others since. They come to the gate about four, and put out a hand. You have to wait your turn. ${h.name} stands for each of them, and keeps still. And ${k.name} goes last, and takes the longest, and walks home with that hand held shut.`,
       ],
@@ -126,7 +126,7 @@ export const MORE_SIZE: Readonly<Record<string, MoreOfWish>> = {
         ],
         old: [
           (h) =>
-            `Everyone knows how one gets big. One eats one's greens. ${h.name} ate the greens, and the browns, and some of the basket. But it is no good filling a cup to make it a jug.`,
+            `Everyone knows how you get big. You eat your greens. ${h.name} ate the greens, and the browns, and some of the basket. But it is no good filling a cup to make it a jug.`,
           (h) =>
             `It was to be done by eating, then. By noon ${h.name} could not bend. By night ${h.he} could not have got through a hole that had always been roomy. But nobody at all had looked up.`,
         ],
@@ -138,7 +138,7 @@ export const MORE_SIZE: Readonly<Record<string, MoreOfWish>> = {
         ],
         middle: [
           (h) =>
-            `Then there was a box, with ${h.name} on it. But from there one could only see further how small one was.`,
+            `Then there was a box, with ${h.name} on it. But from there you could only see further how small you were.`,
           (h) => `They put ${h.name} on a box. People came, and put their shopping on it, too.`,
         ],
         old: [
@@ -208,7 +208,7 @@ export const MORE_SIZE: Readonly<Record<string, MoreOfWish>> = {
         (h) =>
           `There was always that puddle. ${h.name} took the dry way round it, next to the stones, and gave it no thought.`,
         (h) =>
-          `It rained a good deal there, and so there was a puddle. It belonged to nobody. ${h.name} kept out of it, as one keeps out of a quarrel.`,
+          `It rained a good deal there, and so there was a puddle. It belonged to nobody. ${h.name} kept out of it, as you keep out of a quarrel.`,
       ],
     },
     tries: [
@@ -243,7 +243,7 @@ export const MORE_SIZE: Readonly<Record<string, MoreOfWish>> = {
           (h) =>
             `Someone had told them of a gap by the fence. It was there. ${h.name} looked up it, as you look up a chimney. But it was a gap with a bramble at the top, and on the bramble there was a cat.`,
           () =>
-            `There is a hole in any roof, if one waits for the wind. So they waited. It blew, and for a moment everything was coming apart overhead. But it all blew back before there had been time to see what was behind it.`,
+            `There is a hole in any roof, if you wait for the wind. So they waited. It blew, and for a moment everything was coming apart overhead. But it all blew back before there had been time to see what was behind it.`,
         ],
       },
     ],
@@ -251,7 +251,7 @@ export const MORE_SIZE: Readonly<Record<string, MoreOfWish>> = {
       young: [() => `"Sit by it. Just sit."`, () => `"See something with no end."`],
       middle: [
         (h) => `"I'd lean over it," said ${h.name}. "Everything that I see is next to my nose."`,
-        (h) => `"I would like to look and not bump," said ${h.name}. "Down here one looks and bumps."`,
+        (h) => `"I would like to look and not bump," said ${h.name}. "Down here you look and bump."`,
       ],
       old: [
         (h) =>
@@ -338,7 +338,7 @@ export const MORE_SIZE: Readonly<Record<string, MoreOfWish>> = {
         ],
         old: [
           (h) =>
-            `Then it was leaping, out of doors, where there is nothing to break. ${h.name} left the ground, and that was well done. But one has to come back to it. They felt it at the post office, and put up a notice.`,
+            `Then it was leaping, out of doors, where there is nothing to break. ${h.name} left the ground, and that was well done. But you have to come back to it. They felt it at the post office, and put up a notice.`,
           (h) =>
             `"Think of a leaf," said the book. So ${h.name} thought of one, and jumped. Up there it was very like. But a leaf takes its time to come down, and has less to bring with it.`,
         ],

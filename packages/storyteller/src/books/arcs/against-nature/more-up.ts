@@ -180,7 +180,7 @@ export const MORE_UP: Readonly<Record<string, MoreOfWish>> = {
         (h) => `A bird says good night. Down there. Up here sits ${h.name}.`,
       ],
       middle: [
-        (h) => `Lunch takes all afternoon now. Somebody has to watch the roofs, says ${h.name}, in case one moves.`,
+        (h) => `Lunch takes all afternoon now. Somebody has to watch the roofs, says ${h.name}, in case you move.`,
         (h) =>
           `There are two flat places in the grass up there. One is for ${h.name}, and one is for whoever wants to see.`,
       ],

@@ -181,7 +181,7 @@ export function old(bound: AgainstNature): Told {
         text: [
           `"Is there room for me?" It was ${B.name}, who had taken off ${hat.replace(/^a /, 'the ')}, with the badge on it. "I asked them at the ${wish.club} Club if any of them had ever done it," said ${B.name}. "Not one. And you have, in your own way." Then they both laughed.`,
           `"So you did it," said somebody. It was ${B.name}, without ${hat.replace(/^a /, 'the ')}. ${B.name} had gone back for the paper, and crossed out one word. It was NOT. "I've remembered what I wanted," said ${B.name}. "It may take me some time to tell you."`,
-          `Somebody had been watching from a little way off. It was ${B.theKind}, with nothing on but what one is born with, and no badge. "Would you ask me?" said ${B.name}. "What you were asked. What I want it for." "Budge up, ${K.name}," said ${H.name}.`,
+          `Somebody had been watching from a little way off. It was ${B.theKind}, with nothing on but what you are born with, and no badge. "Would you ask me?" said ${B.name}. "What you were asked. What I want it for." "Budge up, ${K.name}," said ${H.name}.`,
         ],
         scene: {
           camera: 'medium',

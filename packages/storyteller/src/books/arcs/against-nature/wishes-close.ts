@@ -26,7 +26,7 @@ export const CLOSE: readonly Wish[] = [
         young: () => `A coat on top! Pop, pop, pop. Poor coat.`,
         middle: (h) => `Next ${h.name} put on a thick coat. But the spines came through it, one by one.`,
         old: (h) =>
-          `Then there was a coat, a thick one, lent by somebody kind. ${h.name} did up all the buttons and breathed in. But spines stand up when one is excited, and it was hard not to be. The coat was given back as a colander.`,
+          `Then there was a coat, a thick one, lent by somebody kind. ${h.name} did up all the buttons and breathed in. But spines stand up when you are excited, and it was hard not to be. The coat was given back as a colander.`,
         pose: 'stand',
         things: ['coat'],
       },
@@ -42,7 +42,7 @@ export const CLOSE: readonly Wish[] = [
       middle: (h, k) =>
         `${k.name} looked ${h.name} over, from one end to the other. "There's a bit with no spines on," said ${k.name}. "You put it on everything." "What, my nose?" said ${h.name}.`,
       old: (h, k) =>
-        `${k.name} walked once round ${h.name}, as one does with a parcel that has no string. "You're all spines," said ${k.name}, "as far as here. And then you stop." "That's only my nose," said ${h.name}. "I know," said ${k.name}. "You've put it on the gate. You've put it on my shoe. You have been doing it all along."`,
+        `${k.name} walked once round ${h.name}, as you do with a parcel that has no string. "You're all spines," said ${k.name}, "as far as here. And then you stop." "That's only my nose," said ${h.name}. "I know," said ${k.name}. "You've put it on the gate. You've put it on my shoe. You have been doing it all along."`,
     },
     way: {
       young: [
@@ -56,7 +56,7 @@ export const CLOSE: readonly Wish[] = [
         (h, k) =>
           `"Keep still," said ${k.name}, and leaned. ${h.name} leaned as well. They met in the middle, and it was soft there. "Are you warm?" said ${k.name}. "Yes," said ${h.name}. "So are you."`,
         (h, k) =>
-          `It takes two, and some bending. ${k.name} got down on both elbows. ${h.name} shut both eyes. Nose came to nose, as quietly as a leaf. And all the spines lay down by themselves. They do, when one is not afraid.`,
+          `It takes two, and some bending. ${k.name} got down on both elbows. ${h.name} shut both eyes. Nose came to nose, as quietly as a leaf. And all the spines lay down by themselves. They do, when you are not afraid.`,
       ],
       old: [
         (h, k) =>

@@ -165,7 +165,7 @@ export const OF_PLACE: readonly Wish[] = [
       middle: (h, k) =>
         `Every morning, when it is pink, they have their game. "Good morning," says ${k.name} at the end of it. "Good night," says ${h.name}.`,
       old: (h, k) =>
-        `They have the seam to themselves most days. At the end the sun gets one elbow over the hill. "Good night," says ${h.name}, yawning. "Good morning," says ${k.name}. And they both go in, one to bed and one to porridge.`,
+        `They have that hour to themselves most days. At the end of it the sun gets one elbow over the hill. "Good night," says ${h.name}, yawning. "Good morning," says ${k.name}. And they both go in, one to bed and one to porridge.`,
     },
     at: { setting: null, time: 'sunset', pose: 'wave', things: [], withChild: true },
     club: 'Daytime',
@@ -185,7 +185,7 @@ export const OF_PLACE: readonly Wish[] = [
         young: () => `A big smile! So many teeth. They all ran.`,
         middle: (h) => `${h.name} smiled at everyone. But a smile is where the teeth are, and they all went home.`,
         old: (h) =>
-          `${h.name} stood at the gate and smiled at all who came by, to show what a friendly face it was. But it is in a smile that one keeps one's teeth. The road was soon empty in both directions.`,
+          `${h.name} stood at the gate and smiled at all who came by, to show what a friendly face it was. But it is in a smile that you keep your teeth. The road was soon empty in both directions.`,
         pose: 'wave',
         things: [],
       },
@@ -256,7 +256,7 @@ export const OF_PLACE: readonly Wish[] = [
     habit: {
       young: (h) => `Over the bumps goes ${h.name}. Every day.`,
       middle: (h) => `Every day ${h.name} swam over the dark bumps to lunch, and never looked down.`,
-      old: (h) => `Twice a day ${h.name} swam over the dark part, looking straight ahead, as one does on the way home.`,
+      old: (h) => `Twice a day ${h.name} swam over the dark part, looking straight ahead, as you do on the way home.`,
     },
     tries: [
       {
@@ -301,7 +301,7 @@ export const OF_PLACE: readonly Wish[] = [
         (h) =>
           `${h.name} swam home by the dark part, and this time ${h.he} looked down. There was a point. It had sides, and the sides went down for ever. ${h.name} swam right round the top of it, slowly.`,
         (h) =>
-          `They were not bumps at all. They were the tops. There was one, and one more behind it. A whole row went off into the blue. ${h.name} touched the highest with one finger, or what one has.`,
+          `They were not bumps at all. They were the tops. There was one, and one more behind it. A whole row went off into the blue. ${h.name} touched the highest with one finger, or what you have.`,
         (h) =>
           `People climb for a week to see what ${h.name} saw now. There were peaks and valleys, and one tiny crab, right on the tip. "Lovely view," said the crab.`,
       ],
@@ -309,7 +309,7 @@ export const OF_PLACE: readonly Wish[] = [
         (h) =>
           `${h.name} went home the usual way, and stopped in the middle. Nobody stops there. It was dark at first, and then it was less so. A shape came up out of it, sharp as a tooth, then another, then a long line of them. They had shoulders. They had snow, or something that was falling as slowly as snow. ${h.name} swam once round the nearest tip, and looked down all the sides.`,
         (h) =>
-          `It was the size that was hard to believe. ${h.name} went down along one side for as long as one likes to, and there was no bottom. ${h.He} had been passing over the top every day like a bird with a bag of shopping. On the very tip lived a crab. "Did you climb?" said the crab. "No," said ${h.name}. "I came from above."`,
+          `It was the size that was hard to believe. ${h.name} went down along one side for as long as you like to, and there was no bottom. ${h.He} had been passing over the top every day like a bird with a bag of shopping. On the very tip lived a crab. "Did you climb?" said the crab. "No," said ${h.name}. "I came from above."`,
         (h) =>
           `There are mountains down there that nobody has ever stood on. They go on for longer than any on land, right round the world. ${h.name} found the first of them on a Tuesday, on the way home, by looking down. There was nothing higher. There was only ${h.name}, hanging over the top of it like a small, surprised moon.`,
       ],

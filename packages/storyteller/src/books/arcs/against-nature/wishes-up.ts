@@ -221,7 +221,7 @@ export const UPWARD: readonly Wish[] = [
         (h) =>
           `The wet end of a branch is still a branch. ${h.name} went up it, leaf by leaf, and sat where it forked. Something rustled. It was ${h.name}.`,
         (h) =>
-          `Under the willow there was a green room that nobody had ever been in. ${h.name} climbed it by swimming, which is how one climbs in there. At the very tip ${h.he} blew one bubble, for a flag.`,
+          `Under the willow there was a green room that nobody had ever been in. ${h.name} climbed it by swimming, which is how you climb in there. At the very tip ${h.he} blew one bubble, for a flag.`,
       ],
       old: [
         (h) =>

@@ -67,7 +67,7 @@ export function young(bound: AgainstNature): Told {
         text: [
           `${tries[1][0]} "${refrain}," said ${A.theKind}.`,
           `Again! ${tries[1][1]} "${refrain}!"`,
-          `${tries[1][2]} "${refrain}?" said ${K.name}.`,
+          `${tries[1][2]} So ${A.theKind} was right? "${refrain}?"`,
         ],
         scene: {
           setting: second.at ?? home,

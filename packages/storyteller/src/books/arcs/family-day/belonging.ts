@@ -54,7 +54,7 @@ const KINDS: readonly Kind[] = [
       /\b(?:house|kitchen|garden|flat|room|bedroom|shed|van|car|lorry|boat|caravan|bed|sofa|chair|farm|shop|office)\b/,
     isHeard: false,
     likes: [
-      { as: 'a biscuit tin', asks: 'How does one get in?' },
+      { as: 'a biscuit tin', asks: 'How do you get in?' },
       { as: 'a very big pocket', asks: 'Is there fluff in it?' },
       { as: 'a ship', asks: 'Does it rock?' },
     ],

@@ -34,7 +34,7 @@ export function creaturesErrand(raw: string): Errand | null {
     noUse: 'there is not one cloud in the sky',
     tries: [
       {
-        full: `They ran up to say hello. But running looks like chasing, if one is small. The ${who} went off.`,
+        full: `They ran up to say hello. But running looks like chasing, if you are small. The ${who} went off.`,
         short: `Hello, ${who}! But running is too fast.`,
       },
       {

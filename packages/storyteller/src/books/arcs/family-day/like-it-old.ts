@@ -54,7 +54,7 @@ export function likeItOld({ child: K, lead: P, introduced, seen: S, chance }: Fa
           actors: [seen(P, 'sit', 'sad'), seen(K, 'sit', 'worried')],
         },
         `That evening there was something the matter with the house. It took ${n} some time to find out what. It was ${p}'s ${what}. ${p} was keeping ${them} out of the way, as far as that can be done. Nobody had asked for it. It was like a clock that had stopped. One noticed nothing else.`,
-        `At supper ${p} sat a little to one side. It was nothing that one could point to. ${p} was just being careful with ${them}, as one carries a bag on a bus. All at once ${n} could think of nothing else but ${p}'s ${what}. There was so much less than usual.`,
+        `At supper ${p} sat a little to one side. It was nothing that you could point to. ${p} was just being careful with ${them}, as you carry a bag on a bus. All at once ${n} could think of nothing else but ${p}'s ${what}. There was so much less than usual.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'stand', 'worried'), seen(P, 'sit', 'calm')] },
@@ -70,7 +70,7 @@ export function likeItOld({ child: K, lead: P, introduced, seen: S, chance }: Fa
           things: ['pencil'],
         },
         `${ask} said ${p}. "If not that?" So ${n} fetched a pencil and ${isHeard ? 'listened' : 'looked'}, properly, for the first time. "Like ${one.as}," ${n} wrote. "${one.asks}" said ${p}. ${n} crossed it out. "Like ${two.as}." "${two.asks}" said ${p}, who had begun to smile. That got crossed out as well. There were nineteen of them by bedtime, and not one would do.`,
-        `"If you must have a like," said ${p}, "have a good one." ${n} took a pencil, and sat down in front. ${It} ${was} much more than one had supposed. There was a bit of ${two.as} in there, and, towards the end, ${three.as}. "${three.asks}" said ${p}. "Keep still," said ${n}. It came to nineteen likes that night. Each of them was right in one place, and wrong in the next.`,
+        `"If you must have a like," said ${p}, "have a good one." ${n} took a pencil, and sat down in front. ${It} ${was} much more than you had supposed. There was a bit of ${two.as} in there, and, towards the end, ${three.as}. "${three.asks}" said ${p}. "Keep still," said ${n}. It came to nineteen likes that night. Each of them was right in one place, and wrong in the next.`,
       ),
       page(
         {
@@ -80,7 +80,7 @@ export function likeItOld({ child: K, lead: P, introduced, seen: S, chance }: Fa
           actors: [seen(S, 'stand', 'curious'), seen(K, 'stand', 'shy')],
         },
         `${s} was at the lamp post, on the way home from somewhere. ${ask} said ${s}. "The truth, I mean. I've been wondering since Monday." "I've got nineteen," said ${n}, "and they're all wrong. You'd better come in." It was nearly bedtime. But some things ought not to be left until morning.`,
-        `There was somebody under the street lamp, and it was ${s}. "You never answered me," said ${s}. ${ask} One could have said "wait until Friday". ${n} held the door open. "Come and see for yourself," said ${n}. "I've been trying to write it down, and I can't."`,
+        `There was somebody under the street lamp, and it was ${s}. "You never answered me," said ${s}. ${ask} You could have said "wait until Friday". ${n} held the door open. "Come and see for yourself," said ${n}. "I've been trying to write it down, and I can't."`,
       ),
       page(
         {

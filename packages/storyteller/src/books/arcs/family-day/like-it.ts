@@ -110,7 +110,7 @@ export function likeItMiddle({ child: K, lead: P, introduced, seen: S, chance }:
       ),
       page(
         { camera: 'close', actors: [seen(K, 'point', 'happy'), seen(S, 'think', 'curious')] },
-        `"Well," said ${n}, "${it} ${is} like ${one.as}." ${s} thought hard about ${one.as}. One could see it happening. "${one.asks}" said ${s}. "${no}," said ${n}.`,
+        `"Well," said ${n}, "${it} ${is} like ${one.as}." ${s} thought hard about ${one.as}. You could see it happening. "${one.asks}" said ${s}. "${no}," said ${n}.`,
         `"${It} ${is} like ${one.as}," said ${n} at once. "Oh, good," said ${s}. "${one.asks}" ${n} looked at ${s}. "${no}," said ${n}.`,
       ),
       page(
@@ -150,7 +150,7 @@ export function likeItMiddle({ child: K, lead: P, introduced, seen: S, chance }:
       page(
         { setting: 'street', camera: 'wide', actors: [seen(S, 'point', 'excited'), seen(K, 'cheer', 'happy')] },
         `The next day ${s} came running. "${n}! I've found one! You know ${found}?" "What about it?" said ${n}. "It's like ${p}'s ${what}!" said ${s}. They went to see. It was, too. It was, just a little, at one side.`,
-        `The next day somebody banged at the door. "Come quickly!" said ${s}. "It's ${found}!" They ran. ${n} looked with one eye shut. It was nothing much. But one could not say that it was not like ${p}'s ${what}.`,
+        `The next day somebody banged at the door. "Come quickly!" said ${s}. "It's ${found}!" They ran. ${n} looked with one eye shut. It was nothing much. But you could not say that it was not like ${p}'s ${what}.`,
       ),
       page(
         {

@@ -52,13 +52,13 @@ export function nothingOld(bound: FamilyDay): Told {
           20,
           isPet
             ? [
-                `So there was going to be a ${day} that one could tell them about. It was for two, for ${n} and for ${introduced}. ${n} sat down with a pencil and made a list. There were eleven things on it, and each had a time. ${P0} came and sat on the list. "There's a rest at half past two," said ${n}. "It's four minutes."${q}`,
+                `So there was going to be a ${day} that you could tell them about. It was for two, for ${n} and for ${introduced}. ${n} sat down with a pencil and made a list. There were eleven things on it, and each had a time. ${P0} came and sat on the list. "There's a rest at half past two," said ${n}. "It's four minutes."${q}`,
               ]
             : [
-                `${once}So there was going to be a ${day} that one could tell them about. It was for two, for ${n} and for ${introduced}. ${n} took a pencil and wrote eleven things, each with a time. ${P0} read it from top to bottom. "When do we sit down?" said ${p}. "At half past two," said ${n}. "For four minutes."${q}`,
+                `${once}So there was going to be a ${day} that you could tell them about. It was for two, for ${n} and for ${introduced}. ${n} took a pencil and wrote eleven things, each with a time. ${P0} read it from top to bottom. "When do we sit down?" said ${p}. "At half past two," said ${n}. "For four minutes."${q}`,
                 `${once}"This ${day}," said ${n}, "we are going to do things." It was to be ${n} and ${introduced}, from nine until dark. There was a list, in pencil, and it had eleven numbers. ${P0} turned it over, to see if there was lunch on the back. "You can eat while you walk," said ${n}.${q}`,
               ],
-          `So there was going to be a ${day} that one could tell them about. ${n} took a pencil and made a list for two. It had eleven things on it, and each had a time. The other one was ${p}.${q}`,
+          `So there was going to be a ${day} that you could tell them about. ${n} took a pencil and made a list for two. It had eleven things on it, and each had a time. The other one was ${p}.${q}`,
         ),
       ),
       page(
@@ -86,7 +86,7 @@ export function nothingOld(bound: FamilyDay): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'look-up', 'curious'), seen(P, 'sit', 'curious')] },
-        `There was somebody on the wall already, and it was a snail. It was on brick number one. Far off, at the other end, a dandelion hung over the edge. One could see that the snail had heard of it. "It'll never get there," said ${n}, and began to work it out. There were thirty-three bricks. A brick took it four minutes.`,
+        `There was somebody on the wall already, and it was a snail. It was on brick number one. Far off, at the other end, a dandelion hung over the edge. You could see that the snail had heard of it. "It'll never get there," said ${n}, and began to work it out. There were thirty-three bricks. A brick took it four minutes.`,
         `A snail was coming along the top of the wall. It had done one brick. ${n} counted thirty-two more, and then a dandelion, which must have been the point of it all. ${n} timed it by the church clock: four minutes to a brick. "That's over two hours," ${n} told ${p}. "It can't know that, or it wouldn't have started."`,
       ),
       page(
@@ -94,7 +94,7 @@ export function nothingOld(bound: FamilyDay): Told {
         isPet
           ? `At half past three ${n} stood up. ${P0} looked at ${n}, and got up as well, quite willing. It was ${n}'s list, after all. If they ran, they would get there. ${ask} they would say on Monday, and for once there would be a telescope. But nothing on that list had lasted as long as it took to tick it. And if they went, they would never know. ${n} sat down again.`
           : `At half past three ${n} stood up. "We can go," said ${p}. "It's your list." If they ran, they would get there. ${ask} they would say on Monday, and for once there would be a telescope. But nothing on that list had lasted as long as it took to tick it. And if they went, they would never know. ${n} sat down again. "Are you sure?" said ${p}. "No," said ${n}.`,
-        `Brick three. It was now or never, and one had to choose. There was the telescope, with the whole class waiting to hear of it. On the other side there was a snail. Nobody has ever told a class about a snail. ${ask} they would say, and laugh. ${n} looked along at ${p}, who was not looking at the time. Then ${n} folded up the list, and put it under one leg, to sit softer.`,
+        `Brick three. It was now or never, and you had to choose. There was the telescope, with the whole class waiting to hear of it. On the other side there was a snail. Nobody has ever told a class about a snail. ${ask} they would say, and laugh. ${n} looked along at ${p}, who was not looking at the time. Then ${n} folded up the list, and put it under one leg, to sit softer.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'calm'), seen(P, 'sit', 'calm')] },
@@ -125,7 +125,7 @@ export function nothingOld(bound: FamilyDay): Told {
           actors: [seen(K, 'stand', 'shy'), seen(S, 'sit', 'curious')],
         },
         `On Monday the question came along the rows. ${s} said "a telescope", and sat down. ${ask} There were seven ticks in ${n}'s pocket. There was a pond and a bridge. "We watched a snail go along a wall," said ${n}. Somebody laughed. Then it went quiet. "How long was the wall?" said somebody else. "Thirty-three bricks." And from right at the back: "Did it get there?"`,
-        `On Monday it came round again. ${ask} It had come to ${n}. One could say the pond and the swing and the bridge. That would make seven. "A snail," said ${n}. "${P0} and I saw a snail go from one end of a wall to the other." There was a laugh, the sort one waits for. "Well?" said ${s}, who had been waiting for two nights. "Did it get there?" All the pens in the room had stopped.`,
+        `On Monday it came round again. ${ask} It had come to ${n}. You could say the pond and the swing and the bridge. That would make seven. "A snail," said ${n}. "${P0} and I saw a snail go from one end of a wall to the other." There was a laugh, the sort you wait for. "Well?" said ${s}, who had been waiting for two nights. "Did it get there?" All the pens in the room had stopped.`,
       ),
       page(
         {

@@ -49,7 +49,7 @@ export function old(bound: FamilyDay): Told {
           [
             `There was nothing wrong with ${introduced}. ${name} would like that to be clear. It was only that ${p} went nowhere, not even to the dustbin, without ${odd.a}. When you are four you do not notice. At six you think that everybody has one. But sooner or later you begin to see people looking. "Why?" said ${name}, once. ${says} And that was the whole of the answer.`,
             `In every family there is something that visitors ask about, when they have gone home. In this one it was ${odd.a}. It belonged to ${introduced}, and it had been to the dentist, the seaside and two weddings. It had never once been of any use. ${says} ${p} always did, at that point. ${name} used to find it funny.`,
-            `You could draw ${introduced} with four lines, and one of them would be ${odd.a}. That is how much they went together. Shopkeepers knew it. Bus drivers said good morning to it. ${says} It was not an explanation, but it always came in the place where one goes. Lately ${name} had begun to walk a step or two ahead.`,
+            `You could draw ${introduced} with four lines, and one of them would be ${odd.a}. That is how much they went together. Shopkeepers knew it. Bus drivers said good morning to it. ${says} It was not an explanation, but it always came in the place where you go. Lately ${name} had begun to walk a step or two ahead.`,
           ],
           `${p} went nowhere, not even to the dustbin, without ${odd.a}. This was ${introduced}. "Why?" said ${name}, once. ${says} And that was the whole of the answer.`,
         ),
@@ -97,7 +97,7 @@ export function old(bound: FamilyDay): Told {
       {
         text: [
           `And there was ${n}, of course, on the wall, as if waiting for a parade. "Where is it?" said ${n}. "Where's what?" "${cap(odd.the)}. I always look out for it. It's the best thing in our street." ${name} said that it was at home. "Oh," said ${n}, and got down off the wall. "I was going to draw it." There are days when you cannot do anything right, even in order.`,
-          `They very nearly got by. But ${n} was at the gate with a sandwich, and stopped chewing. "Something's gone," said ${n}, and looked at ${p} from top to bottom. "It's ${odd.the}! Is it ill?" "It's having a rest," said ${name}. It was not a very good answer. ${n} put away the sandwich and came too, a little way behind. One does, with people who have had a loss.`,
+          `They very nearly got by. But ${n} was at the gate with a sandwich, and stopped chewing. "Something's gone," said ${n}, and looked at ${p} from top to bottom. "It's ${odd.the}! Is it ill?" "It's having a rest," said ${name}. It was not a very good answer. ${n} put away the sandwich and came too, a little way behind. You do, with people who have had a loss.`,
           `${n} was out on the pavement, drawing with a bit of chalk. "Hello," said ${n}, and looked ${p} up and down. "You've forgotten ${odd.the}." "We left it," said ${name}. "Why?" It was a simple question. ${name} looked at the list, but it was not on there. "No reason," said ${name}. ${n} came along to see ${errand.aim}, but you could tell it was not for that.`,
         ],
         scene: {
@@ -198,7 +198,7 @@ export function old(bound: FamilyDay): Told {
       },
       {
         text: [
-          `It was not good for it, being used. ${errand.after[0]} ${name} saw that before anyone, and felt it go in. "It's spoilt," said ${name}. "All those years it was as good as new." ${shrug} Then, since there was room for it at last: ${says} ${name} had not known how one could wait all day for that.${qLooked}`,
+          `It was not good for it, being used. ${errand.after[0]} ${name} saw that before anyone, and felt it go in. "It's spoilt," said ${name}. "All those years it was as good as new." ${shrug} Then, since there was room for it at last: ${says} ${name} had not known how you could wait all day for that.${qLooked}`,
           `${errand.after[0]} It would never be quite what it was. ${name} kept looking. "I could save up," said ${name}, "for another." ${shrug} And then it came, in the old place, at the old speed. ${says} ${n} laughed out loud. It is a funny thing to say. ${name} had forgotten that it was funny, and it took until now to come back.${qLooked}`,
           `"What is it for, really?" said ${n}, when it was all done and the light went. ${name} turned round, to hear. ${says} And ${n} nodded, as if that settled it, and it did. ${errand.after[1]} Nobody minded but ${name}. ${shrug}${qLooked}`,
         ],

@@ -339,7 +339,7 @@ export const OUTINGS: readonly Errand[] = [
         short: 'Bread on a string! But a duck ate it.',
       },
       {
-        full: 'They leaned over to look. But all one sees in a pond is sky, and oneself, upside down.',
+        full: 'They leaned over to look. But all you see in a pond is sky, and yourself, upside down.',
         short: 'Look in! But there is only sky.',
       },
     ],
@@ -393,7 +393,7 @@ export const OUTINGS: readonly Errand[] = [
     ],
     after: [
       'They have given the scarf a hook of its own, at the new job.',
-      'Everybody at the new job asked where one could get a bag like that.',
+      'Everybody at the new job asked where you could get a bag like that.',
     ],
     afterShort: 'It goes to the job every day now.',
   },

@@ -178,8 +178,8 @@ export function old(bound: Helping): Told {
       {
         text: [
           `"Poor thing," said ${first.introduced}, going by with a folding chair. ${refrain} "Dear, dear," said ${second.introduced}, who had a flask and two hats. "If it were any other night! But don't you worry." ${refrain} And they both went on up the road to the parade, and did not look back.`,
-          `"What a shame," said ${first.introduced}, slowing down a little. ${refrain} And ${first.name} hurried on. "I'd stop myself," said ${second.introduced}, "only I have promised to wave." ${refrain} Up the hill one could hear the parade getting ready. It was ${parade.sound}.`,
-          `"Oh, the poor dear," said ${first.introduced}, and looked truly sorry, all the way past. ${refrain} Behind came ${second.introduced}, half running. "Is nobody helping? Somebody ought to." ${refrain} But neither of them stopped. Over the hill one could hear ${parade.sound}.`,
+          `"What a shame," said ${first.introduced}, slowing down a little. ${refrain} And ${first.name} hurried on. "I'd stop myself," said ${second.introduced}, "only I have promised to wave." ${refrain} Up the hill you could hear the parade getting ready. It was ${parade.sound}.`,
+          `"Oh, the poor dear," said ${first.introduced}, and looked truly sorry, all the way past. ${refrain} Behind came ${second.introduced}, half running. "Is nobody helping? Somebody ought to." ${refrain} But neither of them stopped. Over the hill you could hear ${parade.sound}.`,
         ],
         scene: {
           camera: 'wide',
@@ -263,7 +263,7 @@ export function old(bound: Helping): Told {
               ]
             : [
                 `It was a long evening. ${hero.name} stood outside in the dark, and thought about the parade. "Listen," said ${companion.name}. Down in the road there was a sound. It was nearly ${parade.sound}. It was a good deal smaller, and it was coming nearer.`,
-                `Nobody at home said anything about the parade. ${hero.name} had gone round to the side of the house, to be alone. But from there one could hear the road. "What's that?" said ${child.name}. It was not ${parade.sound}. But it was trying to sound like that.`,
+                `Nobody at home said anything about the parade. ${hero.name} had gone round to the side of the house, to be alone. But from there you could hear the road. "What's that?" said ${child.name}. It was not ${parade.sound}. But it was trying to sound like that.`,
                 `After supper ${hero.name} looked out into the dark, and thought of all that they had missed. "I think somebody is coming," said ${child.name}, all of a sudden. Along the road came a sound. It was something like ${parade.sound}, only very small.`,
               ],
         scene: {

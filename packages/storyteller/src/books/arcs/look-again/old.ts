@@ -61,8 +61,8 @@ export function old(bound: LookAgain): Told {
           actors: [seen(A, 'walk', 'calm'), seen(K, 'wave', 'happy'), seen(F, 'sit', 'sleepy')],
           things: drawn,
         },
-        `${A.introduced} came by, and read the sign, and laughed, though not badly. "I've got that at home," said ${a}. "I've got it in the drive." "Not this," said ${k}. "${refrain}." ${cap(a)} looked along the plank, as one looks along a train that one is not going to catch. "Well, good luck," said ${a}.`,
-        `The first visitor was ${A.introduced}. It took ${a} four seconds to see all forty-one. "And what's it worth?" said ${a}. ${k} thought. "About a summer," said ${k}. "${refrain}." But ${a} was somebody who had an appointment. One could tell by the back.`,
+        `${A.introduced} came by, and read the sign, and laughed, though not badly. "I've got that at home," said ${a}. "I've got it in the drive." "Not this," said ${k}. "${refrain}." ${cap(a)} looked along the plank, as you look along a train that you are not going to catch. "Well, good luck," said ${a}.`,
+        `The first visitor was ${A.introduced}. It took ${a} four seconds to see all forty-one. "And what's it worth?" said ${a}. ${k} thought. "About a summer," said ${k}. "${refrain}." But ${a} was somebody who had an appointment. You could tell by the back.`,
       ),
       page(
         { camera: 'close', actors: [seen(V, 'kneel', 'curious'), seen(K, 'stand', 'curious')], things: drawn },
@@ -82,11 +82,11 @@ export function old(bound: LookAgain): Told {
           things: drawn,
         },
         `She came on Friday as well, and on every day of the next week. She said good morning, and went straight to fourteen. She never asked for anything. "She wants it," said ${f}. "She hasn't said so," said ${k}. "No," said ${f}. "That's how you can tell." ${k} began to move things about on the plank, so as not to have to look.`,
-        `After that she came every day at ten, in her good hat. She stood in front of fourteen, as one stands at a window. Then she said thank you, and went home. "You might give it to her," said ${f}. "You can have twenty-six instead, I'll find you another." "There isn't another," said ${k}, rather loudly. "It's gone, where that's from. That's the whole point of it."`,
+        `After that she came every day at ten, in her good hat. She stood in front of fourteen, as you stand at a window. Then she said thank you, and went home. "You might give it to her," said ${f}. "You can have twenty-six instead, I'll find you another." "There isn't another," said ${k}, rather loudly. "It's gone, where that's from. That's the whole point of it."`,
       ),
       page(
         { setting: 'bedroom', time: 'night', camera: 'close', actors: [seen(K, 'sit', 'worried')], things: drawn },
-        `That night ${k} took fourteen out, and looked at the hole. It was right in the middle of the second row. A collection with a hole in it is a thing that one sees at once, like a tooth. ${k} moved fifteen along, and then sixteen. It was no use. It knew, and so did ${k}. Fourteen lay there under the lamp. It had never looked so well.`,
+        `That night ${k} took fourteen out, and looked at the hole. It was right in the middle of the second row. A collection with a hole in it is a thing that you see at once, like a tooth. ${k} moved fifteen along, and then sixteen. It was no use. It knew, and so did ${k}. Fourteen lay there under the lamp. It had never looked so well.`,
         `${k} could not sleep, and got up, and sat by them in the lamplight. There were people who had more. There was nobody who had all of theirs. Without fourteen it would be forty, and a gap. With it there would be somebody at the far end with nothing to show for having been happy. ${k} put it back, and took it out, and put it back.`,
       ),
       page(

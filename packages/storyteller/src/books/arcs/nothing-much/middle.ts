@@ -66,7 +66,7 @@ export function middle(bound: NothingMuch): Told {
           things: ['notebook'],
         },
         `${Ncap} had to see it. ${Kcap} couldn't think why. But it was just as ${k} had said. ${first}${name0} ${Ncap} held the notebook upside down, and did not notice. "Well?" said ${k}. "${refrain}."`,
-        `${isAway ? `So off they went, though ${k} couldn't see the point.` : `So ${k} showed it, as one shows the way to the bathroom.`} And there it was. ${first}${name0} ${Ncap} looked for as long as one can without blinking. The notebook fell down, and nobody picked it up.`,
+        `${isAway ? `So off they went, though ${k} couldn't see the point.` : `So ${k} showed it, as you show the way to the bathroom.`} And there it was. ${first}${name0} ${Ncap} looked for as long as you can without blinking. The notebook fell down, and nobody picked it up.`,
       ),
       ...(second === undefined
         ? [
@@ -115,7 +115,7 @@ export function middle(bound: NothingMuch): Told {
       page(
         { setting: 'street', camera: 'wide', actors: [seen(K, 'wave', 'proud'), seen(N, 'stand', 'happy')] },
         `On Saturday there were eleven of them at the door. They all wiped their feet. "Is it in there?" said Tobi. "Come and look," said ${k}. The door was as wide as it would go. "${refrain}."`,
-        `They came on Saturday, the whole class, in good coats. They stood in a row, as one does for the sea. "Ready?" said ${n}, who had been before. "${refrain}," said ${k}, and opened the door.`,
+        `They came on Saturday, the whole class, in good coats. They stood in a row, as you do for the sea. "Ready?" said ${n}, who had been before. "${refrain}," said ${k}, and opened the door.`,
       ),
     ],
   };

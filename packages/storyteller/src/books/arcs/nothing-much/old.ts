@@ -38,7 +38,7 @@ export function old(bound: NothingMuch): Told {
           camera: 'wide',
           actors: [seen(T, 'stand', 'happy'), seen(K, 'sit', 'worried'), seen(N, 'sit', 'proud')],
         },
-        `There was a silver cup, with a dent in it. It went each year to the best home in the class. One didn't have to be tidy. One had to have a thing that nobody else had. Tobi had an aunt who was on a stamp. Somebody had a bath with feet. ${Ncap} had a swing that had been a church bell rope. "And what have you got, ${k}?" said ${t}. ${Kcap} went through it in thought, room by room. "Nothing," said ${k}. "We're ordinary."`,
+        `There was a silver cup, with a dent in it. It went each year to the best home in the class. You didn't have to be tidy. You had to have a thing that nobody else had. Tobi had an aunt who was on a stamp. Somebody had a bath with feet. ${Ncap} had a swing that had been a church bell rope. "And what have you got, ${k}?" said ${t}. ${Kcap} went through it in thought, room by room. "Nothing," said ${k}. "We're ordinary."`,
         `"One thing from home," said ${t}, "that's to be found in no other. You have until Friday, and the cup is there on the sill." It was more of a mug, but it was silver. Hands went up at once. There was a bath with feet, and a stamp with somebody's aunt on it. There was ${N.names} swing, with a history. ${Kcap} looked out at the rain. There are people who live in houses like that, and there are people who don't.`,
       ),
       page(
@@ -49,7 +49,7 @@ export function old(bound: NothingMuch): Told {
           things: ['notebook'],
         },
         `${Ncap} came home with ${k} to look for it, and had a notebook and two pencils. "There's always something," said ${n}. "People can't see it from inside." They went through the cupboard under the stairs. "Boots," wrote ${n}. "A bag of bags. Boot, one." They moved the sofa, and found a penny and a piece of toast. By half past four they had been right through the house, and ${n} had sharpened both pencils twice.`,
-        `It was ${N.names} idea that they should search. ${Ncap} had a notebook and two pencils, and knew how. One began in a corner, and wrote down everything, however small. By tea time there were four pages. There were nine odd socks, a drawer that wouldn't open and a drawer that wouldn't shut. "It's very complete," said ${n}, turning the pages. It was kindly meant. There was not one thing in it that anybody would cross a road for.`,
+        `It was ${N.names} idea that they should search. ${Ncap} had a notebook and two pencils, and knew how. You began in a corner, and wrote down everything, however small. By tea time there were four pages. There were nine odd socks, a drawer that wouldn't open and a drawer that wouldn't shut. "It's very complete," said ${n}, turning the pages. It was kindly meant. There was not one thing in it that anybody would cross a road for.`,
       ),
       page(
         {
@@ -68,29 +68,29 @@ export function old(bound: NothingMuch): Told {
           things: ['notebook'],
         },
         `So ${n} had to be shown it, as if it were the sights. ${Kcap} led the way and felt rather foolish. And there was nothing to be seen but what there always was. ${first}${name0} ${Ncap} held the notebook upside down, and wrote nothing. "You look as if you'd swallowed something," said ${k}. "Do you want some water?"`,
-        `There was no help for it. ${Kcap} took ${n} along to see it, ${isAway ? 'as one goes along to post a letter' : 'in the way one shows somebody where the bathroom is'}. It was just as usual. ${first}${name0} One gets to know how people look at things. They glance, and nod. ${Ncap} looked as people do from the top of a hill.`,
+        `There was no help for it. ${Kcap} took ${n} along to see it, ${isAway ? 'as you go along to post a letter' : 'in the way you show somebody where the bathroom is'}. It was just as usual. ${first}${name0} You get to know how people look at things. They glance, and nod. ${Ncap} looked as people do from the top of a hill.`,
       ),
       page(
         { camera: 'close', actors: [seen(N, 'sit', 'excited'), seen(K, 'sit', 'surprised')] },
         ...(second === undefined
           ? [
-              `"And it's like that every time?" said ${n}. "I suppose so," said ${k}. "I've never counted." ${Ncap} wanted to know since when, and why, and what the neighbours thought. ${Kcap} knew the answer to everything, as it turned out. It was like being asked the way in one's own street. Nobody had ever wanted to know the way there before.`,
+              `"And it's like that every time?" said ${n}. "I suppose so," said ${k}. "I've never counted." ${Ncap} wanted to know since when, and why, and what the neighbours thought. ${Kcap} knew the answer to everything, as it turned out. It was like being asked the way in your own street. Nobody had ever wanted to know the way there before.`,
               `"Once more," said ${n}, when it was over. "It isn't a show," said ${k}. "It'll be the same again tomorrow." "That," said ${n}, "is what's so good about it." They stayed until the light went. There were things about it that ${k} had stopped noticing at about the age of three. ${Ncap} noticed every one of them.`,
             ]
           : [
               `"And that's the whole of it," said ${n}. "That's the whole," said ${k}. "Well. ${saySecond ?? ''}." ${Ncap} asked to have that shown as well, and it was so. ${second}${name1}${others} "You said that there was nothing," said ${n}. "You looked me in the face, and you said that there was nothing." "You were asking about things," said ${k}. "That's only what we do."`,
-              `There was some more of it, which ${k} hadn't thought worth a mention. ${second}${name1}${others} ${Ncap} had to sit down on the floor. "How long has all this been going on?" said ${n}. "It isn't going on," said ${k}. "It's just there." It was like being asked how long one had had a nose.`,
+              `There was some more of it, which ${k} hadn't thought worth a mention. ${second}${name1}${others} ${Ncap} had to sit down on the floor. "How long has all this been going on?" said ${n}. "It isn't going on," said ${k}. "It's just there." It was like being asked how long you had had a nose.`,
             ]),
       ),
       page(
         { setting: 'living-room', camera: 'medium', actors: [seen(N, 'sit', 'sad'), seen(K, 'sit', 'surprised')] },
-        `Over the tea ${n} was quiet. "I'll tell you what ours does," said ${n}. "You can hear the clock. When my parents come home they say it's late, and then you can hear it again." "There's the swing," said ${k}. "I've had it for two years. I've been on it nine times. I only say the swing because one has to say something." ${Kcap} had always thought that everybody went home to something.`,
+        `Over the tea ${n} was quiet. "I'll tell you what ours does," said ${n}. "You can hear the clock. When my parents come home they say it's late, and then you can hear it again." "There's the swing," said ${k}. "I've had it for two years. I've been on it nine times. I only say the swing because you have to say something." ${Kcap} had always thought that everybody went home to something.`,
         `"Does your family do it for visitors?" said ${n}. "Nobody visits," said ${k}. "There's nothing to see." ${Ncap} laughed, but not very much. "We have visitors. They all go out and look at the swing, and say what a history. Then they come in again, because it's only a rope." ${Ncap} put down the cup without a sound. It was a quiet sort of house, one gathered, with a good many coasters in it.`,
       ),
       page(
         { setting: at, camera: 'wide', actors: [seen(K, 'look-up', 'surprised')] },
-        `When ${n} had gone, ${k} went and stood where ${n} had been standing. It's the hardest thing in the world to see what has always been there. ${isOwn ? `There was a mirror in the hall, and ${k} tried it in that.` : `${Kcap} tried it with one eye, and then as a person would who had come about the gas.`} And for about a second it worked. ${whole} "Oh," said ${k}, to nobody. It was like finding that one's house had another floor.`,
-        `That evening ${k} practised being ${n}. One had to forget a good deal. One had to forget every time that one had ever seen it before. ${isOwn ? `It was dark by then, so the window did for a mirror.` : `${Kcap} shut both eyes, turned round twice, and looked.`} ${whole} It lasted no longer than a sneeze. But for so long ${k} had seen it, all of it, as large as life. After that it was impossible to go and do the sums.`,
+        `When ${n} had gone, ${k} went and stood where ${n} had been standing. It's the hardest thing in the world to see what has always been there. ${isOwn ? `There was a mirror in the hall, and ${k} tried it in that.` : `${Kcap} tried it with one eye, and then as a person would who had come about the gas.`} And for about a second it worked. ${whole} "Oh," said ${k}, to nobody. It was like finding that your house had another floor.`,
+        `That evening ${k} practised being ${n}. You had to forget a good deal. You had to forget every time that you had ever seen it before. ${isOwn ? `It was dark by then, so the window did for a mirror.` : `${Kcap} shut both eyes, turned round twice, and looked.`} ${whole} It lasted no longer than a sneeze. But for so long ${k} had seen it, all of it, as large as life. After that it was impossible to go and do the sums.`,
       ),
       page(
         {
@@ -98,7 +98,7 @@ export function old(bound: NothingMuch): Told {
           camera: 'wide',
           actors: [seen(K, 'stand', 'proud'), seen(T, 'sit', 'surprised'), seen(N, 'sit', 'excited')],
         },
-        `On Friday they had the stamp, and a photograph of the bath. ${Kcap} went up last, with nothing to hold. "${saidWhole}." Nobody laughed, and nobody coughed. Then they all had a hand up, and ${t} did too, without meaning to. It took until the bell. There had never been so many votes for anything. "A man will come from the newspaper on Monday," said ${t}. "That's when one gets the cup."`,
+        `On Friday they had the stamp, and a photograph of the bath. ${Kcap} went up last, with nothing to hold. "${saidWhole}." Nobody laughed, and nobody coughed. Then they all had a hand up, and ${t} did too, without meaning to. It took until the bell. There had never been so many votes for anything. "A man will come from the newspaper on Monday," said ${t}. "That's when you get the cup."`,
         `Nobody had expected it, on Friday, least of all the owner of the bath. ${Kcap} stood there with two empty hands and simply said it. "${saidWhole}." It was so quiet that one heard the radiator. "Every time?" said somebody. "Do go on," said ${t}. They put it to the vote, and it was hardly worth the counting. The man from the newspaper was to come to the house on Monday, with the cup.`,
       ),
       page(
@@ -112,8 +112,8 @@ export function old(bound: NothingMuch): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'stand', 'determined'), seen(P, 'stand', 'surprised')] },
-        `It would have been the easiest thing. It was only a hat. But ${k} had seen it, for a second, exactly as it was, and it had not been to the left. If one did it at four, for people, it would be a thing that was done at four. It would never again just be there when one came in. The cup was very bright. "I'm sorry," said ${k}. "I made a mistake. ${refrain}." And ${k} held the door for him.`,
-        `${Kcap} thought of the queue. It would be a fine thing to be somebody with a queue. And one would have to smile at it, and see that it never went wrong. One would have to keep it dusted. Nobody here had ever once looked round to see who was looking. "No, thank you," said ${k}, who had wanted that cup since Tuesday. "It isn't the first in anything. ${refrain}." It took all the breath there was.`,
+        `It would have been the easiest thing. It was only a hat. But ${k} had seen it, for a second, exactly as it was, and it had not been to the left. If you did it at four, for people, it would be a thing that was done at four. It would never again just be there when you came in. The cup was very bright. "I'm sorry," said ${k}. "I made a mistake. ${refrain}." And ${k} held the door for him.`,
+        `${Kcap} thought of the queue. It would be a fine thing to be somebody with a queue. And you would have to smile at it, and see that it never went wrong. You would have to keep it dusted. Nobody here had ever once looked round to see who was looking. "No, thank you," said ${k}, who had wanted that cup since Tuesday. "It isn't the first in anything. ${refrain}." It took all the breath there was.`,
       ),
       page(
         {

@@ -77,7 +77,7 @@ export function young(bound: NothingMuch): Told {
       page(
         { setting: at, camera: 'close', actors: [seen(K, 'sit', 'happy'), seen(N, 'sit', 'happy')] },
         `${isOwn ? `There was a mirror, and ${k} looked in.` : 'They sat down side by side.'} ${first} Now ${k} said it, too. "Oh!"`,
-        `${isOwn ? 'In the window one could see it.' : 'They both looked.'} ${first} ${cap(k)} had not seen it like that. "Oh!"`,
+        `${isOwn ? 'In the window you could see it.' : 'They both looked.'} ${first} ${cap(k)} had not seen it like that. "Oh!"`,
       ),
       page(
         { camera: 'wide', actors: [seen(N, 'cheer', 'happy'), seen(K, 'hug', 'proud')] },

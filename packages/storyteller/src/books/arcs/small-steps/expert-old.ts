@@ -41,7 +41,7 @@ export function expertOld({ hero, beside, small, rival, fear, chance }: SmallSte
       page(
         { setting: home, camera: 'medium', actors: [seen(hero, 'sit', 'calm')] },
         `People know about what they like, and they don't know much. There is no need to. ${cap(hero.introduced)} did not like ${fear.name}, and so ${h} had to know all of it. When, and where, and how near, and what came next. ${says} It took up most of the day. What was left over was for fun. ${can} There was no point to that at all.`,
-        `There was one subject on which nobody came near ${hero.introduced}, and that was ${fear.name}. It had not been chosen. ${h} was afraid of ${fear.them}, and what one is afraid of one keeps an eye on. ${says} It did not leave much time. ${can} But that was only for wet afternoons.`,
+        `There was one subject on which nobody came near ${hero.introduced}, and that was ${fear.name}. It had not been chosen. ${h} was afraid of ${fear.them}, and what you are afraid of you keep an eye on. ${says} It did not leave much time. ${can} But that was only for wet afternoons.`,
       ),
       page(
         { camera: 'close', actors: [seen(hero, 'sit', 'determined', 'pencil')], things: ['pencil', 'book'] },
@@ -115,13 +115,13 @@ export function expertOld({ hero, beside, small, rival, fear, chance }: SmallSte
           actors: [seen(hero, 'sit', 'determined', 'book'), seen(small, 'sit', 'curious')],
           things: ['book'],
         },
-        `${h} read from the book, leaving out page one. "And what does one do?" said ${s}. It was not in there. ${h} thought of the wet afternoons. ${can} ${use} "Again," said ${s}, and did it too. "Who wrote that book?" said ${s}, getting up. "They must be very brave." "I don't know who it was," said ${h}.`,
-        `"How do they know all this?" said ${s}, over page forty. "Whoever wrote this book must be afraid of nothing." ${h} did not say who it was. "Is there something one can do?" said ${s}. There was no page on that. But ${can} ${use} They did it together, there on the step, until the bell rang. ${h} had never before thought of that as useful.`,
+        `${h} read from the book, leaving out page one. "And what do you do?" said ${s}. It was not in there. ${h} thought of the wet afternoons. ${can} ${use} "Again," said ${s}, and did it too. "Who wrote that book?" said ${s}, getting up. "They must be very brave." "I don't know who it was," said ${h}.`,
+        `"How do they know all this?" said ${s}, over page forty. "Whoever wrote this book must be afraid of nothing." ${h} did not say who it was. "Is there something you can do?" said ${s}. There was no page on that. But ${can} ${use} They did it together, there on the step, until the bell rang. ${h} had never before thought of that as useful.`,
       ),
       page(
         { setting: 'stage', camera: 'wide', actors: [seen(rival, 'stand', 'proud'), seen(hero, 'sit', 'worried')] },
         `${o} was good. There were spiders in it, and thunder, and the deep end. It went on like a train. And then, between one thing and the next, there was a small hole. Nobody would have noticed who was not an expert. ${o} had got to where ${fear.name} ought to come, and had stepped right over. "And so on," said ${o}, and sat down. Then they called ${h}.`,
-        `There was clapping all through Things I Am Not Afraid Of. ${o} did cows, and did the dark. ${h} listened to the list as one listens to a stair. It came nearer and nearer to ${fear.name}. "And lots of others," said ${o}, all at once, and was done. That was strange, with a second sheet. But ${h} had no time to think about it. "Next," they said. "${h}."`,
+        `There was clapping all through Things I Am Not Afraid Of. ${o} did cows, and did the dark. ${h} listened to the list as you listen to a stair. It came nearer and nearer to ${fear.name}. "And lots of others," said ${o}, all at once, and was done. That was strange, with a second sheet. But ${h} had no time to think about it. "Next," they said. "${h}."`,
       ),
       page(
         {

@@ -176,7 +176,7 @@ export function expertMiddle({ hero, beside, small, fear, chance }: SmallSteps):
           actors: [seen(hero, 'sit', 'calm')],
         },
         ...keeping(14, [
-          `Nobody for miles knew as much about ${fear.name} as ${hero.introduced}. That was because ${h} was afraid of ${fear.them}. One keeps an eye on such a thing. ${says} ${can} But that was just for fun.`,
+          `Nobody for miles knew as much about ${fear.name} as ${hero.introduced}. That was because ${h} was afraid of ${fear.them}. You keep an eye on such a thing. ${says} ${can} But that was just for fun.`,
           `There were two things to know about ${hero.introduced}. ${can} That was just for fun. And ${h} was afraid of ${fear.name}. So ${h} knew more about ${fear.them} than anybody. ${says}`,
         ]),
       ),
@@ -200,7 +200,7 @@ export function expertMiddle({ hero, beside, small, fear, chance }: SmallSteps):
       page(
         { camera: 'medium', actors: [seen(beside, 'sit', 'calm'), seen(hero, 'sit', 'shy')], things: ['book'] },
         ...introducing(beside, [
-          `${cap(b)} read the book from one end to the other. "This is good," said ${b}. "But page three is empty." ${h} knew. Page three was for what one sees close to. "I'd hold on to you," said ${b}. "When you say stop, we stop."`,
+          `${cap(b)} read the book from one end to the other. "This is good," said ${b}. "But page three is empty." ${h} knew. Page three was for what you see close to. "I'd hold on to you," said ${b}. "When you say stop, we stop."`,
           `"May I?" said ${b}, and read the book quite slowly. "You know more than I do. What goes on page three?" "What it's like from near," said ${h}, very low. "We could go and see," said ${b}. "You say when to stop."`,
         ]),
       ),
@@ -238,7 +238,7 @@ export function expertMiddle({ hero, beside, small, fear, chance }: SmallSteps):
       ),
       page(
         { camera: 'close', actors: [seen(hero, 'stand', 'determined'), seen(small, 'stand', 'curious')] },
-        `"But what does one do?" said ${s}. There was no page for that. ${h} thought hard. ${trick} ${use} "Oh," said ${s}, and did it too.`,
+        `"But what do you do?" said ${s}. There was no page for that. ${h} thought hard. ${trick} ${use} "Oh," said ${s}, and did it too.`,
         `"And then?" said ${s}. The book stopped there. What could ${h} do? ${can} ${use} They both did it, and that was page five.`,
       ),
       page(

@@ -162,7 +162,7 @@ export function old({ hero, beside, small, fear, chance }: SmallSteps): Told {
       {
         text: [
           `They did it twice. The second time ${name} took one step nearer. "It isn't as I wrote it," said ${name}. "Which part?" said ${b}. ${name} read down the letter, with a finger under the words. "It says how frightened I am," said ${name}. "It doesn't say anything that's true about ${fear.name}."`,
-          `"Sixty," said ${b}. "Go on," said ${name}, who was as surprised as anybody. So they stayed for another minute. ${truth} ${name} had not known that. One finds out very little from under a table. The letter hung down in one hand. ${hero.He} had clean forgotten to be frightened.`,
+          `"Sixty," said ${b}. "Go on," said ${name}, who was as surprised as anybody. So they stayed for another minute. ${truth} ${name} had not known that. You find out very little from under a table. The letter hung down in one hand. ${hero.He} had clean forgotten to be frightened.`,
           fitting(
             20,
             `"One more minute," said ${name}. "I don't want to be unfair." This time ${hero.he} really looked. ${truth} ${name} unfolded the letter and read it again, all through. "I shall have to change a few words," said ${name}. "I can't complain of what isn't so."`,

@@ -36,10 +36,10 @@ export function old(bound: StillHoldingIt): Told {
         ...keeping(
           MOST,
           [
-            `Nobody could have said when it began. There had been a day when ${k} picked up the ${t}, as one picks up anything. And there had never been a day when ${k} put it down.${where}${also} "Why that?" said ${F.introduced}. ${k} thought about it honestly. "${refrain}," said ${k}. It was not an answer, but it was quite true.`,
+            `Nobody could have said when it began. There had been a day when ${k} picked up the ${t}, as you pick up anything. And there had never been a day when ${k} put it down.${where}${also} "Why that?" said ${F.introduced}. ${k} thought about it honestly. "${refrain}," said ${k}. It was not an answer, but it was quite true.`,
             `${k} had the ${t} in one hand when the milk came, and when the lamps were lit.${where}${also} It was not for anything. "I think you've forgotten that you've got it," said ${F.introduced} once. "I never forget," said ${k}. "${refrain}." ${Fcap}, who forgot most things, and dropped the rest, was rather impressed.`,
           ],
-          `There had been a day when ${k} picked up the ${t}, as one picks up anything. And there had never been a day when ${k} put it down. "Why that?" said ${F.introduced}. "${refrain}," said ${k}. It was not an answer, but it was quite true.`,
+          `There had been a day when ${k} picked up the ${t}, as you pick up anything. And there had never been a day when ${k} put it down. "Why that?" said ${F.introduced}. "${refrain}," said ${k}. It was not an answer, but it was quite true.`,
         ),
       ),
       page(
@@ -69,7 +69,7 @@ export function old(bound: StillHoldingIt): Told {
       page(
         { setting: 'bedroom', time: 'night', camera: 'close', actors: [seen(K, 'sit', 'worried')], things: drawn },
         `That night ${k} put the ${short} on the shelf, to see. It lay there, and was not unhappy. It was the hand that would not have it. The hand lay on the blanket, open, like something that has been left out in the rain. ${k} stuck it under the pillow. After an hour ${k} got up. "It isn't as if I hadn't tried," said ${k} to the ${short}. "${refrain}."`,
-        `"It's only for ten minutes," said ${k} to the ${short}, in the dark, and laid it on the chair. Then ${k} lay and listened to it being on the chair. It made no trouble. But one does not hold on with the fingers only. One can't stop it just by opening them. At two o'clock ${k} went and fetched it. "${refrain}," said ${k}, and slept.`,
+        `"It's only for ten minutes," said ${k} to the ${short}, in the dark, and laid it on the chair. Then ${k} lay and listened to it being on the chair. It made no trouble. But you do not hold on with the fingers only. You can't stop it just by opening them. At two o'clock ${k} went and fetched it. "${refrain}," said ${k}, and slept.`,
       ),
       page(
         {
@@ -80,7 +80,7 @@ export function old(bound: StillHoldingIt): Told {
           things: drawn,
         },
         `In the morning there was bunting. "Could you hold it?" said ${k} to ${g}. But ${g} had a tray of buns in each hand. ${A.introduced} was inside a tuba. Everybody there was holding something up, or on, or down. Nobody said no. They only looked at their own two hands. "I'd put it on the wall, dear," said a lady with a goat. ${k} did not even answer that.`,
-        `The next day the fair was to open at ten. At half past nine ${k} went round with the ${short}, to find it somebody. ${Gcap} had the tea urn. ${A.introduced} had one end of a tent. One could have put it down on any of forty tables. But there it would only have been a ${short} on a table. It had to be somebody who would mean it.`,
+        `The next day the fair was to open at ten. At half past nine ${k} went round with the ${short}, to find it somebody. ${Gcap} had the tea urn. ${A.introduced} had one end of a tent. You could have put it down on any of forty tables. But there it would only have been a ${short} on a table. It had to be somebody who would mean it.`,
       ),
       page(
         { camera: 'close', actors: [seen(F, 'stand', 'shy'), seen(K, 'think', 'worried', hold)], things: drawn },
@@ -90,7 +90,7 @@ export function old(bound: StillHoldingIt): Told {
       page(
         { camera: 'close', actors: [seen(K, 'reach', 'determined'), seen(F, 'hold', 'scared', hold)], things: drawn },
         `It is done one finger at a time. ${k} did it, and did not look. "Not too tight," said ${k}. "It likes to feel that you're there. And you don't put it down, whatever comes." ${Fcap} nodded, with both eyes on the ${short}. ${k} walked off across the square. It was not very far, and nobody there knew what it was that they were seeing.`,
-        `"Here," said ${k}. It sounded quite ordinary. ${Fcap} took the ${short} as if it had been full to the brim. "And if there's a wasp?" said ${f}. "Then there's a wasp," said ${k}. "All right," said ${f}. And ${k} turned round, with two empty hands, and had no idea how one walks with them.`,
+        `"Here," said ${k}. It sounded quite ordinary. ${Fcap} took the ${short} as if it had been full to the brim. "And if there's a wasp?" said ${f}. "Then there's a wasp," said ${k}. "All right," said ${f}. And ${k} turned round, with two empty hands, and had no idea how you walk with them.`,
       ),
       page(
         {
@@ -103,7 +103,7 @@ export function old(bound: StillHoldingIt): Told {
       ),
       page(
         { time: 'sunset', camera: 'medium', actors: [seen(K, 'run', 'worried')], things: drawn },
-        `It was only when the lamps came on that ${k} reached for something, and it was not there. ${k} had forgotten it. It had never happened, not for an hour, not for a minute. It had been the whole day. ${k} ran back across the square, past the swings, past the last of the cake. It would be on a wall by now. One could not even be angry. "The ${short}," said ${k}, running. "The ${short}."`,
+        `It was only when the lamps came on that ${k} reached for something, and it was not there. ${k} had forgotten it. It had never happened, not for an hour, not for a minute. It had been the whole day. ${k} ran back across the square, past the swings, past the last of the cake. It would be on a wall by now. You could not even be angry. "The ${short}," said ${k}, running. "The ${short}."`,
         `They were taking the bunting down. ${k} sat on a step, with sugar up to both elbows, and wiped one hand. It was to take hold of something, and there was nothing there. All day! ${k} had not once thought of the ${short}. There had been swings, and there was ${f}, who dropped things. ${k} got up and ran.`,
       ),
       page(

@@ -100,7 +100,7 @@ export function middle(parts: Parts): Told {
           actors: [seen(C, 'sit', 'sad'), seen(W, 'sit', 'sad'), seen(K, 'walk', 'worried')],
         },
         `On Thursday they took ${them} to the shop where things are mended. There was a bench to wait on. ${C.introduced} had a clock that had stopped. ${w} had a drum with a hole. ${k} sat down at the end. Nobody said a word. It's sad to sit with something that is broken.`,
-        `So on Thursday they put a rope round ${x}, and went. The bench in the menders' shop was nearly full. ${w} sat there with a drum, and ${C.introduced} with a clock. They didn't look up. One doesn't, on that bench. ${k} squeezed in between.`,
+        `So on Thursday they put a rope round ${x}, and went. The bench in the menders' shop was nearly full. ${w} sat there with a drum, and ${C.introduced} with a clock. They didn't look up. You don't, on that bench. ${k} squeezed in between.`,
       ),
       told(
         MOST,
@@ -127,7 +127,7 @@ export function middle(parts: Parts): Told {
         },
         [
           `${X} ${did}. ${w} moved up to be nearer, and then ${c} did. "Mine only stopped," said ${c}. "It never did anything like that." They had begun to talk, all along the bench.`,
-          `So ${x} ${did}, and ${w} laughed out loud. A drum with a hole laughs, too, if one holds it on one's knees. "You are lucky," said ${w}. "Mine just broke."`,
+          `So ${x} ${did}, and ${w} laughed out loud. A drum with a hole laughs, too, if you hold it on your knees. "You are lucky," said ${w}. "Mine just broke."`,
         ],
         `So it was done once more. ${w} laughed out loud. "You are lucky," said ${w}. "Mine just broke."`,
       ),

@@ -85,7 +85,7 @@ export function old(parts: Parts): Told {
           MOST,
           [
             `On Wednesday ${v} came to tea. They had put a tablecloth over ${x}, and the cake on top. It was no use. ${X} ${did}, cake and all. "I'm so sorry," said ${s}. "${R}." ${v} had put down her cup. Something had happened to her face. "Could I have it once more?" said ${v}. But ${s} was looking for the cake.`,
-            `${v} was asked to tea, and shown to the chair that was farthest off. One can't be far enough from some things. ${X} ${did}. "${R}," said ${s}, and passed the salt. ${v} did not seem to need it. She had come for half an hour. At nine she was still there, with her coat on, and her eyes very bright.`,
+            `${v} was asked to tea, and shown to the chair that was farthest off. You can't be far enough from some things. ${X} ${did}. "${R}," said ${s}, and passed the salt. ${v} did not seem to need it. She had come for half an hour. At nine she was still there, with her coat on, and her eyes very bright.`,
           ],
           `${v} came to tea. ${X} ${did}. "${R}," said ${s}, and blushed. "Could I have it once more?" said ${v}. But nobody heard.`,
         ),
@@ -99,7 +99,7 @@ export function old(parts: Parts): Told {
           MOST,
           [
             `It was three days until Saturday. They shook ${them}. They dusted ${them}, and left ${them} in the dark to think it over. In the dark, ${x} ${did}. "${R}," said ${s}, through the door. ${k} thought of the hall. There would be a hundred and twenty chairs. Number eight was an iron, and it ironed.`,
-            `${k} lay awake. One could see it all. First would come eight things that did what they should, and people would clap. Then it would be number nine. In the kitchen, somewhere after midnight, ${x} ${did}. "${R}," said ${s}'s voice, on the stairs. "We'll have ${them} seen to," it said. "Tomorrow."`,
+            `${k} lay awake. You could see it all. First would come eight things that did what they should, and people would clap. Then it would be number nine. In the kitchen, somewhere after midnight, ${x} ${did}. "${R}," said ${s}'s voice, on the stairs. "We'll have ${them} seen to," it said. "Tomorrow."`,
           ],
           `It was three days until Saturday. They shook ${them}, and dusted ${them}. It made no difference. "${R}," said ${s}. "We'll have ${them} seen to."`,
         ),
@@ -110,8 +110,8 @@ export function old(parts: Parts): Told {
           camera: 'wide',
           actors: [seen(C, 'sit', 'sad'), seen(W, 'sit', 'sad'), seen(K, 'walk', 'worried')],
         },
-        `There is a shop behind the church where things are mended. On Thursday its bench was nearly full. ${C.introduced} had a clock on his knees, which had stopped at ten to four. ${w} had a drum, with a foot-sized hole. Nobody spoke. It is like that, when one sits next to something that is broken. One looks down at it, and it is no help.`,
-        `They took a number, and sat down. It was the quietest place that ${k} had ever been in. On the left was ${w}, holding a drum so that one could not see the hole. On the right was ${C.introduced}, with a clock. "It was my wife's," said ${c}, to nobody. "It has gone for forty years." Then it was quiet again.`,
+        `There is a shop behind the church where things are mended. On Thursday its bench was nearly full. ${C.introduced} had a clock on his knees, which had stopped at ten to four. ${w} had a drum, with a foot-sized hole. Nobody spoke. It is like that, when you sit next to something that is broken. You look down at it, and it is no help.`,
+        `They took a number, and sat down. It was the quietest place that ${k} had ever been in. On the left was ${w}, holding a drum so that you could not see the hole. On the right was ${C.introduced}, with a clock. "It was my wife's," said ${c}, to nobody. "It has gone for forty years." Then it was quiet again.`,
       ),
       page(
         {
@@ -174,7 +174,7 @@ export function old(parts: Parts): Told {
           MOST,
           [
             `${k} saw the hall, and the hundred and twenty chairs. It would be so easy to walk up there with something that did what it should. Then ${k} looked round. ${c} had taken the clock back on his knees. He was being very polite about it. "Write it there," said ${k}. "On the other one." "All of it?" said ${h}. "${It} ${does}," said ${k}. "All of it."`,
-            `One could have said nothing. One could have gone home at five, like other people, with one of those that do as they should. On the bench they had begun to look down again, each at their own. It was like lamps being turned off. "It isn't wrong, though," said ${k}. "You've put it on the wrong line." And ${h} took a new card.`,
+            `You could have said nothing. You could have gone home at five, like other people, with one of those that do as they should. On the bench they had begun to look down again, each at their own. It was like lamps being turned off. "It isn't wrong, though," said ${k}. "You've put it on the wrong line." And ${h} took a new card.`,
           ],
           `${k} thought of the hall, and of all those chairs. Then ${k} looked round at the bench. "Write it there," said ${k}. "On the other line."`,
         ),

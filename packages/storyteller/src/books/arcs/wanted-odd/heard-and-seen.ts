@@ -113,7 +113,7 @@ export const HEARD_AND_SEEN: readonly Oddness[] = [
         `One day ${n}, ${b} and everyone went right out past the last gate. Then there was ${murk}. It came down like a lid. Nobody could see which way was home.`,
       old: [
         ({ b, murk }) =>
-          `On the Sunday they all went out for the day, past the last gate and over the top. It was ${b}, being new, who asked how one got home again. They turned round to show the way, and there was ${murk}, and there was no way. It had come down behind them like a lid.`,
+          `On the Sunday they all went out for the day, past the last gate and over the top. It was ${b}, being new, who asked how you got home again. They turned round to show the way, and there was ${murk}, and there was no way. It had come down behind them like a lid.`,
         ({ murk, b }) =>
           `On the Sunday they showed ${b} the country. It was ${b} who saw it first, and asked what it was called. It was called ${murk}, and it was coming up the hill on its hands and knees. There had been a path there. In a minute there was only the place where they were standing.`,
         ({ murk, b }) =>

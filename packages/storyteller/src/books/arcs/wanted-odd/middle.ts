@@ -77,7 +77,7 @@ export function middle(bound: WantedOdd): Told {
         text: [
           `So ${H.name} stayed in bed, so as not to be in anybody's way. But nobody came to visit, and it was lonely.`,
           `So ${H.name} only went out early, when the others were asleep. But then there was nobody to play with.`,
-          `${H.name} asked the doctor if there was something one could take for it. There was not. "You are quite well," said the doctor. "That's just how you are."`,
+          `${H.name} asked the doctor if there was something you could take for it. There was not. "You are quite well," said the doctor. "That's just how you are."`,
         ],
         scene: { setting: home, camera: 'close', actors: [{ who: H, pose: 'sit', feeling: 'sad' }] },
       },

@@ -39,7 +39,7 @@ const MORE: Readonly<Record<Oddness['id'], More>> = {
         ({ noise, n, a }) =>
           `Once ${a} gave a surprise party, in the dark, behind the garden shed. Everybody held everybody's sleeve. The gate clicked. The feet came up the path. ${noise}! "Hello, ${n}," said the one it was for. "Who else is there?" So there was cake, but no surprise.`,
         ({ noise, a }) =>
-          `${cap(a)} kept a list of birds. For the last on it one had to lie under a hedge for two hours, and ${a} had. It came down. It opened its beak. ${noise}! "What did it look like?" people asked afterwards. "Like the back of a bird," said ${a}.`,
+          `${cap(a)} kept a list of birds. For the last on it you had to lie under a hedge for two hours, and ${a} had. It came down. It opened its beak. ${noise}! "What did it look like?" people asked afterwards. "Like the back of a bird," said ${a}.`,
       ],
     ],
   },
@@ -99,7 +99,7 @@ const MORE: Readonly<Record<Oddness['id'], More>> = {
         ({ past, n, a }) =>
           `The shop had put up a tower of tins for the holidays, as tall as a door. It was ${a} who had put it up. It was level, and it had a star on top. ${n} came round the corner of it and ${past}. One tin rolled all the way to the church.`,
         ({ n, a, noise }) =>
-          `You would not think that one could get into trouble buying soap. ${n} stood in the queue with the right money. But the one in front had a full basket, and turned round to say hello. ${noise}! "There goes my queue," said ${a}, from behind the till.`,
+          `You would not think that you could get into trouble buying soap. ${n} stood in the queue with the right money. But the one in front had a full basket, and turned round to say hello. ${noise}! "There goes my queue," said ${a}, from behind the till.`,
       ],
     ],
   },
@@ -157,7 +157,7 @@ const MORE: Readonly<Record<Oddness['id'], More>> = {
       ],
       [
         ({ n, a, base }) =>
-          `${n} had been sent a book about it, by an aunt: how to ${base} in ten easy lessons. ${n} could say all ten of them by heart. Lesson one was to believe that you could. "And do you?" said ${a}. "I believe that they can," said ${n}. It was as far as one could get.`,
+          `${n} had been sent a book about it, by an aunt: how to ${base} in ten easy lessons. ${n} could say all ten of them by heart. Lesson one was to believe that you could. "And do you?" said ${a}. "I believe that they can," said ${n}. It was as far as you could get.`,
         ({ n, kind, a }) =>
           `Once an artist came on the train, with an easel, to draw a real ${kind} at it. ${n} was the only one in that day. They were both very polite. By four o'clock there was a good likeness of the gate, and a better one of ${a}. "It's no trouble," said the artist. It was all rolled up under one arm.`,
       ],

@@ -74,7 +74,7 @@ export function old(bound: WantedOdd): Told {
       {
         text: [
           `"${refrain}" is a small thing to be told. But ${H.name} was told it in one place after another. So in the end ${H.he} stayed at home with a book, where ${H.he} was in nobody's way. By the third day ${H.he} could have screamed.`,
-          `${H.name} went to ask if there was anything that one could take for it. "Does it hurt you?" they said at the chemist's. "No," said ${H.name}. "It only bothers other people." They had things for coughs, and things for corns. They had nothing for that.`,
+          `${H.name} went to ask if there was anything that you could take for it. "Does it hurt you?" they said at the chemist's. "No," said ${H.name}. "It only bothers other people." They had things for coughs, and things for corns. They had nothing for that.`,
           `So ${H.name} drew a plan of the town, and crossed out all the places where nobody wanted ${H.him}. When that was finished there was one place left. It was under the bridge, and it was rather wet.`,
         ],
         scene: { setting: home, camera: 'close', actors: [{ who: H, pose: 'sit', feeling: 'sad' }] },
@@ -150,7 +150,7 @@ export function old(bound: WantedOdd): Told {
         text: [
           `"You might have told me," said ${B.name}. "I've been living next door to that for a week, and I thought I was in a quiet road." ${H.name} looked at the ground. "I moved away from a quiet road," said ${B.name}. "Nothing ever came over the hedge. Would you mind very much not being careful?"`,
           `"So it's you," said ${B.name}, in the end. "The odd one they told me about." "Yes," said ${H.name}. "I ought to have said so." ${B.name} looked for a long time, and did not sigh at all. "I've had that table laid since Tuesday," said ${B.name}. "I thought you were so quiet that you might not like me."`,
-          `${H.name} waited for it to come, the look that one gets. ${B.name} had both eyes shut, and they were wet. "And I have been tiptoeing about," said ${B.name}, "for six days, so as not to upset you. I didn't even put the kettle on after eight." Then they both began to laugh, and could not be stopped.`,
+          `${H.name} waited for it to come, the look that you get. ${B.name} had both eyes shut, and they were wet. "And I have been tiptoeing about," said ${B.name}, "for six days, so as not to upset you. I didn't even put the kettle on after eight." Then they both began to laugh, and could not be stopped.`,
         ],
         scene: {
           camera: 'medium',

@@ -56,7 +56,7 @@ const MORE: Readonly<Record<Oddness['id'], MoreOfIt>> = {
       ],
       old: [
         ({ a, b }) =>
-          `${cap(a)} had brought a map, and a thing with a needle. The needle said north, and would say nothing else. "And is home north?" said ${b}. It depended on where one was. They turned the map round, and round again. Somebody sat down on a stone and said that it was quite a comfortable stone.`,
+          `${cap(a)} had brought a map, and a thing with a needle. The needle said north, and would say nothing else. "And is home north?" said ${b}. It depended on where you were. They turned the map round, and round again. Somebody sat down on a stone and said that it was quite a comfortable stone.`,
         ({ a, b }) =>
           `They made a chain and walked with their arms out, ${a} in front. That way nobody would be lost alone. They found a hedge, and then a different hedge. They found a cow, who had been lost for longer. When they counted, there was one too many, and it was ${b}, holding on to both ends.`,
       ],
@@ -84,7 +84,7 @@ const MORE: Readonly<Record<Oddness['id'], MoreOfIt>> = {
       ],
       old: [
         ({ a, b }) =>
-          `They put the pots on the scales, one after another, and it was the same each time. They asked a book. The book said that one could always tell by looking, and did not say how. "I could just not eat," said ${b}, hungrily. ${cap(a)} sat down among the wet labels and tried to fit one on.`,
+          `They put the pots on the scales, one after another, and it was the same each time. They asked a book. The book said that you could always tell by looking, and did not say how. "I could just not eat," said ${b}, hungrily. ${cap(a)} sat down among the wet labels and tried to fit one on.`,
         ({ a, b }) =>
           `"Eeny, meeny," said ${a}, in despair, and got as far as six. But you cannot do that with somebody's skin. Somebody thought it had been a tall pot, and they were all tall. Out on the path you could hear the guests wiping their feet. "They're such beautiful pots," said ${b}, trying to help.`,
       ],
@@ -122,7 +122,7 @@ const MORE: Readonly<Record<Oddness['id'], MoreOfIt>> = {
         ({ b, x }) =>
           `There was a big white paper in ${b}'s window, with nothing on it. "It's for ${x}," said ${b}, who painted. "I came here for that. But I never look in the right place."`,
         ({ x, b }) =>
-          `${b} had painted a queen, and a loaf, and the sea. Now it had to be ${x}, by Sunday. "You live here," said ${b}. "Where does one look?" They all looked at their feet.`,
+          `${b} had painted a queen, and a loaf, and the sea. Now it had to be ${x}, by Sunday. "You live here," said ${b}. "Where do you look?" They all looked at their feet.`,
       ],
     },
   },

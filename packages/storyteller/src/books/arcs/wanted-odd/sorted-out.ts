@@ -35,7 +35,7 @@ export const SORTED_OUT: readonly Oddness[] = [
         ({ x, b, a }) =>
           `It was the Sunday, and they were giving ${b} a welcome, with courses. "I can eat anything," said ${b}, "bar ${x}. I come out in spots." Now there was ${x} in one pot of the nine, and it said so on the label. But ${a} had wanted to do everything properly. The pots had been in the sink since noon, and the labels were soup.`,
         ({ x, b, a }) =>
-          `Nine pots stood on the table that Sunday, for the supper that was to welcome ${b}. They had been scrubbed by ${a} until one could not tell them apart. That was the trouble. In one there was ${x}, and ${b} had only to taste it to be all over spots. "They did have labels," said ${a}, looking at something wet in one hand.`,
+          `Nine pots stood on the table that Sunday, for the supper that was to welcome ${b}. They had been scrubbed by ${a} until you could not tell them apart. That was the trouble. In one there was ${x}, and ${b} had only to taste it to be all over spots. "They did have labels," said ${a}, looking at something wet in one hand.`,
       ],
     },
     others: {
@@ -120,7 +120,7 @@ export const SORTED_OUT: readonly Oddness[] = [
         ({ x, b }) =>
           `${b} had come out on the Sunday with a stool and a very large box of paints. "I've painted most things," said ${b}. "I moved here for ${x}. They told me this was the place. But I've sat about all week, and I haven't had so much as a glimpse. If there is none today, I shall have to pack."`,
         ({ x, b }) =>
-          `There was a white sheet of paper in the front window across the way, as big as a door. On the Sunday they learned what it was for. "That's for ${x}," said ${b}, who painted. "I have left room. Only, I don't know where one goes to look, and they want the picture tonight." Everybody looked at somebody else.`,
+          `There was a white sheet of paper in the front window across the way, as big as a door. On the Sunday they learned what it was for. "That's for ${x}," said ${b}, who painted. "I have left room. Only, I don't know where you go to look, and they want the picture tonight." Everybody looked at somebody else.`,
       ],
     },
     others: {

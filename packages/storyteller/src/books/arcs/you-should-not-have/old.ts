@@ -75,7 +75,7 @@ export function old(bound: YouShouldNotHave): Told {
       },
       {
         text: keeping(MOST, [
-          `A thing like that gets about. "${H.name} was so pleased," said ${A.name}. So ${B.introduced} gave ${ys} as well, and then the postman did, and after that it was simply what one gave. "${refrain}," said ${H.name}, and "${refrain}," and went and leaned on the door of the cupboard under the stairs. Nobody was ever told about the cupboard.`,
+          `A thing like that gets about. "${H.name} was so pleased," said ${A.name}. So ${B.introduced} gave ${ys} as well, and then the postman did, and after that it was simply what you gave. "${refrain}," said ${H.name}, and "${refrain}," and went and leaned on the door of the cupboard under the stairs. Nobody was ever told about the cupboard.`,
           `By the third year it was the whole road. ${B.introduced} came with a wheelbarrow. There ${were} ${ys} for Christmas, and for getting well, and for no reason. "${refrain}," said ${H.name}. There was a cupboard under the stairs, for coats. The coats had moved out. To shut the door you took a run at it.`,
           `"You can't go wrong with ${ys}," said ${B.introduced}, who hated choosing. So nobody chose, and nobody went wrong, and it was ${ys} from one end of the year to the other. ${H.name} grew very quick with the cupboard under the stairs: open, throw, shut, lean. "${refrain}," said ${H.name}, leaning.`,
         ]),
@@ -105,7 +105,7 @@ export function old(bound: YouShouldNotHave): Told {
       {
         text: keeping(MOST, [
           `"Then tell them," said ${K.name}. They practised. ${K.name} put on ${A.names} voice and held out a cushion. "No, thank you," said ${H.name}, loud and clear. "I don't care for ${ys}." It went perfectly nine times. The tenth time it was not ${K.name}. It was ${A.name}, in the door, with a parcel. "I mean," said ${H.name}, "thank you."`,
-          `${H.name} went round to ${A.names}, to say it. ${A.name} was at the table, with a lamp, and a needle, and red eyes. "You were not meant to see," said ${A.name}. It was a cover, to keep ${ys} in. It had taken all winter. It had ${H.name.toUpperCase()} on it in gold thread, with only one mistake. "${refrain}," said ${H.name}. There was really nothing else that one could say.`,
+          `${H.name} went round to ${A.names}, to say it. ${A.name} was at the table, with a lamp, and a needle, and red eyes. "You were not meant to see," said ${A.name}. It was a cover, to keep ${ys} in. It had taken all winter. It had ${H.name.toUpperCase()} on it in gold thread, with only one mistake. "${refrain}," said ${H.name}. There was really nothing else that you could say.`,
           `It was tried by letter. "Dear ${A.name}," it said, "about the ${ys}." ${H.name} got no further than that by supper. It was sent off by accident, as it was. Next morning ${A.name} was on the step. "I got your note!" said ${A.name}. "You want to know if there are more. Of course there are!" "${refrain}," said ${H.name}.`,
         ]),
         scene: {
@@ -118,7 +118,7 @@ export function old(bound: YouShouldNotHave): Told {
       },
       {
         text: keeping(MOST, [
-          `The day before the birthday there came ${B.name}, with a ruler. "I couldn't help hearing that door," said ${B.name}. "What you need is a second cupboard. I could put it in tonight, at the back, where nobody goes. It would hold another seven years." ${H.name} thought about it. Nobody would be hurt. Nobody would ever know. One would only have to go on leaning.`,
+          `The day before the birthday there came ${B.name}, with a ruler. "I couldn't help hearing that door," said ${B.name}. "What you need is a second cupboard. I could put it in tonight, at the back, where nobody goes. It would hold another seven years." ${H.name} thought about it. Nobody would be hurt. Nobody would ever know. You would only have to go on leaning.`,
           `"I'll tell you what," said ${B.name}, who had worked it out. "You can rent my shed. I've seen how it is with you. You say your thank you, and at night we carry it across. It needn't ever come out." It was a kind offer, and it was cheap. It would go on for ever, and hurt nobody at all. ${H.name} had the pen in one hand already.`,
           `${B.name} knew. ${B.name} had been leaning on the wall when it creaked. "I shan't say a word," said ${B.name}. "You want a lock on that, and then another one like it, upstairs. It's what people do." It would be so easy. It would be thank you, and click, and thank you, and click, until they were all very old.`,
         ]),
@@ -133,7 +133,7 @@ export function old(bound: YouShouldNotHave): Told {
       {
         text: keeping(MOST, [
           `They all came to the birthday, in hats. ${A.name} came first, with the largest parcel there had ever been. ${H.name} looked at it, and at the cupboard, and at ${K.name}. "${A.name}," said ${H.name}, "I don't like ${ys}." It fell into the room like a plate. "I like you. I like you more than anybody. But I don't like ${ys}, and I never did, and I've said thank you for seven years." ${H.name} opened the door.`,
-          `"Thank you," said ${H.name}, when they had all sat down, "but no." It was not easy to stop, after that. It had been waiting for so long. "It was never the ${ys}. I was so glad that you came. I'd have been as glad of a brown paper bag." And because one ought not to say a thing like that with the door shut, ${H.name} went and opened it.`,
+          `"Thank you," said ${H.name}, when they had all sat down, "but no." It was not easy to stop, after that. It had been waiting for so long. "It was never the ${ys}. I was so glad that you came. I'd have been as glad of a brown paper bag." And because you ought not to say a thing like that with the door shut, ${H.name} went and opened it.`,
           `It was time to cut the cake. ${H.name} stood up. "I have to show you something," said ${H.name}, "and then you may not want any." ${K.name} took the other side of the handle. The whole seven years came out into the room, one after another, with the ribbons on. "I don't like ${ys}," said ${H.name}, when it was quiet. "I should have said it the first time. I was afraid you'd go."`,
         ]),
         scene: {
@@ -211,7 +211,7 @@ export function old(bound: YouShouldNotHave): Told {
       },
       {
         text: keeping(MOST, [
-          `These days one is asked. "What would you like?" says ${A.name}, a good week before. It turns out to be quite a hard question. "I don't know yet," said ${H.name}, this year. "I've never had to think." So ${A.name} brought an empty box, for whatever it turns out to be. It stands in the cupboard. It is the only thing in there, and it has plenty of room.`,
+          `These days you are asked. "What would you like?" says ${A.name}, a good week before. It turns out to be quite a hard question. "I don't know yet," said ${H.name}, this year. "I've never had to think." So ${A.name} brought an empty box, for whatever it turns out to be. It stands in the cupboard. It is the only thing in there, and it has plenty of room.`,
           `On the eighth birthday ${A.name} came with both hands in both pockets, and stayed until the stars were out. "${refrain}," said ${H.name}, at the door. "I didn't," said ${A.name}. And they both had to hold on to the gatepost.`,
           `There is still a cupboard under the stairs. ${H.name} and ${K.name} sit in it when it rains, with toast, and listen. Sometimes ${A.name} does too. Nobody has to lean on anything. "What are you thinking?" says ${A.name}. And they say.`,
         ]),

@@ -21,12 +21,12 @@ export function old(going: Going): Told {
           actors: [seen(A, 'stand', 'sad'), seen(X, 'stand', 'proud'), seen(Y, 'stand', 'proud')],
         },
         `Nobody else was ever cold. That was what made it so hard. "Fresh today," they said to each other, on the coldest morning of the year. They stood about with their chests out. ${A.introduced} was always cold. ${a} stood at the edge, and shivered in such small shivers that they could not be seen. "Very fresh," said ${a}, in a voice with a wobble in it, and went behind a rock, for the view.`,
-        `It was not the sort of place where one said it. "Bracing," the others said, and "fresh", and breathed it in. ${A.introduced} said "bracing" as well. ${a} was always cold, at breakfast, at bedtime and in between. There was a rock with no wind behind it. ${a} spent a good deal of time there, looking at the view.`,
+        `It was not the sort of place where you said it. "Bracing," the others said, and "fresh", and breathed it in. ${A.introduced} said "bracing" as well. ${a} was always cold, at breakfast, at bedtime and in between. There was a rock with no wind behind it. ${a} spent a good deal of time there, looking at the view.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'happy'), seen(A, 'stand', 'surprised')], things: ['scarf'] },
         `It was ${K.introduced} who noticed. "You're shaking," said ${k}. "I'm thinking," said ${a}, "fast." ${k} said nothing more, and got out two needles and some wool. The rows went beautifully, red, white, red, white. ${k} had learned it in the holidays, all but the last lesson. That was the one about how to stop.`,
-        `"Why are you always behind this rock?" said ${K.introduced}, who had come round it. ${a} tried to say that it was for the view. What came out was mostly brr. So ${k} sat down and began to knit. It was not the best knitting. It was loose, and it leaned. But it grew, and that was just as well, for ${k} had never been shown how one finishes.`,
+        `"Why are you always behind this rock?" said ${K.introduced}, who had come round it. ${a} tried to say that it was for the view. What came out was mostly brr. So ${k} sat down and began to knit. It was not the best knitting. It was loose, and it leaned. But it grew, and that was just as well, for ${k} had never been shown how you finish.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'worried'), seen(X, 'stand', 'surprised')], things: ['scarf'] },
@@ -36,7 +36,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'determined'), seen(K, 'run', 'happy')], things: ['scarf'] },
         `"Then you must make some warm," said ${k}, "for it to keep." They ran to the rock and back. They ran until ${a} was pink, and glowed, and stopped to feel it. That was the mistake. You could no more stop and keep it than stop and keep on being fast. By the time they had sat down it was gone. "${refrain}" whispered ${a}.`,
-        `They tried jumping. At a hundred ${a} felt something in the toes, and at two hundred it had got as far as the knees. "It's coming!" cried ${a}. But one has to sleep some time, and nobody can do that and jump. They lay down flat, to rest. The warm went off into the ground without so much as a goodbye. "${refrain}" said ${a}.`,
+        `They tried jumping. At a hundred ${a} felt something in the toes, and at two hundred it had got as far as the knees. "It's coming!" cried ${a}. But you have to sleep some time, and nobody can do that and jump. They lay down flat, to rest. The warm went off into the ground without so much as a goodbye. "${refrain}" said ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hug', 'happy', 'bottle'), seen(K, 'stand', 'calm')] },
@@ -61,7 +61,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'determined'), seen(X, 'stand', 'surprised')] },
         `Somebody had to say it, and it had never been said there before. "I'm cold," said ${a}, quite loudly. "I'm always cold. I've been cold for years." It was out, and the sky had not fallen. ${x} looked to the left, and to the right. "So have I," said ${x}. "I thought that I was the only one."`,
-        `"I'll tell you something," said ${a}, and took a breath. It was like getting into the sea. "I'm freezing. I always am. I don't stand behind that rock for the view." ${x} stared. Then ${x} began to shake in earnest, as one does when it is allowed. "Nor do I," said ${x}. "I've got one on the other side."`,
+        `"I'll tell you something," said ${a}, and took a breath. It was like getting into the sea. "I'm freezing. I always am. I don't stand behind that rock for the view." ${x} stared. Then ${x} began to shake in earnest, as you do when it is allowed. "Nor do I," said ${x}. "I've got one on the other side."`,
       ),
       page(
         {
@@ -69,7 +69,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'stand', 'worried'), seen(X, 'stand', 'shy'), seen(K, 'stand', 'calm')],
           things: ['scarf'],
         },
-        `"Come in, then," said ${a}. But one can't come in at the end of a scarf. It had to be unwound, all nine times, and begun again with two. Everything that had been saved since Friday would be gone by the third. ${a} held on to it for a moment longer. Then ${a} began to turn, the other way round. The wind came in at every turn. It had never been as cold as that.`,
+        `"Come in, then," said ${a}. But you can't come in at the end of a scarf. It had to be unwound, all nine times, and begun again with two. Everything that had been saved since Friday would be gone by the third. ${a} held on to it for a moment longer. Then ${a} began to turn, the other way round. The wind came in at every turn. It had never been as cold as that.`,
         `There was only one way to do it. ${a} would have to come out first. Under all those layers was that one thin bit of warm, and it had taken so long to get. It wouldn't last a second. "You needn't," said ${x}. ${a} looked at both of ${X.names} ears. It isn't easy to undo a thing like that with stiff hands. ${k} took the one end, and ${a} spun, and out it all went into the dark.`,
       ),
       page(

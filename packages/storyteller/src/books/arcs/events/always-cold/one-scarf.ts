@@ -24,7 +24,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'happy'), seen(A, 'stand', 'curious')], things: ['scarf'] },
-        `"I will knit a scarf," says ${k}. Knit, knit. How does one stop?`,
+        `"I will knit a scarf," says ${k}. Knit, knit. How do you stop?`,
         `${k} knits a scarf. It gets long. ${k} does not know how to stop!`,
       ),
       page(
@@ -111,12 +111,12 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'happy'), seen(A, 'stand', 'excited')], things: ['scarf'] },
         `${K.introduced} had just learned to knit. "I'll make you a scarf," said ${k}. It was a good scarf, with stripes. There was only one thing that ${k} had not learned. That was how to stop.`,
-        `"What you want is a scarf," said ${K.introduced}, and began. Row after row came off the needles. But how does one finish? Nobody had shown ${k} that bit.`,
+        `"What you want is a scarf," said ${K.introduced}, and began. Row after row came off the needles. But how do you finish? Nobody had shown ${k} that bit.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'surprised'), seen(K, 'stand', 'proud')], things: ['scarf'] },
         `By Friday it was as long as the path. It went round ${a} nine times. Most of it was still lying on the ground. "${refrain}" said ${a}, out of the middle.`,
-        `It went round ${a} once, and twice, and eleven times. One could only see two eyes. The rest lay about behind, like a very long tail. "${refrain}" said the scarf.`,
+        `It went round ${a} once, and twice, and eleven times. You could only see two eyes. The rest lay about behind, like a very long tail. "${refrain}" said the scarf.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'happy'), seen(K, 'run', 'happy')] },

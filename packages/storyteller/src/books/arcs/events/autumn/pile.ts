@@ -161,7 +161,7 @@ function middle(going: Going): Told {
       page(
         { weather: 'wind', camera: 'wide', actors: everybody(going, 'hide', 'happy'), things: ['tree', 'leaf'] },
         `Whoosh! The whole tree let go. They came down like yellow snow. They jumped on ${a}, and they jumped on ${b}. Then there was only a pile there, with giggles in it.`,
-        `Then it came, and shook the tree by the neck. Down jumped the leaves, all of them, on knees and noses and everything. It tickled. Soon there was nobody there, only a great big pile that sneezed.`,
+        `Then the wind came, and shook the tree by the neck. Down jumped the leaves, all of them, on knees and noses and everything. It tickled. Soon there was nobody there, only a great big pile that sneezed.`,
       ),
       page(
         {

@@ -14,7 +14,7 @@ export function old(going: Going): Told {
     pages: [
       page(
         { setting: 'living-room', camera: 'medium', actors: [seen(K, 'sit', 'happy'), seen(G, 'sit', 'happy')] },
-        `There were things about ${g} that one could rely on, and the first was the ${w}. It was in every photograph. It kept crumbs, and once a pencil. As a baby ${K.introduced} had gone to sleep holding it. You could find ${g} in any crowd, from the back of the hall, by that alone.`,
+        `There were things about ${g} that you could rely on, and the first was the ${w}. It was in every photograph. It kept crumbs, and once a pencil. As a baby ${K.introduced} had gone to sleep holding it. You could find ${g} in any crowd, from the back of the hall, by that alone.`,
         `${Gcap} came with a ${w}, as some houses come with ivy. Nobody could say what was behind it. It arrived in a room first, and the rest followed. When ${K.introduced} was very small and drew ${g}, it was mostly that: a big brown scribble, with legs. And everyone had known who it was.`,
       ),
       page(
@@ -27,7 +27,7 @@ export function old(going: Going): Told {
           camera: 'close',
           actors: [seen(D, 'stand', 'surprised'), seen(G, 'kneel', 'calm'), seen(K, 'stand', 'worried')],
         },
-        `${D.introduced} came up, wagging, at the sound of the voice. Then ${d} saw what it came out of, and stopped with one foot in the air. "Woof," said ${d}, quite low. ${Gcap} laughed about that. But ${k} saw ${g} look into the mirror, and look away, as one does from a stranger.`,
+        `${D.introduced} came up, wagging, at the sound of the voice. Then ${d} saw what it came out of, and stopped with one foot in the air. "Woof," said ${d}, quite low. ${Gcap} laughed about that. But ${k} saw ${g} look into the mirror, and look away, as you do from a stranger.`,
         `They tried to be sensible. ${Gcap} put on shaving foam, for old times' sake, and it slid into the basin. ${D.introduced} barked at it, and at the face above it. Then ${d} went to wait in the hall for ${g}. "It's only hair," said ${g}. It sounded odd, with nothing to come through.`,
       ),
       page(
@@ -41,7 +41,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(G, 'stand', 'sad'), seen(K, 'stand', 'worried')] },
-        `When ${k} looked up again, the arm had come down. The wind had been the wrong way, or the right way. "Got everything?" said ${g}, cheerfully, as one speaks to somebody's child. They walked to the dentist. It's a short road. ${Gcap} turned up a collar, although it was quite warm.`,
+        `When ${k} looked up again, the arm had come down. The wind had been the wrong way, or the right way. "Got everything?" said ${g}, cheerfully, as you speak to somebody's child. They walked to the dentist. It's a short road. ${Gcap} turned up a collar, although it was quite warm.`,
         `It's not far from a lamp post to a gate, and voices carry. ${Gcap} had stopped in the middle of the wave, and was scratching one ear with it instead. "Ready?" said ${g}. That was all. In the waiting room ${g} took a big newspaper, and held it up, and didn't turn the page.`,
       ),
       page(
@@ -66,7 +66,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'point', 'calm'), seen(K, 'sit', 'excited')] },
-        `There'd been a hill, and a tea tray, and a wall at the bottom. There'd been a girl called Ann, who said that one can't steer a tray. "One can't," said ${g}. "But I wouldn't jump off, with her looking. Four stitches. I told them at school that I'd no idea how I came by it." "No idea," said ${k}. "It's a useful expression," said ${g}. And at last they laughed.`,
+        `There'd been a hill, and a tea tray, and a wall at the bottom. There'd been a girl called Ann, who said that you can't steer a tray. "You can't," said ${g}. "But I wouldn't jump off, with her looking. Four stitches. I told them at school that I'd no idea how I came by it." "No idea," said ${k}. "It's a useful expression," said ${g}. And at last they laughed.`,
         `It was a long story, with a tea tray in it, and a hill, and a bull, and the wall. "I didn't cry," said ${g}, "until I saw who was looking. Then at school they asked, and I said that I'd never seen that tray in my life." "You said you didn't know it?" said ${k}. "My own tray," said ${g}. "It was a good tray, too." It was a while before either of them could speak.`,
       ),
       page(
@@ -77,7 +77,7 @@ export function old(going: Going): Told {
           actors: [seen(K, 'wave', 'proud'), seen(G, 'wave', 'happy'), seen(T, 'stand', 'surprised')],
         },
         `On Tuesday morning ${k} asked to be taken to the gate, though there was no dentist. They were all there. "${refrain}" said ${t}, who doesn't give up. It would have been easy to mumble. "That's ${g}," said ${k}, so that it went right along the railings. "With a ${under}. You can see it till about Easter. There's a wall on it."`,
-        `There was no need for anyone to come to the gate on Tuesday. ${k} asked. ${t} was there, and so was half the class. "It's that man again," said ${t}. "${refrain}" ${k} waved first, with a whole arm. "${Gcap}!" shouted ${k}, as one shouts from a boat. "He's got a ${under} now. Come and look, there's a wall on it."`,
+        `There was no need for anyone to come to the gate on Tuesday. ${k} asked. ${t} was there, and so was half the class. "It's that man again," said ${t}. "${refrain}" ${k} waved first, with a whole arm. "${Gcap}!" shouted ${k}, as you shout from a boat. "He's got a ${under} now. Come and look, there's a wall on it."`,
       ),
       page(
         {
@@ -95,7 +95,7 @@ export function old(going: Going): Told {
           things: ['mirror'],
         },
         `It grew, of course. First it was a shadow, and then it scratched. By Easter it held a crumb, and ${d} came running up the hall to meet it. In the photographs you'd never know. But in the evenings a finger will go up sometimes, and feel for a place in it, low down. It isn't always ${G.names}.`,
-        `In six weeks one couldn't have told. ${d} stopped waiting in the hall. There was a crumb in it at breakfast, and everyone was glad to see it. "${refrain}" said ${g} to the mirror, and the mirror was covered in steam. ${k} reached up, and rubbed one small place clear, low down. They both knew where to look.`,
+        `In six weeks you couldn't have told. ${d} stopped waiting in the hall. There was a crumb in it at breakfast, and everyone was glad to see it. "${refrain}" said ${g} to the mirror, and the mirror was covered in steam. ${k} reached up, and rubbed one small place clear, low down. They both knew where to look.`,
       ),
     ],
   };

@@ -112,7 +112,7 @@ function middle(going: Going): Told {
           actors: [seen(G, 'kneel', 'calm'), seen(D, 'stand', 'surprised'), seen(K, 'hide', 'worried')],
         },
         `"It's me," said the face. "I thought I'd see how it looks." It was ${G.names} voice, but it came out of a stranger. ${D.introduced} walked round it twice. "Woof," said ${d}.`,
-        `"It's only me," said the potato, in ${G.names} voice. ${D.introduced} didn't care for it. ${d} sniffed the feet, and they were right. ${d} looked at the face. "Woof!"`,
+        `It was as bare as a potato. "It's only me," it said, in ${G.names} voice. ${D.introduced} didn't care for it. ${d} sniffed the feet, and they were right. ${d} looked at the face. "Woof!"`,
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'stand', 'happy'), seen(K, 'point', 'surprised')], things: ['bubbles'] },
@@ -126,13 +126,13 @@ function middle(going: Going): Told {
           actors: [seen(G, 'sit', 'surprised'), seen(K, 'sit', 'worried')],
           things: ['scarf', 'soup'],
         },
-        `At lunch it wore a brown scarf, up to the nose. That was better. But one can't eat through a scarf. The end went in the soup, and then the middle did. "${refrain}" said ${k}.`,
+        `At lunch it wore a brown scarf, up to the nose. That was better. But you can't eat through a scarf. The end went in the soup, and then the middle did. "${refrain}" said ${k}.`,
         `So it came to lunch in the old brown scarf. It looked quite like ${g}, until it had to eat. The scarf drank most of the soup. "${refrain}" said ${k}, and moved the chair.`,
       ),
       page(
         { setting: 'living-room', camera: 'close', actors: [seen(K, 'sit', 'sad'), seen(G, 'sit', 'sad')] },
         `"It'll grow," said the face. "It takes a month." A month was too long to have nobody. ${k} sat at one end of the sofa, and it sat at the other. Then it began to hum.`,
-        `"How long until it's back?" said ${k}. "A month or so," said the face. It sat down on the end of the sofa, and looked sad all over. And it hummed a bit, as one does.`,
+        `"How long until it's back?" said ${k}. "A month or so," said the face. It sat down on the end of the sofa, and looked sad all over. And it hummed a bit, as you do.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'cover', 'surprised'), seen(G, 'sit', 'calm')] },

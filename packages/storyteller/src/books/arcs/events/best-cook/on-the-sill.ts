@@ -138,7 +138,7 @@ function young(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(P, 'cover', 'surprised'), seen(Q, 'cover', 'surprised')] },
         `Wobble, wobble. Both lean. Splosh! It is all on the floor.`,
-        `Then they wobble. They lean. Splosh! Down they come, in one heap.`,
+        `Now both of them lean. Splosh! Down they come, in one heap.`,
       ),
       page(
         { camera: 'close', actors: [seen(J, 'point', 'happy'), seen(P, 'look-up', 'sad')], things: [smallDrawn] },
@@ -214,7 +214,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(J, 'reach', 'worried'), seen(P, 'stand', 'worried')], things: [drawn] },
-        `At six ${j} came, pale with hunger. "Which end do I begin at?" said ${j}, and opened wide. It was no good. One would have needed a door for a mouth. ${cap(j)} went all round, and found no place to bite.`,
+        `At six ${j} came, pale with hunger. "Which end do I begin at?" said ${j}, and opened wide. It was no good. You would have needed a door for a mouth. ${cap(j)} went all round, and found no place to bite.`,
         `The clock struck six. "At last," said ${j}, and took a fork. The fork stuck. ${cap(j)} tried it from the left and from the right. "It's very high," said ${j}, sadly. "It goes past me everywhere."`,
       ),
       page(
@@ -227,7 +227,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'sit', 'sad'), seen(Q, 'sit', 'sad')] },
-        `They sat on the floor, in all of it. "That was mine," said ${p}. "Or it was yours," said ${q}. "One can't tell now," said ${p}. They were so hungry that it hurt.`,
+        `They sat on the floor, in all of it. "That was mine," said ${p}. "Or it was yours," said ${q}. "You can't tell now," said ${p}. They were so hungry that it hurt.`,
         `It was everywhere. There was some on the clock. "Which is whose?" said ${q}. ${p} tried a bit. "It tastes of radish," said ${p}. "And of floor," said ${q}.`,
       ),
       page(
@@ -241,7 +241,7 @@ function middle(going: Going): Told {
           actors: [seen(J, 'cheer', 'happy'), seen(P, 'stand', 'surprised'), seen(Q, 'stand', 'surprised')],
         },
         `"That's it," said ${j}. "That's the best there is, in all the world. Which of you made it?" Nobody spoke. "${cap(q)} put the ${top} on," said ${p}, at last. "It wouldn't be anything without ${p}," said ${q}.`,
-        `"Oh," said ${j}. "Oh, that's the one. It's small, and one can bite it, and it tastes of itself. Who is the winner?" ${p} pointed at ${q}, and ${q} pointed at ${p}. It was the first time all day that they agreed.`,
+        `"Oh," said ${j}. "Oh, that's the one. It's small, and you can bite it, and it tastes of itself. Who is the winner?" ${p} pointed at ${q}, and ${q} pointed at ${p}. It was the first time all day that they agreed.`,
       ),
       page(
         {
@@ -291,7 +291,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(P, 'hold', 'determined', drawn), seen(Q, 'stand', 'curious')] },
         `"We could each make one," said ${p}, "for fun." A line was drawn on the table, in flour, and ${p} took the left. By noon there was a ${dish} there, as high as a hat. "${refrain}" said ${p}, for fun. ${q} looked at it and saw that nobody had finished it off. It was a bit rough at the top. ${q} would normally have seen to that. ${q} stayed on the other side of the flour.`,
-        `So there was a line down the middle, and a left, and a right. ${p} went at it as one goes downhill. At twelve there was a ${dish} there, as high as a boot. "${refrain}" said ${p}. It was only plain, on the outside. "Would you like me to...?" said ${q}, and remembered. It is surprising how wide a line of flour is.`,
+        `So there was a line down the middle, and a left, and a right. ${p} went at it as you go downhill. At twelve there was a ${dish} there, as high as a boot. "${refrain}" said ${p}. It was only plain, on the outside. "Would you like me to...?" said ${q}, and remembered. It is surprising how wide a line of flour is.`,
       ),
       page(
         { camera: 'close', actors: [seen(Q, 'hold', 'determined', drawn), seen(P, 'stand', 'surprised')] },
@@ -309,8 +309,8 @@ function old(going: Going): Told {
           actors: [seen(J, 'reach', 'worried'), seen(P, 'stand', 'worried'), seen(Q, 'stand', 'worried')],
           things: [drawn],
         },
-        `At six o'clock they both touched the ceiling. ${j} came in, thin with being fair, and walked round them, and looked for a way in. There was none. A mouth is a certain size. "Where does one begin?" said ${j}. "At the top," said ${p}. "I can't get to the top," said ${j}. "I've had no breakfast." They had thought of everything that day, except of somebody eating it.`,
-        `The clock struck. In came ${j}, with a fork and a napkin and a medal. ${cap(j)} tried to bite the left one, and got no further than the air. It was the same on the right. One might as well bite into a house. "They're magnificent," said ${j}, in a faint voice. "Is there one that goes into a person?" They looked at each other, for the first time since noon.`,
+        `At six o'clock both of them touched the ceiling, the left one and the right. ${j} came in, who had eaten nothing all day, to be fair, and walked round them, and looked for a way in. There was none. A mouth is a certain size. "Where do you begin?" said ${j}. "At the top," said ${p}. "I can't get to the top," said ${j}. "I've had no breakfast." They had thought of everything that day, except of somebody eating it.`,
+        `The clock struck. In came ${j}, with a fork and a napkin and a medal. ${cap(j)} tried to bite the left one, and got no further than the air. It was the same on the right. You might as well bite into a house. "They're magnificent," said ${j}, in a faint voice. "Is there one that goes into a person?" They looked at each other, for the first time since noon.`,
       ),
       page(
         {
@@ -323,7 +323,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(P, 'sit', 'sad'), seen(Q, 'sit', 'sad')] },
         `It had all come down in the end. They sat on the floor, with their backs against the stove, and there was some on the clock. "Yours was very even underneath," said ${q}, after a time. "Yours had a radish like a rose," said ${p}. "I saw it. I didn't want to." "I was going to smooth the top of yours," said ${q}. "I had the spoon out."`,
-        `So neither of them was standing. They sat in it. One could no longer have said what was left and what was right. "I can't do what's on top," said ${p}. "I can't do what's underneath," said ${q}. That had been so for as long as they'd known each other, and it had never once mattered. It had taken one short line to make it matter.`,
+        `So neither of them was standing. They sat in it. You could no longer have said what was left and what was right. "I can't do what's on top," said ${p}. "I can't do what's underneath," said ${q}. That had been so for as long as they'd known each other, and it had never once mattered. It had taken one short line to make it matter.`,
       ),
       page(
         {
@@ -332,14 +332,14 @@ function old(going: Going): Told {
           things: [smallDrawn],
         },
         `"Is this anybody's?" said ${j}. It was on the window sill, behind the curtain, where it had been since ten. "That's not one of them," said ${p}. "That's just ours." But ${j} had gone beyond rules. ${j} bit into it. There was a silence, of the kind in which somebody is thinking with their mouth. The crumbs were picked off the napkin, one after another.`,
-        `There was a rustle at the window. "What about the little one?" said ${j}, who was holding it already. "It doesn't count," said ${q}. "We do it every day." ${j} ate the first half like somebody very hungry. The second half was eaten slowly, like something that one doesn't want to be over. Then ${j} sat down on an upturned bowl, and looked for the medal.`,
+        `There was a rustle at the window. "What about the little one?" said ${j}, who was holding it already. "It doesn't count," said ${q}. "We do it every day." ${j} ate the first half like somebody very hungry. The second half was eaten slowly, like something that you don't want to be over. Then ${j} sat down on an upturned bowl, and looked for the medal.`,
       ),
       page(
         {
           camera: 'medium',
           actors: [seen(J, 'cheer', 'happy'), seen(P, 'stand', 'surprised'), seen(Q, 'stand', 'surprised')],
         },
-        `"That's the one," said ${j}. "I need the name." ${p} looked at the short line. One could simply have said it. "${cap(q)}," said ${p}. "It's the ${top} that does it." "Don't you believe it," said ${q}. "Write ${p}." ${cap(j)} looked from one to the other. "I can't write both. It's too short for that." ${q} took the pencil and made the line longer. It had never occurred to anybody.`,
+        `"That's the one," said ${j}. "I need the name." ${p} looked at the short line. You could simply have said it. "${cap(q)}," said ${p}. "It's the ${top} that does it." "Don't you believe it," said ${q}. "Write ${p}." ${cap(j)} looked from one to the other. "I can't write both. It's too short for that." ${q} took the pencil and made the line longer. It had never occurred to anybody.`,
         `"The best ${dish} in the world," said ${j}, "is not a ${dish} at all. But I've made up my mind. Whose is it?" They pointed, both at the same time, and they didn't point at themselves. "It can only be one," said ${j}. "It only is one," said ${q}. "That's why it takes two." And ${p} took the pencil, and wrote, very small, so that there was room.`,
       ),
       page(

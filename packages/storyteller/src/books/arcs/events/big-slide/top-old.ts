@@ -42,7 +42,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'reach', 'scared'), seen(B, 'look-up', 'worried')] },
         `The second time it was the sixth step. There was a wind up there that did not belong to the playground at all. It came from further off. "I think I left the gate open," said ${a}. "${refrain}" Seven of them went down like a train going backwards. "The gate's shut," said ${b}, at the bottom, and looked at ${a} a moment too long.`,
-        `Then ${a} got to six, by not being there. It was just two hands and two feet, going up. But on the sixth step you are level with the birds, and a bird looked in. "${refrain}" said ${a}. "I've got to sneeze." Nobody sneezed. Seven people went down again and one of them was crying. ${b} did not say anything. ${b} had stopped smiling at the wall.`,
+        `Then ${a} got to six, by thinking of nothing but hands and feet. But on the sixth step you are level with the birds, and a bird looked in. "${refrain}" said ${a}. "I've got to sneeze." Nobody sneezed. Seven people went down again and one of them was crying. ${b} did not say anything. ${b} had stopped smiling at the wall.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'scared'), seen(P, 'hold', 'scared')] },

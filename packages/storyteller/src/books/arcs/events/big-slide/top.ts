@@ -100,7 +100,7 @@ function middle({ A, B, a, b, comesToo, chance }: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'look-up', 'scared'), seen(B, 'point', 'excited')] },
         `The big slide had ten steps. It was as high as a house, and it shone. Children came down it and screamed, and went up again. ${a} was scared of it. The ladder was cold.`,
-        `It was the big slide that ${a} was scared of. It went up until it was nearly a different weather. ${a} counted ten steps. "Everybody does it," said ${b}. People say that who are standing at the bottom.`,
+        `It was the big slide that ${a} was scared of. It went up until it was nearly a different weather. ${a} counted ten steps. "Everybody does it," said ${b}. That is what people say when they are standing at the bottom.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'scared'), seen(B, 'look-up', 'calm')] },

@@ -215,7 +215,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'think', 'worried'), seen(S, 'look-up', 'worried')] },
-        `There was just the one dry hill for a goal, and that was it. They could shout, and ${s} would go. Seals do. You could see it being thought about: the cold water, and hours of swimming, and nowhere to lie down. "We were going to have races," said ${k}. "And a flag, with cheering." ${p} had the plan out, where it said races. It said it twice. They looked at each other.`,
+        `There was just the one dry hill to play on, and ${s} was lying on it. They could shout, and ${s} would go. Seals do. You could see it being thought about: the cold water, and hours of swimming, and nowhere to lie down. "We were going to have races," said ${k}. "And a flag, with cheering." ${p} had the plan out, where it said races. It said it twice. They looked at each other.`,
         `"If we play, it'll leave," said ${k}. ${s} had raised a round head, and was looking at the sea as people look at a hard chair. There were hours till the water came. There was a ball, and the best beach in the world, and a rope's length of it. "It's only got this," said ${k}. "It can't go and lie in a harbour." ${p} said nothing. On the plan stood games, in capitals.`,
       ),
       page(

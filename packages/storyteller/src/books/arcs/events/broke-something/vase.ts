@@ -179,7 +179,7 @@ function middle(going: Going): Told {
       {
         text: [
           `They didn't touch it, for it was sharp. ${a} took the big straw hat from its hook and put it on top. "${refrain}," said ${a}. ${b} walked all round. "You can see a hat," said ${b}, "in the middle of the floor."`,
-          `It was too sharp to pick up. So ${a} found the widest hat in the hall and put that over it. "${refrain}," said ${a}. "But who leaves a hat there?" said ${b}. "One wants to hang it up."`,
+          `It was too sharp to pick up. So ${a} found the widest hat in the hall and put that over it. "${refrain}," said ${a}. "But who leaves a hat there?" said ${b}. "You want to hang it up."`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'kneel', 'worried'), seen(B, 'stand', 'curious')], things: ['hat'] },
       },
@@ -275,7 +275,7 @@ function old(going: Going): Told {
       {
         text: [
           `${A.introduced} had got up to eleven spins without falling over, and ${B.introduced} had counted every one. Twelve would have been a record. There was music, and the rug was rolled up. The only thing in the room that stood still was ${whose} ${o}, on its shelf. It had stood there for as long as anybody could remember. Nobody had looked at it for years.${comesToo}`,
-          `Everything had been moved out of the way, for the spinning. ${B.introduced} had seen to the table, and ${A.introduced} to the rug. The shelf is fixed to the wall, so that one can't move it. And so there it still was at the edge of things, with ${whose} ${o} on it. It was the sort of thing that's always there. "Go!" said ${b}.${comesToo}`,
+          `Everything had been moved out of the way, for the spinning. ${B.introduced} had seen to the table, and ${A.introduced} to the rug. The shelf is fixed to the wall, so that you can't move it. And so there it still was at the edge of things, with ${whose} ${o} on it. It was the sort of thing that's always there. "Go!" said ${b}.${comesToo}`,
         ],
         scene: {
           setting: 'living-room',
@@ -293,14 +293,14 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `You don't pick up a thing like that with bare fingers. So it had to stay where it was. On the hook in the hall hung the big straw hat. ${a} put it down over the whole business, very gently, like a hat on a head. "${refrain}," said ${a}. "No," said ${b}. "One sees a hat. One sees it from the door."`,
+          `You don't pick up a thing like that with bare fingers. So it had to stay where it was. On the hook in the hall hung the big straw hat. ${a} put it down over the whole business, very gently, like a hat on a head. "${refrain}," said ${a}. "No," said ${b}. "You see a hat. You see it from the door."`,
           `It was too sharp to move, and it was in the middle of the floor. ${a} fetched the biggest hat in the house and lowered it over everything. It just reached. "${refrain}," said ${a}. ${b} went out, and came in again as if by chance. "The first thing I'd do," said ${b}, "is hang up that hat."`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'kneel', 'worried'), seen(B, 'stand', 'curious')], things: ['hat'] },
       },
       {
         text: [
-          `"We could say it now," said ${b}. "It's quite short." "In a minute," said ${a}, and pushed a chair over the hat. Nobody hangs up a hat with a chair on it. "${refrain}." But it was a strange place for a chair. It had its back to the table, like somebody who isn't speaking to the others. And one could still see some straw.`,
+          `"We could say it now," said ${b}. "It's quite short." "In a minute," said ${a}, and pushed a chair over the hat. Nobody hangs up a hat with a chair on it. "${refrain}." But it was a strange place for a chair. It had its back to the table, like somebody who isn't speaking to the others. And you could still see some straw.`,
           `So a chair was put over it, with a leg at every corner. "${refrain}," said ${a}. "Until somebody sits on it," said ${b}. "Why don't we just go and tell? I'd come with you." "It's me who'd have to say it," said ${a}. They had never quarrelled about a chair before. They were both whispering, and there was nobody in the house to hear it.`,
         ],
         scene: {
@@ -322,7 +322,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `Then there was the key in the door. ${Gcap} came in humming, and left off humming. It reached almost to the lamp. One had to go round it to get to anything. "My goodness," said ${g}. "What's all that for?" There were several answers. It might have been a den, or a mountain. ${b} said nothing, and that was harder to bear than any word.`,
+          `Then there was the key in the door. ${Gcap} came in humming, and left off humming. It reached almost to the lamp. You had to go round it to get to anything. "My goodness," said ${g}. "What's all that for?" There were several answers. It might have been a den, or a mountain. ${b} said nothing, and that was harder to bear than any word.`,
           `${Gcap} opened the door as far as it would go, and that was not far. There was a hill. It had a blanket on its sides, and a basket on its summit. "I see," said ${g}. "At least, I don't. Is it a castle?" It would have been so easy. It only wanted a yes. ${a} looked across at ${b}, by the wall, and ${b} looked at the hat brim, where it showed.`,
         ],
         scene: {
@@ -365,7 +365,7 @@ function old(going: Going): Told {
       {
         text: [
           `They looked for the last piece under everything that there was. It never came to light, and the hole stayed. "It won't hold water," said ${g}. "It won't do for sweet peas. I suppose that it goes in the cupboard." ${a} did not want it to go behind something again. ${a} sat there and looked in at the hole. From inside, a bit of lamplight looked out.`,
-          `"One can't put flowers in it now," said ${g}. ${Gcap} turned it round, with the hole at the back. It looked quite whole from there. ${a} turned it round again. "I've hidden it enough," said ${a}. Then the lamp happened to be behind it. In the hole there was a spark, and then one in the longest crack.`,
+          `"You can't put flowers in it now," said ${g}. ${Gcap} turned it round, with the hole at the back. It looked quite whole from there. ${a} turned it round again. "I've hidden it enough," said ${a}. Then the lamp happened to be behind it. In the hole there was a spark, and then one in the longest crack.`,
         ],
         scene: {
           time: 'night',

@@ -117,7 +117,7 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `"So that is the wind!" says ${n}. In goes new glass. Out comes the ball.`,
+          `"So that is why it is cold!" says ${n}. In goes new glass. Out comes the ball.`,
           `"My poor window!" says ${n}. In goes new glass. ${a} gets the ball back.`,
         ],
         scene: {
@@ -171,7 +171,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `${a} went round to the front door to tell it. It was seven words long, and ${a} said them all the way. But ${n} opened with a big smile. It was the sort of smile that one doesn't like to spoil. "May I have an egg?" said ${a}.`,
+          `${a} went round to the front door to tell it. It was seven words long, and ${a} said them all the way. But ${n} opened with a big smile. It was the sort of smile that you don't like to spoil. "May I have an egg?" said ${a}.`,
           `"I'll say it quickly," said ${a}, and knocked. The door opened. "How lovely, a visitor!" said ${n}. There was flour on ${n}, right up to the ears. The words turned round on their way out. "Have you got an egg?" said ${a}.`,
         ],
         scene: { setting: 'street', camera: 'medium', actors: [seen(A, 'stand', 'shy'), seen(N, 'stand', 'happy')] },
@@ -189,7 +189,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `"That's an egg," said ${b}. "I know," said ${a}, and went back. This time ${n} was singing along with the radio. One can't say it in the middle of a song. So ${a} got some milk. "Was there something else?" "${refrain}," said ${a}.`,
+          `"That's an egg," said ${b}. "I know," said ${a}, and went back. This time ${n} was singing along with the radio. You can't say it in the middle of a song. So ${a} got some milk. "Was there something else?" "${refrain}," said ${a}.`,
           `"Did you tell?" said ${b}. "Nearly," said ${a}, and went again. But ${n} talked about the weather, and how still it was today. Not a word would fit in between. ${a} came away with a bottle of milk. "${refrain}," ${a} had said.`,
         ],
         scene: { camera: 'medium', actors: [seen(A, 'stand', 'shy'), seen(N, 'stand', 'happy')], things: ['milk'] },
@@ -208,7 +208,7 @@ function middle(going: Going): Told {
       {
         text: [
           `They sat behind the hedge and looked at it all. There was an egg, and milk, and a lemon. "You could make a pancake," said ${b}. "But you couldn't make a window." And it had begun to get cold.`,
-          `"One egg, some milk and a lemon," said ${b}. "What will you fetch next?" ${a} said nothing. Through the hole one could hear ${n} sneeze. Each thing had made it harder, because each had been so kindly given.`,
+          `"One egg, some milk and a lemon," said ${b}. "What will you fetch next?" ${a} said nothing. Through the hole you could hear ${n} sneeze. Each thing had made it harder, because each had been so kindly given.`,
         ],
         scene: {
           setting: 'garden',
@@ -351,7 +351,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `That night there was cardboard in it. On Saturday the new glass came, and it had to be paid for. ${a} paid a third. That was all there was in the tin, and there had been plans for that tin. ${n} showed them how to roll putty into a worm and press it in with a thumb. ${b} rolled. ${a} pressed. In one corner one can still see a thumb.`,
+          `That night there was cardboard in it. On Saturday the new glass came, and it had to be paid for. ${a} paid a third. That was all there was in the tin, and there had been plans for that tin. ${n} showed them how to roll putty into a worm and press it in with a thumb. ${b} rolled. ${a} pressed. In one corner you can still see a thumb.`,
           `The glass came on Saturday, and so did ${a}, with the tin from under the bed. It was for roller skates, and it was nearly full. ${n} took half of what was in it and gave the tin back. That was right, and it was not nice at all. Then the two of them were given putty to roll. ${b} had never been so careful with anything. It was a good window. It had no bubble.`,
         ],
         scene: {

@@ -30,7 +30,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(Q, 'think', 'worried'), seen(C, 'stand', 'curious')] },
-        `At two o'clock ${q} came to a stop in front of it. "Oh dear," said ${q}. "${refrain}." It was plain what had gone wrong. Somebody had measured it on a bad morning. There are things that one says to a best friend, and there are things that one just puts right. ${q} put it right. By tea it was three times as wide, and you could have got a brass band through it. "Not a word," said ${q} to ${c}.`,
+        `At two o'clock ${q} came to a stop in front of it. "Oh dear," said ${q}. "${refrain}." It was plain what had gone wrong. Somebody had measured it on a bad morning. There are things that you say to a best friend, and there are things that you just put right. ${q} put it right. By tea it was three times as wide, and you could have got a brass band through it. "Not a word," said ${q} to ${c}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'think', 'surprised'), seen(C, 'stand', 'worried')] },

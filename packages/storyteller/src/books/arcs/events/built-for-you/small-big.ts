@@ -96,7 +96,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(Q, 'stand', 'worried'), seen(C, 'stand', 'curious')] },
-        `After lunch came ${q}. "Oh," said ${q}. "${refrain}." One doesn't like to say so to a best friend. So ${q} quietly took it down and made it wider. It was as wide as a barn when it was done.`,
+        `After lunch came ${q}. "Oh," said ${q}. "${refrain}." You don't like to say so to a best friend. So ${q} quietly took it down and made it wider. It was as wide as a barn when it was done.`,
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'think', 'surprised'), seen(C, 'stand', 'worried')] },

@@ -69,7 +69,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'calm'), seen(G, 'sit', 'sad')], things: ['coin', 'jar'] },
         `It would have to be said somehow, or they'd be passing that cow at Christmas. ${a} thought about it, all the way to the oak. There was one thing that anybody may say in a car, and it costs a coin. It cost the good one, with the ship. ${a} took it out of the jar and held it up, so that it showed in the mirror. "${refrain}?" said ${a}. There was a long pause. "No," said ${g}. "I don't believe that we are."`,
-        `What does one say to somebody who knows that they are wrong, and knows that you know? ${a} looked at the jar. It was three ice creams, as it stood, and with one coin less it was two. ${a} took one out. It fell on the floor with a ring. "${refrain}?" said ${a}, in the friendliest voice that there was. ${Gcap} pulled in at the side, and put the brake on. "I haven't the faintest idea," said ${g}. "Not since eleven."`,
+        `What do you say to somebody who knows that they are wrong, and knows that you know? ${a} looked at the jar. It was three ice creams, as it stood, and with one coin less it was two. ${a} took one out. It fell on the floor with a ring. "${refrain}?" said ${a}, in the friendliest voice that there was. ${Gcap} pulled in at the side, and put the brake on. "I haven't the faintest idea," said ${g}. "Not since eleven."`,
       ),
       page(
         {
@@ -86,7 +86,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'wave', 'happy'), seen(B, 'wave', 'happy'), seen(G, 'wave', 'happy')],
           things: ['hat', 'car'],
         },
-        `They drove up to the white gate as one drives up to a palace. ${Gcap} put the window down. "I beg your pardon," said ${g}. "Which is the way to ${goal}?" It was the first time in three hours that anybody had been asked. "Moo," said the cow, and swung its head to the right, to get at a fly. It may only have been a fly. "Much obliged," said ${g}.`,
+        `They drove up to the white gate as you drive up to a palace. ${Gcap} put the window down. "I beg your pardon," said ${g}. "Which is the way to ${goal}?" It was the first time in three hours that anybody had been asked. "Moo," said the cow, and swung its head to the right, to get at a fly. It may only have been a fly. "Much obliged," said ${g}.`,
         `The cow was waiting in the road. It had plainly had enough of them. "Excuse me, madam," said ${g}, leaning out. "We're strangers here. For ${goal}?" The hat tipped, a very little, to the right. "You see?" said ${a}. "You can always ask." They turned right. In the back window the hat got small, and smaller, and it was still looking after them at the bend.`,
       ),
       page(

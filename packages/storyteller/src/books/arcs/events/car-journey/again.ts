@@ -40,13 +40,13 @@ function young(going: Going): Told {
           actors: [seen(A, 'point', 'happy'), seen(B, 'sit', 'happy')],
           things: ['hat', 'fence'],
         },
-        `Look, a cow, with a hat on! Moo! "${refrain}" "No," says ${g}.`,
-        `Look, a cow in a straw hat! "${refrain}" says ${a}. "Not yet," says ${g}.`,
+        `Look, a cow, with a hat on! Moo! "${refrain}" "A long way yet," says ${g}.`,
+        `Look, a cow in a straw hat! "${refrain}" says ${a}. "A long way yet," says ${g}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'calm'), seen(B, 'sit', 'calm')], things: ['sandwich'] },
-        `They eat a sandwich. "${refrain}" "No," says ${g}.`,
-        `One song. One sandwich. "${refrain}" says ${a}. "Not yet," says ${g}.`,
+        `They eat a sandwich. "${refrain}" "A long way yet," says ${g}.`,
+        `One song. One sandwich. "${refrain}" says ${a}. "A long way yet," says ${g}.`,
       ),
       page(
         {

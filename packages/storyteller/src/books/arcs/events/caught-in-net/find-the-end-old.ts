@@ -1,10 +1,12 @@
 import type { Told } from '../../../arc.ts';
 import { seen, type Going } from '../event.ts';
+import { cap } from '../../wording.ts';
 import { page } from '../page.ts';
 import { partsOf, REFRAIN } from './parts.ts';
 
 export function old(going: Going): Told {
-  const { title, K, k, G, g, Gcap, S, kind, net, setting, away, V, v, withMate } = partsOf(going);
+  const { title, K, k, G, g, Gcap, S, kind, net, setting, away, lies, neck, chin, turned, V, v, withMate } =
+    partsOf(going);
   return {
     title,
     refrain: REFRAIN,
@@ -20,7 +22,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'run', 'surprised'), seen(S, 'sit', 'sad')], things: ['kite'] },
-        `By then there was a wind that you could have leaned on. ${k} ran with the kite, and stopped so short that it sat down. At the edge of ${away} something was lying. It looked like a stone, until it looked back. It was ${S.introduced}. Some old ${net} went round and round its neck, as if somebody had started to pack it. It must have been there since the night.`,
+        `By then there was a wind that you could have leaned on. ${k} ran with the kite, and stopped so short that it sat down. ${cap(lies)} something was lying. It looked like a stone, until it looked back. It was ${S.introduced}. Some old ${net} went round and round its ${neck}, as if somebody had started to pack it. It must have been there since the night.`,
       ),
       page(
         {
@@ -31,7 +33,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(S, 'sit', 'scared'), seen(K, 'stand', 'worried')] },
-        `Kindness came next, in a crowd. First there were three people, then a dog, then thirty. "Ah, look at its face," they said, and every one of them took a small step, to be nearer. You could see it happening. They took a step, and the ${kind} moved a step towards ${away}. There was a man with a towel. "Somebody ought to do something," he said. He had begun to roll up his sleeves.`,
+        `Kindness came next, in a crowd. First there were three people, then a dog, then thirty. "Ah, look at its face," they said, and every one of them took a small step, to be nearer. You could see it happening. They took a step, and the ${kind} moved a little towards ${away}. There was a man with a towel. "Somebody ought to do something," he said. He had begun to roll up his sleeves.`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'run', 'determined', 'string'), seen(S, 'sit', 'worried')] },
@@ -39,7 +41,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'curious'), seen(S, 'sit', 'calm')] },
-        `They stopped. And after that came the hard part, for there was nothing left to do. ${k} sat down at the string, on both hands. It hurts to be no use. "Don't pull," ${k} said to ten fingers. "${REFRAIN}" So ${k} looked. The ${net} went twice round the neck, and once under, and it crossed itself, and went back. It was like reading something in a very bad hand. When you've read it nine times you begin to see what it says.`,
+        `They stopped. And after that came the hard part, for there was nothing left to do. ${k} sat down at the string, on both hands. It hurts to be no use. "Don't pull," ${k} said to ten fingers. "${REFRAIN}" So ${k} looked. The ${net} went twice round the ${neck}, and once under, and it crossed itself, and went back. It was like reading something in a very bad hand. When you've read it nine times you begin to see what it says.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'sit', 'worried'), seen(G, 'sit', 'calm')] },
@@ -47,11 +49,11 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(V, 'walk', 'worried'), seen(K, 'stand', 'determined')] },
-        `Then ${v} came, at a run, with long gloves and a bag. She looked at the ring of string, and at the people behind it, and raised her eyebrows. "I'll get one go," she said. "A minute, before it's had enough of me. But what a muddle! If I cut in the wrong place, it'll draw tight." "It's the green bit," said ${k}. "Below the chin, the third from the left. The rest all hangs on that." "Are you sure?" Nobody had ever asked ${k} that and waited. "Yes," said ${k}. "I've been looking for forty minutes."`,
+        `Then ${v} came, at a run, with long gloves and a bag. She looked at the ring of string, and at the people behind it, and raised her eyebrows. "I'll get one go," she said. "A minute, before it's had enough of me. But what a muddle! If I cut in the wrong place, it'll draw tight." "It's the green bit," said ${k}. "Below the ${chin}, the third from the left. The rest all hangs on that." "Are you sure?" Nobody had ever asked ${k} that and waited. "Yes," said ${k}. "I've been looking for forty minutes."`,
       ),
       page(
         { camera: 'close', actors: [seen(V, 'hold', 'happy', 'scissors'), seen(S, 'sit', 'surprised')] },
-        `${v} went in low, with a towel, and was on her knees before it had time to mind. She felt below the chin. One, two, three. Snip, said the scissors, and it was the only sound for a mile. For a moment it all stayed as it was. Then it slid, one loop after another, and lay on the ground like a coat. The ${kind} turned its head to the left. It turned it to the right. It had forgotten that one could.`,
+        `${v} went in low, with a towel, and was on her knees before it had time to mind. She felt below the ${chin}. One, two, three. Snip, said the scissors, and it was the only sound for a mile. For a moment it all stayed as it was. Then it slid, one loop after another, and lay there like a coat. The ${kind} ${turned} to the left. It ${turned} to the right. It had forgotten that you could.`,
       ),
       page(
         {
@@ -62,7 +64,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'happy'), seen(G, 'sit', 'happy')], things: ['string', 'kite'] },
-        `There was no flying that day. Sixty feet and a dog had been through the string, and gone off with it round their ankles. It was as big as a cabbage. The wind went on for a while, and then gave it up. What had been round that neck they took home, every inch. It's the goal now, behind the garage. It never catches anything but balls. "Well," said ${g}, and sat down. "Where do we start?" ${k} already had both hands in both pockets. "Find the end," said ${k}.`,
+        `There was no flying that day. Sixty feet and a dog had been through the string, and gone off with it round their ankles. It was as big as a cabbage. The wind went on for a while, and then gave it up. What had been round that ${neck} they took home, every inch. It's the goal now, behind the garage. It never catches anything but balls. "Well," said ${g}, and sat down. "Where do we start?" ${k} already had both hands in both pockets. "Find the end," said ${k}.`,
       ),
     ],
   };

@@ -61,7 +61,7 @@ function young(going: Going): Told {
 }
 
 function middle(going: Going): Told {
-  const { title, K, k, G, g, S, kind, net, setting, away, V, v, withMate } = partsOf(going);
+  const { title, K, k, G, g, S, kind, net, setting, away, lies, neck, chin, turned, V, v, withMate } = partsOf(going);
   return {
     title,
     refrain: REFRAIN,
@@ -77,7 +77,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'point', 'surprised'), seen(S, 'sit', 'sad')] },
-        `The wind was just right. ${k} ran. But at the edge of ${away} lay something. It had round eyes. It was ${S.introduced}. There was some old ${net} round its neck, and it could not get out.`,
+        `The wind was just right. ${k} ran. But ${lies} lay something. It had round eyes. It was ${S.introduced}. There was some old ${net} round its ${neck}, and it could not get out.`,
       ),
       page(
         {
@@ -88,7 +88,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(S, 'sit', 'scared'), seen(K, 'stand', 'worried')] },
-        `Then people came, first three and then thirty. "Poor thing!" they said, and took one step closer. The ${kind} moved one step nearer to ${away}. If it went off with that round its neck, nobody could help it. "Oh, stop!" said ${k}.`,
+        `Then people came, first three and then thirty. "Poor thing!" they said, and took one step closer. The ${kind} moved a little nearer to ${away}. If it went off with that round its ${neck}, nobody could help it. "Oh, stop!" said ${k}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'run', 'determined', 'string'), seen(S, 'sit', 'worried')] },
@@ -96,15 +96,15 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'curious'), seen(S, 'sit', 'calm')] },
-        `After that there was nothing to do but sit and look. It was hard to only look. "Find the end," thought ${k}. The ${net} went twice round the neck, and under, and back. And there, below the chin, was a green bit. All the rest hung on that.`,
+        `After that there was nothing to do but sit and look. It was hard to only look. "Find the end," thought ${k}. The ${net} went twice round the ${neck}, and under, and back. And there, below the ${chin}, was a green bit. All the rest hung on that.`,
       ),
       page(
         { camera: 'medium', actors: [seen(V, 'walk', 'worried'), seen(K, 'stand', 'excited')] },
-        `Then ${v} came, with gloves and scissors. "I'll have one go at it, and I must be quick," she said. "But it's such a muddle. Where do I begin?" "I know," said ${k}. "I've been looking for forty minutes. It's the green bit, below the chin."`,
+        `Then ${v} came, with gloves and scissors. "I'll have one go at it, and I must be quick," she said. "But it's such a muddle. Where do I begin?" "I know," said ${k}. "I've been looking for forty minutes. It's the green bit, below the ${chin}."`,
       ),
       page(
         { camera: 'close', actors: [seen(V, 'hold', 'happy', 'scissors'), seen(S, 'sit', 'surprised')] },
-        `${v} knelt down with a towel. Snip, went the scissors, only once. And the whole of it slid off, like a coat. The ${kind} did not seem to believe it. It turned its head to the left. It turned its head to the right.`,
+        `${v} knelt down with a towel. Snip, went the scissors, only once. And the whole of it slid off, like a coat. The ${kind} did not seem to believe it. It ${turned} to the left. It ${turned} to the right.`,
       ),
       page(
         {

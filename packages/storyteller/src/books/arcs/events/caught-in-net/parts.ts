@@ -21,12 +21,22 @@ export interface Parts {
   readonly setting: SettingName;
   /** "the water": where it lies at the edge of, and would go. */
   readonly away: string;
+  /** "at the edge of the water": a dolphin can only lie where there is a little of it. */
+  readonly lies: string;
+  /** What the net is round: a dolphin has no neck to speak of, and a tail. */
+  readonly neck: string;
+  /** "chin": the green bit is below it. */
+  readonly chin: string;
+  /** "turned its head", to the left and to the right. */
+  readonly turned: string;
   /** Who knows what to do. */
   readonly V: Figure;
   readonly v: string;
   /** " Tom had the kite." where a brother, a sister or a friend is there too; else nothing. */
   readonly withMate: string;
 }
+
+const WHALES = /^(?:dolphin|porpoise|whale|orca)$/u;
 
 export const REFRAIN = 'Find the end.';
 const TITLES = ['find the end', 'only looking', 'ninety steps of string', 'do not pull'] as const;
@@ -56,6 +66,7 @@ export function partsOf({ K, k, G, g, Gcap, B, b, raw, company, chance }: Going)
     : isOfTheShore(id)
       ? ['beach', 'the water']
       : ['forest', 'the trees'];
+  const swims = WHALES.test(id);
   const mate = B.isChild && B !== K ? B : company.alsoThere[0];
   const V = company.person([k, b, g].includes('Mrs Teal') ? 'Mrs Reed' : 'Mrs Teal', 'doctor');
   return {
@@ -69,7 +80,11 @@ export function partsOf({ K, k, G, g, Gcap, B, b, raw, company, chance }: Going)
     kind: S.kind,
     net: NETS.find(([word]) => word.test(raw))?.[1] ?? 'net',
     setting,
-    away,
+    away: swims ? 'the deep water' : away,
+    lies: swims ? 'in the shallow water' : `at the edge of ${away}`,
+    neck: swims ? 'tail' : 'neck',
+    chin: swims ? 'fin' : 'chin',
+    turned: swims ? 'flicked its tail' : 'turned its head',
     V,
     v: V.name,
     withMate: mate ? ` ${mate.introduced} had the kite.` : '',

@@ -207,7 +207,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'kneel', 'worried', 'torch'), seen(G, 'kneel', 'curious')],
           things: ['shoe'],
         },
-        `They looked with a torch. They looked in every shoe. "${refrain}" said ${a}, into a boot. They looked behind the books, and in the sleeve of a coat. ${Gcap} even looked in the teapot, because one never knows.`,
+        `They looked with a torch. They looked in every shoe. "${refrain}" said ${a}, into a boot. They looked behind the books, and in the sleeve of a coat. ${Gcap} even looked in the teapot, because you never know.`,
         `${a} got the torch, and ${g} got down on the floor. "${refrain}" said ${a}, under the bed. They looked into a shoe, and the other shoe, and a hat. There was nothing in them but what there always is.`,
       ),
       page(
@@ -276,7 +276,7 @@ function old(going: Going): Told {
         },
         isOwn
           ? `It takes a long time to be allowed a hamster, and then it is there. "I've got one${given}," said ${A.introduced}, at school on Friday. "It's ${X.introduced}." "Bring ${x} on Monday," said ${t}, "and keep a diary until then." The first page was easy. "Slept," it said. "Slept. Ate a pea, slept." "I'll write something better than that," said ${a}. "I do hope so," said ${t}. "I have to mark it."`
-          : `${X.introduced} went home with somebody new each Friday, and a diary went along. ${A.introduced} had read it. "Saturday: slept. Sunday: slept." It was the same on every page, in twenty-six different hands. One could tell that nobody had been listening to ${x} properly. "I'll write something better than that," said ${a}, when the turn came at last. "I do hope so," said ${t}. "I have to mark it."`,
+          : `${X.introduced} went home with somebody new each Friday, and a diary went along. ${A.introduced} had read it. "Saturday: slept. Sunday: slept." It was the same on every page, in twenty-six different hands. You could tell that nobody had been listening to ${x} properly. "I'll write something better than that," said ${a}, when the turn came at last. "I do hope so," said ${t}. "I have to mark it."`,
         isOwn
           ? `${A.introduced} had read four books about hamsters before there was one${given === '' ? '' : given.replace('for my', 'on a').replace('for C', 'at C')}. It was ${X.introduced}, and it did nothing that was in the books. "You may show us ${x} on Monday," said ${t}, "and read to us what it does." So there was a diary. "Slept," it said. "Slept. Slept. Ate a pea, slept." "It can't be all there is to ${x}," said ${a}. "You'd be surprised," said ${t}.`
           : `There was a list on the wall, and it took half a year to get to the end of it. Then it was Friday, and ${A.introduced} was allowed to carry ${X.introduced} home. There was food, a wheel, and a diary, in which everybody had to write what happened. "Slept," it said. "Slept. Slept. Ate a pea, slept." "It can't be all there is to ${x}," said ${a}. "You'd be surprised," said ${t}.`,
@@ -289,12 +289,12 @@ function old(going: Going): Told {
           things: ['backpack', 'biscuit'],
         },
         `The rule was that the little door stayed shut. It was on the first page of the diary, in red. But at six o'clock ${x} got up, and took hold of the bars, like somebody in a story. ${a} was lying on the floor next to the school bag, eating half of a biscuit. The other half was still in the bag. "One minute," said ${a}. "For the diary."${too}`,
-        `"Keep the door shut," it said on the cage, and ${t} had said so too. ${a} kept it shut for two hours. The school bag lay on the floor, with its mouth open and half a biscuit inside. ${x} came to the bars, nose first, and looked at it all. One couldn't call that living. "I'm only going to see what you do," said ${a}, with the pencil ready, and undid the hook.${too}`,
+        `"Keep the door shut," it said on the cage, and ${t} had said so too. ${a} kept it shut for two hours. The school bag lay on the floor, with its mouth open and half a biscuit inside. ${x} came to the bars, nose first, and looked at it all. You couldn't call that living. "I'm only going to see what you do," said ${a}, with the pencil ready, and undid the hook.${too}`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'surprised'), seen(G, 'stand', 'curious')] },
         `Downstairs the telephone rang, and then ${g} called. "${a}! Is this your scarf?" It was nothing. But it takes as long as it takes, to be asked about a scarf. When ${a} got back the wheel was still turning a little. There was nobody in it.`,
-        `Then something boiled over in the kitchen, and ${g} shouted, "${a}! The lid!" and ${a} ran to hold it. It was two minutes, by any clock. When one is no longer than a thumb, two minutes is a fortnight. The door of the cage hung open. The straw had a warm dent in it, and that was all.`,
+        `Then something boiled over in the kitchen, and ${g} shouted, "${a}! The lid!" and ${a} ran to hold it. It was two minutes, by any clock. When you are no longer than a thumb, two minutes is a fortnight. The door of the cage hung open. The straw had a warm dent in it, and that was all.`,
       ),
       page(
         {
@@ -308,12 +308,12 @@ function old(going: Going): Told {
       page(
         { time: 'night', camera: 'medium', actors: [seen(A, 'kneel', 'determined'), seen(G, 'stand', 'calm')] },
         `A trap would frighten it, so they made an invitation. It was a line of sunflower seeds, thirty of them, from the wardrobe to the cage, a hand apart. "It's only got to follow its nose," said ${g}. ${a} lay awake to hear it. It came at two. There was a patter, and a stop, and a patter, thirty times. Then it was still. ${a} smiled in the dark.`,
-        `They laid a path of seeds, thirty of the striped ones, from the carpet in at the little door. Then they put out the light. "${refrain}" whispered ${a}. Nobody answered. But in the night there were feet. They went along, and came back, and went along. One could have counted the seeds by it. They never got as far as the straw.`,
+        `They laid a path of seeds, thirty of the striped ones, from the carpet in at the little door. Then they put out the light. "${refrain}" whispered ${a}. Nobody answered. But in the night there were feet. They went along, and came back, and went along. You could have counted the seeds by it. They never got as far as the straw.`,
       ),
       page(
         { time: 'day', camera: 'wide', actors: [seen(A, 'kneel', 'sad'), seen(G, 'think', 'curious')] },
-        `In the morning there were no seeds, and no ${x}. "Nobody that size can eat thirty," said ${g}. "There'd be a bang." It made no sense, and they did it again on Sunday, because there was nothing else to do. That made sixty. The page in the diary was empty. ${a} tried to write, "Slept," and found that one could not, without knowing.`,
-        `On Saturday morning the carpet was bare. The cage was, too. They put down thirty more, and on Sunday those were gone. "It's eating, then," said ${g}. "That's good." "It can't be eating," said ${a}. "It's five times what fits in." One could go round and round with that, like a wheel. ${a} sharpened the pencil, and put it away again.`,
+        `In the morning there were no seeds, and no ${x}. "Nobody that size can eat thirty," said ${g}. "There'd be a bang." It made no sense, and they did it again on Sunday, because there was nothing else to do. That made sixty. The page in the diary was empty. ${a} tried to write, "Slept," and found that you could not, without knowing.`,
+        `On Saturday morning the carpet was bare. The cage was, too. They put down thirty more, and on Sunday those were gone. "It's eating, then," said ${g}. "That's good." "It can't be eating," said ${a}. "It's five times what fits in." You could go round and round with that, like a wheel. ${a} sharpened the pencil, and put it away again.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'worried')], things: ['notebook'] },

@@ -39,7 +39,7 @@ export const COMPETITION: StoryEvent = {
   talk: {
     young: { yours: [() => 'What trick can you do?'] },
     older: {
-      wonder: [() => 'When could one have found out what was going on?'],
+      wonder: [() => 'When could you have found out what was going on?'],
       yours: [() => 'Do you think first, or do first?'],
     },
   },

@@ -146,7 +146,7 @@ function middle(going: Going): Told {
       page(
         { setting: 'stage', camera: 'wide', actors: [seen(T, 'point', 'proud'), seen(P, 'stand', 'calm')] },
         `The stage was big, and the lights were hot. All the chairs were full. "Sit!" said ${t}, in a loud, clear voice. ${p} stood there. ${p} looked at the lights and thought. Somebody coughed. Nothing happened.`,
-        `They walked out into the light, and everybody clapped. ${t} held up one finger. "Sit!" ${p} looked at the finger and considered it. It was so quiet that one could hear a chair creak. ${p} did not sit.`,
+        `They walked out into the light, and everybody clapped. ${t} held up one finger. "Sit!" ${p} looked at the finger and considered it. It was so quiet that you could hear a chair creak. ${p} did not sit.`,
       ),
       page(
         { camera: 'medium', actors: [seen(T, 'point', 'worried'), seen(P, 'sit', 'calm')] },
@@ -222,16 +222,16 @@ function old(going: Going): Told {
           actors: [seen(T, 'stand', 'excited'), seen(P, 'sit', 'calm'), ...front],
         },
         `${T.introduced} did things first and thought about them later, if at all. ${P.introduced} was the other way round. They had practised for ${show} since Easter, with a hoop. It had gone so well that ${t} had already made room on the shelf for the cup. "We'll win," said ${t}. "Won't we?" ${p} gave it some thought. "I hope so," said ${p}, but by then ${t} was at the gate.${third}`,
-        `If one asked ${P.introduced} a question, one could boil an egg before the answer came. It was always a good one. ${T.introduced} had never noticed, as ${t} never stayed for it. That was why their tricks went so smoothly at home. ${t} called them out, sit, roll, jump, bow, round and round, and somewhere in there they all got done. "They'll give us the cup at ${show}," said ${t}, packing the hoop. "There's room for it on my shelf."${third}`,
+        `If you asked ${P.introduced} a question, you could boil an egg before the answer came. It was always a good one. ${T.introduced} had never noticed, as ${t} never stayed for it. That was why their tricks went so smoothly at home. ${t} called them out, sit, roll, jump, bow, round and round, and somewhere in there they all got done. "They'll give us the cup at ${show}," said ${t}, packing the hoop. "There's room for it on my shelf."${third}`,
       ),
       page(
         { setting: 'stage', camera: 'wide', actors: [seen(T, 'point', 'proud'), seen(P, 'stand', 'calm')] },
-        `There were three hundred chairs, and somebody on every one. A boy with nine plates had gone before them, and a girl who could sing in Welsh. "Sit!" said ${t}, in a voice like a circus. The light was hot and white. ${p} looked at it, and looked at ${t}. One could see that the question was being gone into. Nobody sat.`,
-        `The hall smelled of dust and oranges. A boy had juggled with nine plates, and a girl had sung in Welsh. When they were called, ${t} ran on, and ${p} followed in good time. The people stopped rustling. "Sit!" said ${t}. In the hall one could have heard a sweet unwrapped, and did. ${p} was not being difficult. ${p} had simply got as far as wondering what sitting was for.`,
+        `There were three hundred chairs, and somebody on every one. A boy with nine plates had gone before them, and a girl who could sing in Welsh. "Sit!" said ${t}, in a voice like a circus. The light was hot and white. ${p} looked at it, and looked at ${t}. You could see that the question was being gone into. Nobody sat.`,
+        `The hall smelled of dust and oranges. A boy had juggled with nine plates, and a girl had sung in Welsh. When they were called, ${t} ran on, and ${p} followed in good time. The people stopped rustling. "Sit!" said ${t}. In the hall you could have heard a sweet unwrapped, and did. ${p} was not being difficult. ${p} had simply got as far as wondering what sitting was for.`,
       ),
       page(
         { camera: 'medium', actors: [seen(T, 'point', 'worried'), seen(P, 'sit', 'calm')] },
-        `When one has lost one's place, the thing is to go on. "Roll!" said ${t}. And ${p}, having made up a very careful mind, sat down. "${refrain}" hissed ${t}. "Jump! The hoop!" ${p} lay on one side, and rolled over with great polish, and the front row began to shake. "${refrain}" said ${t}.`,
+        `When you have lost your place, the thing is to go on. "Roll!" said ${t}. And ${p}, having made up a very careful mind, sat down. "${refrain}" hissed ${t}. "Jump! The hoop!" ${p} lay on one side, and rolled over with great polish, and the front row began to shake. "${refrain}" said ${t}.`,
         `"Never mind that one," said ${t}, under the breath. "Roll!" There was a pause. ${p} sat, and sat well. It was the sort of sit that's in books. "${refrain}" whispered ${t}, and held out the hoop. "Jump!" ${p} rolled under it, and back again. From the third row came a laugh, like the first drop of rain, and then the storm broke.`,
       ),
       page(
@@ -256,12 +256,12 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(T, 'reach', 'determined'), seen(P, 'stand', 'calm')] },
-        `"Have you chosen?" asked the list. It would be a turn alone, and very likely the cup. Or they would go out there together, to people who had started to laugh already. ${t} looked at the cup on its table. It was just the size of that place on the shelf. "We're both going on," said ${t}. And on the way ${t} said one word in ${P.names} ear, well in advance.`,
+        `"Have you chosen?" asked the lady with the list. It would be a turn alone, and very likely the cup. Or they would go out there together, to people who had started to laugh already. ${t} looked at the cup on its table. It was just the size of that place on the shelf. "We're both going on," said ${t}. And on the way ${t} said one word in ${P.names} ear, well in advance.`,
         `"By yourself, dear?" said the list. ${t} could hear them, through the curtain. They were telling each other about it, and one of them was doing the jump with a hand. Anybody would have gone on alone. "No," said ${t}. "The two of us. We've got something they haven't seen." Then ${t} said something to ${p}, very low, and gave it time to sink in.`,
       ),
       page(
         { camera: 'wide', actors: [seen(T, 'point', 'excited'), seen(P, 'sit', 'calm')] },
-        `They giggled as soon as the two came on. ${t} waited. "Ladies and gentlemen," said ${t}. "You are going to see the only one in the world who does the trick before you ask for it. Here's a sit!" And turning round, quite calmly, "Roll." ${p} sat. "Here is a roll! Jump, please." ${p} rolled. There was a kind of gasp. One could see it go along the rows, like wind in barley, as they understood.`,
+        `People giggled as soon as the two came on. ${t} waited. "Ladies and gentlemen," said ${t}. "You are going to see the only one in the world who does the trick before you ask for it. Here's a sit!" And turning round, quite calmly, "Roll." ${p} sat. "Here is a roll! Jump, please." ${p} rolled. There was a kind of gasp. You could see it go along the rows, like wind in barley, as they understood.`,
         `"This is ${p}," said ${t}, in front of them all, "who thinks first. I should like you to see how it's done. We'll begin with a sit." And to ${p}, over one shoulder, "Roll." They laughed. But ${p} sat, and they stopped. "Next is a roll," said ${t}. "Jump." It came exactly as it had been foretold. Somebody at the back cried out, "Oh, I see!" And then they all wanted to see.`,
       ),
       page(

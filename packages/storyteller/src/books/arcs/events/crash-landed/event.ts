@@ -52,7 +52,7 @@ export const CRASH_LANDED: StoryEvent = {
   talk: {
     young: { yours: [() => 'How do you wave goodbye?'] },
     older: {
-      wonder: [() => 'When could one have guessed what a plim is?'],
+      wonder: [() => 'When could you have guessed what a plim is?'],
       yours: [() => 'Have you ever had to say a goodbye that weighed a lot?'],
     },
   },

@@ -27,7 +27,7 @@ export const DIARY: StoryEvent = {
   talk: {
     young: { yours: [() => 'Where is a good place for a secret?'] },
     older: {
-      wonder: [() => 'When could one have guessed that there was another garden?'],
+      wonder: [() => 'When could you have guessed that there was another garden?'],
       yours: [() => 'What would you like somebody to answer to?'],
     },
   },

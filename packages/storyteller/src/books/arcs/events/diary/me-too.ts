@@ -229,7 +229,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'surprised')], things: ['notebook', 'rock'] },
         `On Saturday ${a} reached in for the book, and got hold of another. It was thinner, and it had string round it. It had been right at the back, where an arm does not quite go, and somebody had pushed it forward. Keep Out, it said, in green. So here it was, and here was ${a}, and it would only be fair. The string was tied in a bow. A bow is nothing. ${a} held one end of it for a long time.`,
-        `Then there were two of them. ${a} felt for the diary, far in, and there was something behind it that had not been there before. It was a notebook, tied with string, in a bow. In sloping green it said, Private. Everything would be in there. It would be who, and why, and how. They would be quits. There was nobody about. All it wanted was a pull at the string. And ${A.names} own book had been read from cover to cover.`,
+        `Then there were two books in the hole. ${a} felt for the diary, far in, and there was something behind it that had not been there before. It was a notebook, tied with string, in a bow. In sloping green it said, Private. Everything would be in there. It would be who, and why, and how. They would be quits. There was nobody about. All it wanted was a pull at the string. And ${A.names} own book had been read from cover to cover.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'determined', 'pencil')], things: ['notebook'] },

@@ -238,12 +238,12 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(M, 'walk', 'worried'), seen(X, 'stand', 'angry')] },
         `So they used ${M.introduced}. "Tell ${y}," said ${x}, "that I don't care about ${again}." ${m} went over and said that ${x} didn't care. "Tell ${x} that I don't care either," said ${y}. ${m} went back and said that ${y} did not care about ${x}. It was not meant badly. Things get shorter when they are carried, and the soft part falls off first.`,
-        `There are always people who will carry a message. This time it was ${M.introduced}. "You might say that I was there first, about ${again}," said ${x}. By the time it had crossed the lawn it was, "${x} says that you just copy." What came back was, "Then it needn't bother to come round." By Thursday ${m} had a sore throat. It was mostly from leaving things out.`,
+        `There are always people who will carry a message. This time it was ${M.introduced}. "You might say that I was there first, about ${again}," said ${x}. By the time it had crossed the lawn it was, "${x} says that you just copy." What came back was, "Then don't bother to come round." By Thursday ${m} had a sore throat. It was mostly from leaving things out.`,
       ),
       page(
         { camera: 'close', actors: [seen(X, 'hold', 'sad', 'cup')], things: ['cup'] },
         `On Friday something funny happened, with a hat, and there was only one person who would see why. ${x} had the cup in hand before remembering. It could do no harm just to listen. ${x} turned it over, and held it close, and shut both eyes. "${refrain}," said ${x}. It sounded like the inside of a cup.`,
-        `What ${x} missed was not the big things. It was having somebody to tell that the bread had burnt in the shape of a duck. On Friday, at about two, ${x} took up the cup. There was no need to say anything. It was only to find out if there was someone there. "${refrain}," said ${x}. So that was the answer, and it was set down again, very gently.`,
+        `What ${x} missed was not the big things. It was having somebody to tell that the bread had burnt in the shape of a duck. On Friday, at about two, ${x} took up the cup. There was no need to say anything. It was only to find out if there was someone there. "${refrain}," said ${x}. So that was the answer, and the cup was set down again, very gently.`,
       ),
       page(
         { camera: 'medium', actors: [seen(Y, 'hold', 'sad', 'cup')], things: ['cup'] },
@@ -252,7 +252,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(M, 'stand', 'angry'), seen(X, 'stand', 'surprised')] },
-        `On Saturday ${m} came in and sat down on the floor. "I'm not doing it any more," said ${m}. "I say what you say, and they go white. I say what they say, and you do. I'd rather not have two friends than be the thing in the middle." "What did I say?" said ${x}. ${m} said it. ${x} had never heard it from outside. It was quite true to the words. It was just not at all what was meant.`,
+        `On Saturday ${m} came in and sat down on the floor. "I'm not doing it any more," said ${m}. "I say what you say, and they go white. I say what they say, and you do. I'd rather not have two friends than be the thing in the middle." "What did I say?" said ${x}. ${m} said it. ${x} had never heard it from outside. Every word of it was right. It was just not at all what had been meant.`,
         `"There's one more," said ${x}, on Saturday. "Tell ${y}..." "No," said ${m}. "You tell ${y}. You've got a string for it." "It's broken," said ${x}. "It isn't broken," said ${m}. "I stepped over it six times a day. It's just lying there. It wants somebody at both ends, and so do I." And ${m}, who had never said so much in one go, went home.`,
       ),
       page(

@@ -213,12 +213,12 @@ function old(going: Going): Told {
           things: ['gate', 'backpack'],
         },
         `Every few steps it let go of a crumb. They passed a low green pen with a notice on it. Something inside put up its head. It had seen a good many visitors, and some of them had stopped, and some had not. This was the first to come by in a trail. ${cap(Z.theKind)} looked at the gate. Then it went up to that and leaned, in case.`,
-        `There was a pen by the path, and in the pen, on a stone, was ${Z.aKind}. It was bored. Then something small and sweet fell down outside, and a bit further along there was another. It watched them go. It had tried the gate every day of its life, as one might try a door, not in any hope. Today somebody had forgotten the catch.`,
+        `There was a pen by the path, and in the pen, on a stone, was ${Z.aKind}. It was bored. Then something small and sweet fell down outside, and a bit further along there was another. It watched them go. It had tried the gate every day of its life, as you might try a door, not in any hope. Today somebody had forgotten the catch.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'excited'), seen(B, 'stand', 'worried')], things: ['gate'] },
         `Five minutes later ${keeper} came with a net. "${cap(Z.aKind)}," he said, holding his side. "About so high. It's never been out before." ${a} was delighted. "We'll find it," said ${a}. "I'll go ahead and look. ${refrain}" "Shall I look back here?" said ${b}. "There's nothing back there," said ${a}. "We've just been."`,
-        `Then bells rang, and there were people running. ${cap(Z.theKind)} had got out. Nobody knew when. "Stay together and keep your eyes open," said ${keeper}, who looked as if he had not slept since. "Right," said ${a}. "I'm in front. ${refrain}" They set off at a good round pace. ${b} did not see why one should look for a slow thing so fast.`,
+        `Then bells rang, and there were people running. ${cap(Z.theKind)} had got out. Nobody knew when. "Stay together and keep your eyes open," said ${keeper}, who looked as if he had not slept since. "Right," said ${a}. "I'm in front. ${refrain}" They set off at a good round pace. ${b} did not see why you should look for a slow thing so fast.`,
       ),
       page(
         { camera: 'wide', actors: [...everybody(going, 'walk', 'determined'), seen(Z, 'walk', 'happy')].slice(0, 4) },

@@ -131,7 +131,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(Z, 'stand', 'happy'), seen(A, 'stand', 'surprised')], things: ['map'] },
-        `They did not need to look far. It had put its front feet on the wall. It leaned over ${A.names} back, and took a corner in its teeth. Rip! That was the pigs. "${refrain}"`,
+        `They did not need it for the goat. The goat had put its front feet on the wall. It leaned over ${A.names} back, and took a corner in its teeth. Rip! That was the pigs. "${refrain}"`,
         `The goat had found them. It had come up from behind on quiet feet. Munch. ${a} looked down. There was a hole where the pigs had been. "${refrain}" said ${a}.`,
       ),
       page(
@@ -244,7 +244,7 @@ function old(going: Going): Told {
           things: ['ice-cream'],
         },
         `And the last mouthful was round the corner, with a striped roof. ${Gcap} was there already, and had been worried. "What time do you call this?" said ${g}. ${a} had no idea. "It's after the donkey," said ${a}, "and before the bus." They ate with their backs to the wall, holding the cones up high. Something breathed on the top of ${A.names}. "Oh, go on," said ${a}.`,
-        `It stopped so suddenly that they walked into it. There was a counter, and a bell. "Four o'clock," said ${g}, coming out from behind a cone. "To the minute. That was a very good map." Nobody said anything. There were two strawberry and one lemon. There was one on the ground, without a cone, because of the goat. ${b} was looking at a puddle. ${a} went over, and looked at it, too.`,
+        `The goat stopped so suddenly that they walked into it. There was a counter, and a bell. "Four o'clock," said ${g}, coming out from behind a cone. "To the minute. That was a very good map." Nobody said anything. There were two strawberry and one lemon. There was one on the ground, without a cone, because of the goat. ${b} was looking at a puddle. ${a} went over, and looked at it, too.`,
       ),
     ],
   };

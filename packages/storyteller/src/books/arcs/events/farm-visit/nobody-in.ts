@@ -192,7 +192,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'look-up', 'surprised')], things: ['fence', 'notebook'] },
         `They began with ${one}. ${a} lay down flat in the grass and was not noticed for twenty minutes. It was very well done. There was nobody to notice. There was a shut door, some straw, and a smell. "${refrain}" said ${a}, and wrote it in the column.`,
-        `It was the hottest day of the summer. Where ${one} should have been, there was a bowl of water with a leaf going round in it. ${a} waited. One must not move, or hum. At the end of half an hour the leaf had gone round nine times. That went into the book. "${refrain}"`,
+        `It was the hottest day of the summer. Where ${one} should have been, there was a bowl of water with a leaf going round in it. ${a} waited. You must not move, or hum. At the end of half an hour the leaf had gone round nine times. That went into the book. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'look-up', 'calm'), seen(A, 'stand', 'worried')], things: ['fence'] },

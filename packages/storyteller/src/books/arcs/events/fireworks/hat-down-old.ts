@@ -46,7 +46,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'look-up', 'surprised'), seen(B, 'run', 'scared')], things: ['star'] },
         `It went up without a sound, thin as a thread. It stopped, and thought, and was a flower from one end of the sky to the other. "There!" said ${a}. "What did I say?" And then the noise arrived. It had come all that way, and it came in by the ears. BANG. ${a} turned, to see ${B.names} face. There was a hat on the bench, rocking a little.`,
-        `And there was the line. And it opened, and opened, until there was no more room for it. Gold ran down the dark on every side. "Now," whispered ${a}, and looked round to see. BANG, said the hill, and the bench, and the inside of everybody's coat. There was nobody there. A bobble was rolling slowly to and fro.`,
+        `And there went the line of gold. At the top it opened, and opened, until there was no more room for it. Gold ran down the dark on every side. "Now," whispered ${a}, and looked round to see. BANG, said the hill, and the bench, and the inside of everybody's coat. There was nobody there. A bobble was rolling slowly to and fro.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'hide', 'scared'), seen(A, 'kneel', 'worried')] },
@@ -64,7 +64,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'calm'), seen(B, 'hide', 'sad')], things: ['hat'] },
         `"No," said ${a}. "I've seen it before." And ${a} crept right in under the bench, with a stiff neck, and lay down there. It was a tight fit. Above them went the best of it, by the light on the grass. "You're cold," said ${a}, after a time. There was the hat, and ${a} reached out and got it, and put it on ${b}. It did what it always did. ${a} had no hand free to pull it up.`,
-        `${a} looked at the sky once more, as one looks at a cake in a shop. Then ${a} got down, and went in under the bench as well. "There's no need," said ${b}. "I know," said ${a}. They lay nose to nose. ${B.names} ears were like ice, so ${a} fished for the hat, and put it over them. Down it came, to the chin. For once nobody said a word about it.`,
+        `${a} looked at the sky once more, as you look at a cake in a shop. Then ${a} got down, and went in under the bench as well. "There's no need," said ${b}. "I know," said ${a}. They lay nose to nose. ${B.names} ears were like ice, so ${a} fished for the hat, and put it over them. Down it came, to the chin. For once nobody said a word about it.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'surprised'), seen(B, 'hide', 'calm')], things: ['hat'] },
@@ -74,7 +74,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'excited'), seen(B, 'sit', 'surprised')], things: ['hat'] },
         `They came out backwards. ${a} pulled it down as far as it would go, over both ears, double. Then ${a} rolled up the front, with care, till there was a window with two eyes in it. "Ears in," said ${a}, very loudly. "Eyes out." "You needn't shout," said ${b}, who could not hear that ${a} had.`,
-        `"Hold still," said ${a}. It was a matter of folding. The back went down over the ears, twice, and was tucked into the scarf. The front went up, as one opens a shutter. In the opening were two eyes, and they were looking at the sky. "It's quiet," said ${b}. "Have they gone home?" ${a} just pointed.`,
+        `"Hold still," said ${a}. It was a matter of folding. The back went down over the ears, twice, and was tucked into the scarf. The front went up, as you open a shutter. In the opening were two eyes, and they were looking at the sky. "It's quiet," said ${b}. "Have they gone home?" ${a} just pointed.`,
       ),
       page(
         {

@@ -15,7 +15,7 @@ export function old(going: Going): Told {
       page(
         { setting: 'school-gate', camera: 'medium', actors: [seen(A, 'stand', 'surprised')] },
         `${A.introduced} never forgot a thing for good. It always came back, only not in time. It came back at the school gate, and not a step before. "${refrain}" said ${a}, most days. It had been the hat, and the letter about the trip, and once a shoe. On Monday it was the ${x}. That was in its bag, behind the door at home. It was quite safe there. It just wasn't here.`,
-        `There must have been something about that gate. ${A.introduced} could walk all the way to school with an easy mind. Then there was the gate, and it all came back. "${refrain}" said ${a}, and clapped a hand to the place where it ought to be. This time it was the ${x}. If only one could have had that gate at home, in the hall!`,
+        `There must have been something about that gate. ${A.introduced} could walk all the way to school with an easy mind. Then there was the gate, and it all came back. "${refrain}" said ${a}, and clapped a hand to the place where it ought to be. This time it was the ${x}. If only you could have had that gate at home, in the hall!`,
       ),
       page(
         {
@@ -24,7 +24,7 @@ export function old(going: Going): Told {
           actors: [seen(T, 'kneel', 'calm'), seen(A, 'stand', 'shy')],
           things: ['box'],
         },
-        `Nobody was cross. ${T.introduced} kept a box for it, and the lid was worn from use. Out of it came ${spare}. "It happens to the best of us," said ${t}. ${t} was hunting for a pencil, which was behind one ear. ${a} said thank you. One got through the day with what was in the box. It only never felt quite like one's own.`,
+        `Nobody was cross. ${T.introduced} kept a box for it, and the lid was worn from use. Out of it came ${spare}. "It happens to the best of us," said ${t}. ${t} was hunting for a pencil, which was behind one ear. ${a} said thank you. One got through the day with what was in the box. It only never felt quite like your own.`,
         `${T.introduced} didn't sigh, not being a sigher. ${t} pulled out a box from under the sink. There was ${spareToo}. "I once came in my pyjamas," said ${t}. "I had a long coat, luckily. Has anyone seen my pencil?" It was behind one ear. It was a comfort, in its way. But ${a} would have liked not to need one.`,
       ),
       page(
@@ -44,7 +44,7 @@ export function old(going: Going): Told {
           things: ['backpack', 'sign'],
         },
         `So there were systems. There was a sign on the door, HAVE YOU GOT IT? By Friday it had turned into wall. There was a string, and ${a} knew all day that there was something. The string didn't say what. At last they put the bag in front of the door, so that nobody could get out without it. In the morning ${a} fell over it, and ${l} fell over ${a}. The bag was dreadfully in the way. So they put it out of the way, and ran.`,
-        `They began with a sign on the door. But one can see a sign so often that it isn't there. Then it was a string. "What's that for?" they said at school. "I know that it's important," said ${a}. Then the bag was stood in the doorway for the night. The next day they couldn't get out. They pushed and pulled, and got it round behind the coats. "There!" said ${l}. And they ran.`,
+        `They began with a sign on the door. But you can see a sign so often that it isn't there. Then it was a string. "What's that for?" they said at school. "I know that it's important," said ${a}. Then the bag was stood in the doorway for the night. The next day they couldn't get out. They pushed and pulled, and got it round behind the coats. "There!" said ${l}. And they ran.`,
       ),
       page(
         {
@@ -63,8 +63,8 @@ export function old(going: Going): Told {
           actors: [seen(A, 'look-up', 'determined'), seen(L, 'kneel', 'determined')],
           things: ['backpack'],
         },
-        `It was as plain as a sheep. One's own don't show, and other people's do. So from the next morning they stood in the hall, face to face. They looked each other over, as monkeys do. "Hat," said ${l}. "Bag. The ${x}. Spare sock." "Coat," said ${a}. "Keys. Shoes, two of them. Put down that spoon." And they went out with everything, on that day and the next.`,
-        `That evening ${a} worked it out. Nobody can see what they've forgotten. If they could, it wouldn't be. But one can see it on somebody else, and from right across a road. So in the morning they did it for each other. "Bag? The ${x}? Both arms in the coat?" said ${l}. "Keys?" said ${a}. "Shoes? Glasses? Whose spoon is that?" It took a minute, and it never failed.`,
+        `It was as plain as a sheep. Nobody sees what they have got wrong themselves, and everybody else does. So from the next morning they stood in the hall, face to face. They looked each other over, as monkeys do. "Hat," said ${l}. "Bag. The ${x}. Spare sock." "Coat," said ${a}. "Keys. Shoes, two of them. Put down that spoon." And they went out with everything, on that day and the next.`,
+        `That evening ${a} worked it out. Nobody can see what they've forgotten. If they could, it wouldn't be. But you can see it on somebody else, and from right across a road. So in the morning they did it for each other. "Bag? The ${x}? Both arms in the coat?" said ${l}. "Keys?" said ${a}. "Shoes? Glasses? Whose spoon is that?" It took a minute, and it never failed.`,
       ),
       page(
         {
@@ -92,8 +92,8 @@ export function old(going: Going): Told {
           actors: [seen(A, 'think', 'worried', 'glasses'), seen(T, 'stand', 'calm')],
           things: ['glasses'],
         },
-        `It was four minutes there and four back. Whoever came after the bell hadn't brought everything, for they hadn't brought themselves. That was the rule. Fourteen days would be none. And ${l} was grown up, and could ask somebody which bus it was. ${a} looked at the school, and at the glasses. One's own don't show. "Please may I?" said ${a}. "To the corner," said ${t}. "I can see you all the way."`,
-        `Nobody would blame ${a}. They weren't ${A.names} glasses. One could put them in a pocket, and ring the bell, and say sorry at tea. But it was ${A.names} job to see those. ${a} had said "glasses" at home, and thought no more of it. It would be fourteen days for nothing. "Can you see as far as the bus stop?" ${a} asked ${t}. "Every inch," said ${t}. "Run."`,
+        `It was four minutes there and four back. Whoever came after the bell hadn't brought everything, for they hadn't brought themselves. That was the rule. Fourteen days would be none. And ${l} was grown up, and could ask somebody which bus it was. ${a} looked at the school, and at the glasses. Nobody sees their own. "Please may I?" said ${a}. "To the corner," said ${t}. "I can see you all the way."`,
+        `Nobody would blame ${a}. They weren't ${A.names} glasses. You could put them in a pocket, and ring the bell, and say sorry at tea. But it was ${A.names} job to see those. ${a} had said "glasses" at home, and thought no more of it. It would be fourteen days for nothing. "Can you see as far as the bus stop?" ${a} asked ${t}. "Every inch," said ${t}. "Run."`,
       ),
       page(
         {
@@ -103,7 +103,7 @@ export function old(going: Going): Told {
           things: ['glasses'],
         },
         `${Lcap} was at the stop, with one arm out, waving down a bread van. "Glasses!" said ${a}, with no breath left for more. ${Lcap} put a hand up to where they weren't. "${refrain}" said ${l}, and put them on, and saw who it was. "But it's bell day!" said ${l}. "You go back, and go fast." Behind them the church clock said nine.`,
-        `One could see ${l} from far off, being polite to a lamp post. "You forgot them," called ${a}. "${refrain}" cried ${l}. "I thought it was rather foggy." Then the glasses were on, and there were a street, and a bus, and ${a}, red in the face. "What time is it?" said ${l}. They both looked up at the church. It was gone five to.`,
+        `You could see ${l} from far off, being polite to a lamp post. "You forgot them," called ${a}. "${refrain}" cried ${l}. "I thought it was rather foggy." Then the glasses were on, and there were a street, and a bus, and ${a}, red in the face. "What time is it?" said ${l}. They both looked up at the church. It was gone five to.`,
       ),
       page(
         {

@@ -32,8 +32,8 @@ function young(going: Going): Told {
           actors: [seen(T, 'kneel', 'happy'), seen(A, 'stand', 'shy'), seen(B, 'stand', 'happy')],
           things: ['box'],
         },
-        `${T.introduced} had a box for that. "${spareCry}" said ${B.introduced}.`,
-        `"Look in my box," said ${T.introduced}. "${spareCry}" said ${B.introduced}.`,
+        `${T.introduced} at school had a box for that. "${spareCry}" said ${B.introduced}.`,
+        `"Look in my box," said ${T.introduced} at school. "${spareCry}" said ${B.introduced}.`,
       ),
       page(
         {
@@ -192,7 +192,7 @@ function middle(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'think', 'curious'), seen(L, 'think', 'curious'), seen(T, 'stand', 'happy')],
         },
-        `Then they both stopped. ${a} hadn't seen the bag, and ${l} had. ${Lcap} hadn't seen the slippers, and ${a} had. "One's own don't show," said ${a}. ${t} at the gate wrote that down.`,
+        `Then they both stopped. ${a} hadn't seen the bag, and ${l} had. ${Lcap} hadn't seen the slippers, and ${a} had. "We can't see our own things," said ${a}. ${t} at the gate wrote that down.`,
         `"I can't see mine," said ${a} slowly, "and you can't see yours. But I can see yours." "And I can see yours," said ${l}. ${t} was looking for a pencil. "Ear," said ${a}.`,
       ),
       page(

@@ -158,7 +158,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `By the drain lay something red. It was a mitten, a left one, and still a bit warm inside. "Somebody's looking for you," said ${a}. And now there was something to do. One could ask.`,
+          `By the drain lay something red. It was a mitten, a left one, and still a bit warm inside. "Somebody's looking for you," said ${a}. And now there was something to do. You could ask.`,
           `Then ${a} trod on something soft. It was one red mitten, for a left hand. "Where's your other one?" said ${a}. It waved, in the wind. Somebody must have a cold hand.`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'kneel', 'curious')], things: ['mittens'] },
@@ -258,7 +258,7 @@ function old(going: Going): Told {
       {
         text: [
           `It lay beside the drain, and it was red. It was one mitten, for a left hand, knitted by somebody who had lost count at the thumb. ${a} picked it up. It was still a little warm. And at once everything was different. Somebody who stands about with nobody is one thing. Somebody who stands about with a mitten is busy. "Right," said ${a}.`,
-          `While ${a} was down there, something red came along the ground in the wind and stopped. It was a mitten, a left one, with a thumb that was much too long. ${a} looked round for whoever belonged to it. Nobody was looking for anything. But now there was a reason to go up to people. One can't do that without a reason. "Come on," said ${a} to the mitten.`,
+          `While ${a} was down there, something red came along the ground in the wind and stopped. It was a mitten, a left one, with a thumb that was much too long. ${a} looked round for whoever belonged to it. Nobody was looking for anything. But now there was a reason to go up to people. You can't do that without a reason. "Come on," said ${a} to the mitten.`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'kneel', 'curious')], things: ['mittens'] },
       },
@@ -275,8 +275,8 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `${H.introduced} was playing tag, and one had to ask in pieces. "Is this," said ${a}. ${h} came round again. "Yours?" "${refrain}!" called ${h}, from the far side, with two striped mittens in the air. "We're one too many already, or you could be in it!" That was kind. ${a} stood there and turned it over. One too many was what it felt like.`,
-          `Tag went by like weather, and in the middle of it ran ${H.introduced}. "Yours?" shouted ${a}, and waved the thing. "${refrain}!" shouted ${h}, and waved back two of another sort. "Look out, you're in the way!" ${a} was. It's hard to stand in a yard so that one isn't. ${a} went on, along the edge, with the mitten held well up.`,
+          `${H.introduced} was playing tag, and you had to ask in pieces. "Is this," said ${a}. ${h} came round again. "Yours?" "${refrain}!" called ${h}, from the far side, with two striped mittens in the air. "We're one too many already, or you could be in it!" That was kind. ${a} stood there and turned it over. One too many was what it felt like.`,
+          `Tag went by like weather, and in the middle of it ran ${H.introduced}. "Yours?" shouted ${a}, and waved the thing. "${refrain}!" shouted ${h}, and waved back two of another sort. "Look out, you're in the way!" ${a} was. It's hard to stand in a yard so that you aren't. ${a} went on, along the edge, with the mitten held well up.`,
         ],
         scene: { camera: 'wide', actors: [seen(H, 'run', 'happy'), seen(A, 'stand', 'shy')], things: ['mittens'] },
       },
@@ -294,14 +294,14 @@ function old(going: Going): Told {
       {
         text: [
           `That was when ${h} pulled up in front of ${a}, out of breath. "One of us has gone home," said ${h}. "There's a place, if you want it. But now. They're counting." It was all that ${a} had wished for, by the wall, for a week. "Yes!" said ${a}, and looked for somewhere to put the mitten. And then, just past ${H.names} arm, there was a sleeve with no hand in it.`,
-          `Then somebody tapped ${a} on the back. "We're one short today," said ${h}. "Do you want to? You'd have to be quick." ${a} did want to. ${a} had wanted to since the beginning of term. There was only the mitten. One could hang it on the fence. ${a} was on the way to the fence when something moved, behind the big tree. It was a hand, being blown on.`,
+          `Then somebody tapped ${a} on the back. "We're one short today," said ${h}. "Do you want to? You'd have to be quick." ${a} did want to. ${a} had wanted to since the beginning of term. There was only the mitten. You could hang it on the fence. ${a} was on the way to the fence when something moved, behind the big tree. It was a hand, being blown on.`,
         ],
         scene: { camera: 'close', actors: [seen(H, 'stand', 'happy'), seen(A, 'hold', 'surprised', 'mittens')] },
       },
       {
         text: [
-          `Behind the big tree there was somebody. It was a person who was reading the back of a crisp packet, all of it. One can read a notice about a jumble sale like that. One hand wore a red mitten. ${a} had asked everybody that there was. But those had all been people who were with people. It had never crossed ${A.names} mind to look where one goes oneself. "Are you coming?" said ${h}.`,
-          `The hand belonged to somebody who was tying a shoe. It was tied already; one could see that from here. On the other hand was a red mitten with a thumb like a carrot. So all that time there had been two of them, one walking along the wall, and one behind the tree. They had missed each other every day by about the width of a trunk. "Well?" said ${h}. "They're counting."`,
+          `Behind the big tree there was somebody. It was a person who was reading the back of a crisp packet, all of it. You can read a notice about a jumble sale like that. One hand wore a red mitten. ${a} had asked everybody that there was. But those had all been people who were with people. It had never crossed ${A.names} mind to look where those feet were going. "Are you coming?" said ${h}.`,
+          `The hand belonged to somebody who was tying a shoe. It was tied already; you could see that from here. On the other hand was a red mitten with a thumb like a carrot. So all that time there had been two of them, one walking along the wall, and one behind the tree. They had missed each other every day by about the width of a trunk. "Well?" said ${h}. "They're counting."`,
         ],
         scene: {
           camera: 'medium',
@@ -312,7 +312,7 @@ function old(going: Going): Told {
       {
         text: [
           `It would have taken a minute to give it back, and the place would be gone in less. That was the sum. ${a} did it twice, and it came out the same. "Ask me tomorrow," said ${a}. "I can't promise," said ${h}, and was off. Somebody else ran in from the steps and got the place. ${a} watched it go. Then ${a} walked round the tree, and there was ${N.introduced}.`,
-          `One can be quick, or one can give somebody a mitten. ${a} would have liked to think about that for rather longer. "You go," said ${a}. "I've got to see to something." ${h} shrugged, and ran, and the gap closed up behind. It really had been a very good place, in the middle. ${a} went over to the tree, not fast, and looked round it. "Hello," said ${N.introduced}.`,
+          `You can be quick, or you can give somebody a mitten. ${a} would have liked to think about that for rather longer. "You go," said ${a}. "I've got to see to something." ${h} shrugged, and ran, and the gap closed up behind. It really had been a very good place, in the middle. ${a} went over to the tree, not fast, and looked round it. "Hello," said ${N.introduced}.`,
         ],
         scene: {
           camera: 'wide',
@@ -329,7 +329,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `It turned out that a mitten is a bad ball. It stops in the air, and thinks, and falls on one's face. They played it all the same, over the lowest branch, with rules. There was a point for a thumb, and three for a hat. "Ow," said ${n}, happily. ${F.names} ball came rolling by, and they sent it back, and went on. When the bell rang, neither of them had looked at the clock.`,
+          `It turned out that a mitten is a bad ball. It stops in the air, and thinks, and falls over. They played it all the same, over the lowest branch, with rules. There was a point for a thumb, and three for a hat. "Ow," said ${n}, happily. ${F.names} ball came rolling by, and they sent it back, and went on. When the bell rang, neither of them had looked at the clock.`,
           `They threw it at a branch until it stuck there. Then they threw a stick to get it down, and that stuck as well. They got both of them down with a shoe. It was the one that was always tied, and so it had to be undone at last. They laughed so much that ${f} came over, with the ball, to see. "Is that a game?" said ${f}. "It is now," said ${n}.`,
         ],
         scene: {
@@ -341,7 +341,7 @@ function old(going: Going): Told {
       {
         text: [
           `It isn't every day. ${n} has the choir on Thursdays. Then ${a} plays tag if there's a place, and reads the notice if there isn't. But often, when ${a} comes out, something red is lying by the drain. Not far off stands somebody with one bare hand, admiring a cloud. "Is this yours?" says ${a}. "${refrain}," says ${n}. "Have you tried behind the tree?"`,
-          `There are still long breaks, when ${n} has a cold. ${a} looks along the wall then, and behind the tree, in case there's anybody. One gets an eye for it. But on most days a mitten is lying in the middle of the yard, all by itself, and waiting. "Whose is this?" says ${a}, to nobody. "${refrain}!" says the tree.`,
+          `There are still long breaks, when ${n} has a cold. ${a} looks along the wall then, and behind the tree, in case there's anybody. You get an eye for it. But on most days a mitten is lying in the middle of the yard, all by itself, and waiting. "Whose is this?" says ${a}, to nobody. "${refrain}!" says the tree.`,
         ],
         scene: {
           camera: 'medium',

@@ -9,10 +9,10 @@ const REFRAINS = [
   'just for two',
   'made for two',
   'meant for two',
-  'clearly for two',
-  'really for two',
-  'simply for two',
-  'always for two',
+  'no good for three',
+  'something for two',
+  'a thing that takes two',
+  'best with just two',
 ] as const;
 const TITLES = ['a game for two', 'one at each end', 'somebody in the middle', 'the long rope'];
 
@@ -21,6 +21,13 @@ function parts({ A, K, company }: Going): { readonly F: Figure; readonly N: Figu
   const named = /\bfriend,? (\p{Lu}\p{L}+)/u.exec(company.theme.raw)?.[1];
   const names = ['Sal', 'Robin', 'Noor', 'Tobi'].filter((name) => name !== K.name && name !== named);
   const [first = 'Jess', second = 'Ash'] = named === undefined || named === K.name ? names : [named, ...names];
+  // Whom the parent calls the friend is the friend.
+  const known = company.alsoThere.find((each) => each.isChild && /\bfriend\b/u.test(each.introduced));
+  if (A === K && company.other === null && named === undefined && known)
+    return {
+      F: { ...known, introduced: known.name },
+      N: company.person(names.find((name) => name !== known.name) ?? 'Ash', 'child'),
+    };
   if (A !== K) return { F: company.other ?? company.meet('hedgehog'), N: K };
   return { F: company.other ?? company.person(first, 'child'), N: company.person(second, 'child') };
 }
@@ -185,7 +192,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `On Wednesday they were on the seesaw. ${f} went up, and ${n} went up. ${a} sat down in the middle. There one goes neither up nor down. "That's ${refrain}, as well," said ${a}, and got off.`,
+          `On Wednesday they were on the seesaw. ${f} went up, and ${n} went up. ${a} sat down in the middle. There you go neither up nor down. "That's ${refrain}, as well," said ${a}, and got off.`,
           `Next it was the seesaw. ${f} had one end and ${n} the other. "You can be the one who counts," called ${f}. ${a} counted to sixty. It was kindly meant. It was ${refrain} all the same.`,
         ],
         scene: { camera: 'wide', actors: [seen(F, 'sit', 'happy'), seen(N, 'sit', 'happy'), seen(A, 'stand', 'sad')] },
@@ -280,7 +287,7 @@ function old(going: Going): Told {
       {
         text: [
           `After the holidays there was ${N.introduced}. ${n} was funny, and new, and had a clapping game with nine verses. ${f} could do it by the second day. They stood so close to each other that their foreheads nearly touched. "Shall we skip?" said ${a}. "In a minute," said ${f}. "Can I do it, then?" "You'd need three hands somewhere," said ${n}. "It's ${refrain}." It was not said unkindly. It was only true.`,
-          `Then, one Monday, ${N.introduced} was standing in the place where ${a} stood. It was nobody's place, of course. ${n} had taught ${f} a clapping game, and it went so fast that one couldn't see the hands. ${a} waited with the rope until the bell rang. "Sorry," said ${f}, quite out of breath and very happy. "It's just that it's ${refrain}." ${f} had never said sorry before. There had been nothing to say it about.`,
+          `Then, one Monday, ${N.introduced} was standing in the place where ${a} stood. It was nobody's place, of course. ${n} had taught ${f} a clapping game, and it went so fast that you couldn't see the hands. ${a} waited with the rope until the bell rang. "Sorry," said ${f}, quite out of breath and very happy. "It's just that it's ${refrain}." ${f} had never said sorry before. There had been nothing to say it about.`,
         ],
         scene: {
           camera: 'medium',
@@ -289,7 +296,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `${a} learned it in secret. It took three evenings, against the bedroom wall, all nine verses. On Thursday ${a} stepped up and put in a hand where there was a gap. There was no gap. The whole thing fell apart, and somebody got a smack on the ear. "It doesn't work with you in it," said ${f}. It was the sort of thing that one would like to have back. But it was out.`,
+          `${a} learned it in secret. It took three evenings, against the bedroom wall, all nine verses. On Thursday ${a} stepped up and put in a hand where there was a gap. There was no gap. The whole thing fell apart, and somebody got a smack on the ear. "It doesn't work with you in it," said ${f}. It was the sort of thing that you would like to have back. But it was out.`,
           `A thing can be learned, thought ${a}, and learned it, verse by verse, against the kitchen door. By Thursday it was perfect. But four hands fit together, and six don't. The fifth and the sixth got in the way, and they began again, and it went wrong again. "Perhaps if you hummed?" said ${n}. ${a} hummed for one verse. Some things are ${refrain}, and no amount of humming will help.`,
         ],
         scene: {
@@ -300,7 +307,7 @@ function old(going: Going): Told {
       {
         text: [
           `There was nothing wrong with any of it. You may like somebody else. There's no rule. That was what made it so hard to be cross. ${a} was cross anyway, mostly with the seesaw, where the two of them now sat. There are two seats on it. Somebody had once sat down and planned that. ${a} looked round the yard, and all at once everything in it was ${refrain}.`,
-          `On Friday they asked ${a} to come on the seesaw, and that was nice of them. But it has two ends. ${a} sat on the middle of it, on the bolt, while ${f} went up and ${n} went up. There one doesn't go anywhere. It's a good place from which to see two people laugh. "Are you all right there?" called ${f}. "Fine," said ${a}, and got off. It was ${refrain}, and everybody was being so polite.`,
+          `On Friday they asked ${a} to come on the seesaw, and that was nice of them. But it has two ends. ${a} sat on the middle of it, on the bolt, while ${f} went up and ${n} went up. There you don't go anywhere. It's a good place from which to see two people laugh. "Are you all right there?" called ${f}. "Fine," said ${a}, and got off. It was ${refrain}, and everybody was being so polite.`,
         ],
         scene: { camera: 'wide', actors: [seen(F, 'sit', 'happy'), seen(N, 'sit', 'happy'), seen(A, 'stand', 'sad')] },
       },
@@ -335,7 +342,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `They turned till their arms hurt. It hummed a low note, and one could have got a horse through underneath. But nobody got through. "If one of us jumps," said ${n}, "there's nobody at that end." They tried it with the fence again, and it was dreadful. So they took up their ends and turned. They both looked at the same thing. It was that great round empty place. "${f} ought to see this," they said, both at once.`,
+          `They turned till their arms hurt. It hummed a low note, and you could have got a horse through underneath. But nobody got through. "If one of us jumps," said ${n}, "there's nobody at that end." They tried it with the fence again, and it was dreadful. So they took up their ends and turned. They both looked at the same thing. It was that great round empty place. "${f} ought to see this," they said, both at once.`,
           `It was a rope among ropes, and they had it to themselves all through break. But there was something missing. ${a} went through it like a sum. "One at this end," said ${a}, out loud. "One at that end." And in between there was room for anybody, and it was nobody. All this time ${a} had held a thing for three, and tied it to a fence. "It was never ${refrain}," said ${a}. "What wasn't?" said ${n}. "Turn," said ${a}. "I'm thinking."`,
         ],
         scene: {

@@ -28,7 +28,7 @@ export function old(going: Going): Told {
       ),
       page(
         { weather: 'rain', camera: 'close', actors: [seen(P, 'shout', 'happy'), seen(N, 'point', 'worried')] },
-        `Up they came, in ones and twos, out of the rain. At the bend each of them looked up, and saw the hill, and got the same face. It's hard to keep one's mouth shut at a face like that. "${refrain}" shouted ${p}, just once. It was a man with a moustache. He went up as if somebody had wound him. "That's one gone," said ${n}.`,
+        `Up they came, in ones and twos, out of the rain. At the bend each of them looked up, and saw the hill, and got the same face. It's hard to keep your mouth shut at a face like that. "${refrain}" shouted ${p}, just once. It was a man with a moustache. He went up as if somebody had wound him. "That's one gone," said ${n}.`,
         `The first was as thin as a rake, and didn't need it. But after that came people. They got to the bend, and they saw the hill, and something went out of them. ${p} looked at ${n}. "${refrain}" shouted ${p}. It went through a man in yellow like soup. He laughed, and ran. "Well, that's that one," said ${n}. "There are three hundred."`,
       ),
       page(
@@ -39,12 +39,12 @@ export function old(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(S, 'sit', 'sad'), seen(P, 'stand', 'worried')] },
         `It was nearly one when ${S.introduced} came. She stopped at the bend, and sat down in the wet, and began to take off a shoe. "I'm stopping," she said, to nobody. "I said that I'd get to here, and I've got to here." "Is nobody waiting for you?" asked ${n}. "No," she said. She hadn't looked up to see.`,
-        `Then for some time there was only rain, and after that there was ${S.introduced}. She didn't get to the bend so much as come apart there. She sat down at the side, and undid one shoe. "Don't mind me," she said. "I'm done. There's no one waiting." She said it as one says what day it is.`,
+        `Then for some time there was only rain, and after that there was ${S.introduced}. She didn't get to the bend so much as come apart there. She sat down at the side, and undid one shoe. "Don't mind me," she said. "I'm done. There's no one waiting." She said it as you say what day it is.`,
       ),
       page(
         { camera: 'close', actors: [seen(P, 'think', 'worried'), seen(N, 'stand', 'calm')] },
         `There was one left. ${p} could feel it, like the last sweet in a bag. "I'm not saying a thing," said ${n}. Down in the rain there was no ${r} yet. But there'd be ${r}, in a minute or in ten, and it had been promised. It was all ${r} had asked for, the whole winter. ${p} looked down the road. Then ${p} looked at the shoe.`,
-        `${p} tried it, very softly, with a hand in front. There was about one shout in there. It was ${R.names}. It had been ${R.names} since November. One could explain to a person on a kerb that one was sorry, and that it was spoken for. ${n} unscrewed the flask, and screwed it up again. "It's your voice," she said.`,
+        `${p} tried it, very softly, with a hand in front. There was about one shout in there. It was ${R.names}. It had been ${R.names} since November. You could explain to a person on a kerb that you were sorry, and that it was spoken for. ${n} unscrewed the flask, and screwed it up again. "It's your voice," she said.`,
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'shout', 'determined'), seen(S, 'stand', 'surprised')] },
@@ -58,7 +58,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'reach', 'determined'), seen(R, 'stand', 'surprised')] },
-        `So ${p} dropped the sign, and went down. ${p} took ${r} by both hands, and began to go up the hill backwards, and pulled. "Where's that voice?" said ${r}. ${p} looked up the hill, where it had gone, and shrugged, and pulled. It was one step, and then another. It was so quiet that one could hear the shoes.`,
+        `So ${p} dropped the sign, and went down. ${p} took ${r} by both hands, and began to go up the hill backwards, and pulled. "Where's that voice?" said ${r}. ${p} looked up the hill, where it had gone, and shrugged, and pulled. It was one step, and then another. It was so quiet that you could hear the shoes.`,
         `There was just one thing left to try. ${p} ran down, and got hold of ${R.names} hands, and went backwards. One step, and one more. "What is it?" said ${r}. "Have you lost it?" ${p} nodded. "Who had it?" ${p} pointed up the hill, at three hundred people who weren't there. "I see," said ${r}, and took another step.`,
       ),
       page(
@@ -77,7 +77,7 @@ export function old(going: Going): Told {
           things: ['medal'],
         },
         `They ran in together, ${r} and ${p}, with three hundred people on both sides. It was two minutes to closing. "I heard you," said ${r}, under the medal. ${p} pointed at all the others. "I did, though. I'd know it anywhere. They'd only got it on loan." ${n} said that she'd never known a voice do that. ${s} asked when the next one was.`,
-        `It was the loudest last place there had ever been. ${p} was pulled along the final bit by the hand. "That was you," said ${r}, and hung the medal round both of them. "That was all you." ${p} pointed at the others, as well as one can. "Yes," said ${r}. "But they had it from somebody." ${n} poured out the flask for ${s}, and they talked about shoes.`,
+        `It was the loudest last place there had ever been. ${p} was pulled along the final bit by the hand. "That was you," said ${r}, and hung the medal round both of them. "That was all you." ${p} pointed at the others, as well as could be. "Yes," said ${r}. "But they had it from somebody." ${n} poured out the flask for ${s}, and they talked about shoes.`,
       ),
       page(
         {

@@ -110,13 +110,13 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(S, 'run', 'surprised'), seen(P, 'shout', 'happy')] },
-        `The first to come by was ${S.introduced}, from the bread shop. "${refrain}" shouted ${p}. She jumped, and laughed, and went up that hill like a train. One could see that it helped.`,
+        `The first to come by was ${S.introduced}, from the bread shop. "${refrain}" shouted ${p}. She jumped, and laughed, and went up that hill like a train. You could see that it helped.`,
         `Along came ${S.introduced}, who sells the buns. She looked at the hill, and it looked at her. "${refrain}" shouted ${p}. "Right!" she called. And up she went.`,
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'shout', 'determined'), seen(N, 'point', 'worried')] },
         `After her there were ten, and then a hundred. They all had the same face at that hill. "${refrain}" shouted ${p}, to every one. "Keep some for later," said ${n}. But they did look so tired.`,
-        `"Save it," said ${n}. "You've only got the one." But there was a man with a stitch, and two with one shoe. One can't save it with them looking. "${refrain}" shouted ${p}, a hundred times.`,
+        `"Save it," said ${n}. "You've only got the one." But there was a man with a stitch, and two with one shoe. You can't save it with them looking. "${refrain}" shouted ${p}, a hundred times.`,
       ),
       page(
         { camera: 'close', actors: [seen(P, 'cover', 'surprised'), seen(Q, 'look-up', 'surprised')] },
@@ -125,7 +125,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(R, 'walk', 'sleepy'), seen(N, 'stand', 'worried')] },
-        `Then there was nobody for a long time. And then, right at the bottom, there was ${r}. It was hardly a run by now. It was the way one goes to fetch coal. "Now," said ${n}.`,
+        `Then there was nobody for a long time. And then, right at the bottom, there was ${r}. It was hardly a run by now. It was the way you go to fetch coal. "Now," said ${n}.`,
         `The road was empty, and ${n} began to screw up the flask. Then somebody came round the corner, very slowly, like a chair being moved. It was ${r}. The hill was still to come.`,
       ),
       page(

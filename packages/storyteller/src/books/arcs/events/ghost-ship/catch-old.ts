@@ -39,7 +39,7 @@ export function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'stand', 'proud'), seen(T, 'sit', 'excited'), seen(B, 'sit', 'calm')],
         },
-        `"What was it like?" said ${t}, the next day. There was a ring of faces. The truth was two breaths long, and had a lost shoe in it. So ${a} helped it a little. "It had me by the sleeve," said ${a}. "It had cold hands. It said it would have us all." One could see it go in. ${b} looked at ${A.names} sleeve, which was perfectly dry.`,
+        `"What was it like?" said ${t}, the next day. There was a ring of faces. The truth was two breaths long, and had a lost shoe in it. So ${a} helped it a little. "It had me by the sleeve," said ${a}. "It had cold hands. It said it would have us all." You could see it go in. ${b} looked at ${A.names} sleeve, which was perfectly dry.`,
         `They all wanted to know, the next day, and nobody more than ${t}. It's hard to say, "I ran," to a face like that. "There was an arm," said ${a}. "It reached right down. It told me my name." By dinner there were two arms. By four o'clock it had taken a shoe. "Did it?" said ${b}, who'd been there. "More or less," said ${a}.`,
       ),
       page(
@@ -64,7 +64,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'look-up', 'surprised')], things: ['ship'] },
         `${a} opened one shutter. There was a figure at the rail, as thin as breath. It swung one arm round, and let go. Out of the fog came a line, uncoiling, as neat as you please, to the very edge of the stones. It lay on the air for a moment, waiting for a hand. Then it fell in. And the figure bent, and began to haul it back.`,
-        `Through the slats one could see the bow, and somebody in it, in a very old hat. An arm went back. "${refrain}" Something sailed across, and it was a beautiful throw. It was a rope. There was the empty quay, swept clean by two hundred years of everyone running. Splash. "It's asking us," said ${a}. "It's only ever been asking us."`,
+        `Through the slats you could see the bow, and somebody in it, in a very old hat. An arm went back. "${refrain}" Something sailed across, and it was a beautiful throw. It was a rope. There was the empty quay, swept clean by two hundred years of everyone running. Splash. "It's asking us," said ${a}. "It's only ever been asking us."`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'worried'), seen(B, 'stand', 'calm')] },
@@ -79,7 +79,7 @@ export function old(going: Going): Told {
           things: ['lantern'],
         },
         `They woke ${g} first, and then it was done in the street, in pyjamas, with all the windows up. "It never touched me," said ${a}. "There wasn't an arm. I ran, like everybody, and I lost my shoe." It was very quiet. ${t} was at a window, too. "I made up the rest, because running's nothing to tell. Please put the lamp on. It's got a rope."`,
-        `One has to shout such a thing, at that hour, and that makes it worse. "I made it up!" shouted ${a}, under the windows. "The sleeve, and the hands, and my name! It never did anything. It's got a rope, and it's throwing it to us!" ${Gcap} stood there in a coat over nightclothes, and did not say a word, and held the lantern higher. ${t} slowly let down the blind.`,
+        `You have to shout such a thing, at that hour, and that makes it worse. "I made it up!" shouted ${a}, under the windows. "The sleeve, and the hands, and my name! It never did anything. It's got a rope, and it's throwing it to us!" ${Gcap} stood there in a coat over nightclothes, and did not say a word, and held the lantern higher. ${t} slowly let down the blind.`,
       ),
       page(
         {

@@ -109,7 +109,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'stand', 'surprised'), seen(B, 'stand', 'surprised')],
           things: ['ship'],
         },
-        `Whenever there was fog in the harbour, there was a ship in the fog. It was white, and one could see the stars through it. ${A.introduced} and ${B.introduced} saw it from the quay.${comesToo}`,
+        `Whenever there was fog in the harbour, there was a ship in the fog. It was white, and you could see the stars through it. ${A.introduced} and ${B.introduced} saw it from the quay.${comesToo}`,
         `${A.introduced} had heard about the ship. It only came with fog, and it had no feet in the water. Now ${a} stood on the quay with ${B.introduced}, and there it was.${comesToo}`,
       ),
       page(
@@ -176,7 +176,7 @@ function middle(going: Going): Told {
           ],
         },
         `Bump. Down the plank came ${C.introduced}, with a kitbag, on tiptoe. "Two hundred years," said ${c}. "You do get a stiff arm." One by one the shutters opened. ${n} brought out some soup, for something to hold.`,
-        `The ship touched the quay with no more noise than a cat. ${C.introduced} came off, and stood on the stones. What should one do first? "Is there still fish?" said ${c}. ${n} had one left. She was ever so sorry.`,
+        `The ship touched the quay with no more noise than a cat. ${C.introduced} came off, and stood on the stones. What should you do first? "Is there still fish?" said ${c}. ${n} had one left. She was ever so sorry.`,
       ),
       page(
         {

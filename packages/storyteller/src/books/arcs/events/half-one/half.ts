@@ -171,7 +171,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'happy'), seen(X, 'stand', 'curious')] },
         `So one day ${a} went to ask ${X.introduced}. "Could you teach me?" said ${a}. ${x} looked at ${a} for a long time, from top to bottom. "Yes," said ${x}. "But then you must show me everything that you do wrong."`,
-        `${X.introduced} was sitting in the sun. "How does one get to be ${X.aKind}?" said ${a}. "There are three lessons," said ${x}. "You can begin at once. Only tell me first what you do all day. I've always wondered."`,
+        `${X.introduced} was sitting in the sun. "How do you get to be ${X.aKind}?" said ${a}. "There are three lessons," said ${x}. "You can begin at once. Only tell me first what you do all day. I've always wondered."`,
       ),
       page(
         { camera: 'medium', actors: [seen(X, 'shout', 'happy'), seen(A, 'shout', 'determined')] },
@@ -186,7 +186,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(X, 'sit', 'happy')] },
         `The second lesson was lunch. "We have ${eats(5)}," said ${x}. ${a} tried some, and went a strange colour. "${refrain}" said ${a}. "What do you have at home?" said ${x}. It was sandwiches, in ${A.names} bag. Then there was only the bag.`,
-        `"Lesson two is what one eats," said ${x}. "Here, it's ${eats(5)}." ${a} put it in, and it wanted to come out again. "${refrain}" said ${x}, not very clearly. ${x} had got hold of ${A.names} sandwiches.`,
+        `"Lesson two is what you eat," said ${x}. "Here, it's ${eats(5)}." ${a} put it in, and it wanted to come out again. "${refrain}" said ${x}, not very clearly. ${x} had got hold of ${A.names} sandwiches.`,
       ),
       page(
         { time: 'night', camera: 'close', actors: [seen(A, 'sit', 'sad')] },
@@ -210,7 +210,7 @@ function middle(going: Going): Told {
           actors: [seen(M, 'think', 'curious'), seen(A, 'stand', 'worried'), seen(X, 'stand', 'worried')],
         },
         `${M.introduced} had woken up from the laughing. "Nobody can be another all the way through," said ${m}. "You've tried that. But what about halfway?" And ${m} pulled the big blanket off the bed.`,
-        `In came ${M.introduced}, to see what the noise was. They told it from the beginning. "I see," said ${m}. "One can't do it alone. That's where you went wrong." And ${m} went to get the biggest blanket there was.`,
+        `In came ${M.introduced}, to see what the noise was. They told it from the beginning. "I see," said ${m}. "You can't do it alone. That's where you went wrong." And ${m} went to get the biggest blanket there was.`,
       ),
       page(
         {
@@ -241,11 +241,11 @@ function old(going: Going): Told {
       page(
         { setting, camera: 'close', actors: [seen(A, 'think', 'curious')] },
         `Once a year there was ${day}. Then all the ${X.kinds} went by in a row, and everybody else stood and waved. ${A.introduced} had waved every year, and every year it hurt. It's a small thing to want, and it's quite impossible. ${a} wanted to be ${X.aKind}, and walk in the row.`,
-        `There are wishes that one grows out of. ${A.introduced} had waited for that. But each spring came ${day}, when the ${X.kinds} all went past, and others might look on. And each spring ${a} stood at the edge, and it was just the same as before. ${a} wanted to be ${X.aKind}. There was nothing to be done about it.`,
+        `There are wishes that you grow out of. ${A.introduced} had waited for that. But each spring came ${day}, when the ${X.kinds} all went past, and others might look on. And each spring ${a} stood at the edge, and it was just the same as before. ${a} wanted to be ${X.aKind}. There was nothing to be done about it.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'determined'), seen(X, 'stand', 'proud')] },
-        `The one who went in front, in a sash, was ${X.introduced}. It had been so for six years. ${a} went straight there. "It's a week till ${day}," said ${a}. "Could you make ${X.aKind} of me, by then?" ${x} might have laughed. But ${x} only looked ${a} up and down, as one looks at something in a shop window. "Come tomorrow," said ${x}. "And bring whatever you've got for lunch."`,
+        `The one who went in front, in a sash, was ${X.introduced}. It had been so for six years. ${a} went straight there. "It's a week till ${day}," said ${a}. "Could you make ${X.aKind} of me, by then?" ${x} might have laughed. But ${x} only looked ${a} up and down, as you look at something in a shop window. "Come tomorrow," said ${x}. "And bring whatever you've got for lunch."`,
         `${X.introduced} led the row each time, with a sash. If anybody could do it, ${x} could. "I've got a week," said ${a}. "Will you teach me?" "What do you want that for?" said ${x}, rather sharply. "You're ${A.aKind}." "That's why," said ${a}. ${x} was silent for a bit, and it was an odd sort of silence. "All right," said ${x}. "Three lessons. But you'll have to tell me what you do at home."`,
       ),
       page(
@@ -255,23 +255,23 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(X, 'sit', 'happy')] },
-        `On the second day it was the food. "We have ${eats(6)}," said ${x}, and put it down in front of ${a}. ${a} ate it as one jumps into cold water. It stayed down for nearly a minute. "${refrain}" said ${a}, from behind the bush. When ${a} came back the lunch box was empty. "I thought that you weren't hungry," said ${x}, who had licked out the corners.`,
-        `The second lesson was lunch. "What ${X.kinds} have," said ${x}, "is ${eats(6)}. One gets used to it." One did not. ${a} chewed, and thought of ${day}, and chewed. "${refrain}" said ${a}, at last, and had to lie down. ${x} wasn't even looking. ${x} had opened ${A.names} lunch box. ${x} was eating with both eyes shut, very slowly, as one does at home.`,
+        `On the second day it was the food. "We have ${eats(6)}," said ${x}, and put it down in front of ${a}. ${a} ate it as you jump into cold water. It stayed down for nearly a minute. "${refrain}" said ${a}, from behind the bush. When ${a} came back the lunch box was empty. "I thought that you weren't hungry," said ${x}, who had licked out the corners.`,
+        `The second lesson was lunch. "What ${X.kinds} have," said ${x}, "is ${eats(6)}. One gets used to it." ${a} did not. ${a} chewed, and thought of ${day}, and chewed. "${refrain}" said ${a}, at last, and had to lie down. ${x} wasn't even looking. ${x} had opened ${A.names} lunch box. ${x} was eating with both eyes shut, very slowly, as you do at home.`,
       ),
       page(
         { time: 'night', camera: 'close', actors: [seen(A, 'sit', 'sad')] },
-        `The third lesson was at night. "We ${sleeps(11)}," said ${x}. "You can have my place, and I'll find something." So ${a} spent the evening before ${day} in the ${home}. It was made for another shape. Wherever ${a} went in, it came out. It smelled of ${X.kind}, all the way down. "${refrain}" said ${a}, at eleven, to nobody. One can say a thing as a joke six times. The seventh time it was simply true.`,
-        `"And how one sleeps," said ${x}, on the last evening. "We ${sleeps(11)}. If you can do that, you can do anything. Take mine. I'll go elsewhere." ${a} lay in the ${home}, and did it all, in the right order. It was like lying in somebody else's sentence. Tomorrow was ${day}. ${a} could not say it, nor eat it, nor even sleep it. "${refrain}" said ${a}. There was nobody there to laugh.`,
+        `The third lesson was at night. "We ${sleeps(11)}," said ${x}. "You can have my place, and I'll find something." So ${a} spent the evening before ${day} in the ${home}. It was made for another shape. Wherever ${a} went in, it came out. It smelled of ${X.kind}, all the way down. "${refrain}" said ${a}, at eleven, to nobody. You can say a thing as a joke six times. The seventh time it was simply true.`,
+        `"And how you sleep," said ${x}, on the last evening. "We ${sleeps(11)}. If you can do that, you can do anything. Take mine. I'll go elsewhere." ${a} lay in the ${home}, and did it all, in the right order. It was like lying in somebody else's sentence. Tomorrow was ${day}. ${a} could not say it, nor eat it, nor even sleep it. "${refrain}" said ${a}. There was nobody there to laugh.`,
       ),
       page(
         { camera: 'medium', actors: [seen(X, 'sleep', 'happy'), seen(A, 'stand', 'surprised')] },
-        `At midnight ${a} went home, past caring who saw. The door was open. In the bed, where the dent is, lay ${x}. ${x} lay curled just so, and the pillow was where it should be. That can't be done by accident. "${cap(own)}," said ${x}, asleep, as one says one's own name. ${a} stood in the door without a word, and thought of the lunch box.`,
+        `At midnight ${a} went home, past caring who saw. The door was open. In the bed, where the dent is, lay ${x}. ${x} lay curled just so, and the pillow was where it should be. That can't be done by accident. "${cap(own)}," said ${x}, asleep, as you say your own name. ${a} stood in the door without a word, and thought of the lunch box.`,
         `There was one place left to go. ${a} went in without a light, and sat down on the bed. And the bed said ${own}. It was ${x}. ${x} was rolled up in the one way which nobody had ever shown anybody, because nobody had ever asked. All was right, down to the smile. "Oh," said ${a}. It was as when you have looked at a picture for years, and find that it's a mirror.`,
       ),
       page(
         { camera: 'close', actors: [seen(X, 'sit', 'shy'), seen(A, 'sit', 'calm')] },
         `${x} woke up and didn't even try to explain. "I've wanted it since I was so high," said ${x}. "I have been watching you lot through the ${hedge} for years. But I'm the one in front. What would they say?" "They'd say what they say to me," said ${a}. They sat side by side on the bed. It's hard to be sorry for yourself, when the other one is sorry for just the opposite. ${a} started it. Then they both had to hold on to the bed, laughing.`,
-        `"Don't tell," said ${x}. "You can have the sash. You can have anything." "I only want to know since when," said ${a}. It was since always. It was every morning, behind the ${hedge}, saying ${own} under one's breath. "And I was on the other side of it," said ${a}, "saying ${theirs}." "I heard that," said ${x}. "I thought that it was a joke." Then neither could speak for a while. One could have heard them in the street.`,
+        `"Don't tell," said ${x}. "You can have the sash. You can have anything." "I only want to know since when," said ${a}. It was since always. It was every morning, behind the ${hedge}, saying ${own} under the breath. "And I was on the other side of it," said ${a}, "saying ${theirs}." "I heard that," said ${x}. "I thought that it was a joke." Then neither could speak for a while. You could have heard them in the street.`,
       ),
       page(
         {
@@ -301,7 +301,7 @@ function old(going: Going): Told {
           things: ['blanket'],
         },
         `The ${X.kinds} went by, and everybody waved. In front there went a very long one in a blanket. ${a} was in it. ${a} saw nothing but wool, and was happier than ever before. "What's that at your back?" called somebody. It would have been easy. "It's a cold," ${x} could have said. But ${x} stood still, and the whole row bumped into them. "${cap(own)}," said ${x}, out loud, in front of everyone. "I'm half ${A.aKind}. And the other end is half ${X.aKind}. We're walking together."`,
-        `So ${a} walked on ${day}. One could not see much of it, under there, but one could hear them cheer. "How big you've got, ${x}!" they shouted. "How do you do it?" Now ${x} only had to wave. ${a} felt how the front half stopped. "I don't," said ${x}. "That's ${a} behind. I'm one half and ${a} is the other, and at night it's me who says it. ${cap(own)}." It was as quiet as under the blanket. Then ${x} lifted up the back, so that ${a} could be seen.`,
+        `So ${a} walked on ${day}. You could not see much of it, under there, but you could hear them cheer. "How big you've got, ${x}!" they shouted. "How do you do it?" Now ${x} only had to wave. ${a} felt how the front half stopped. "I don't," said ${x}. "That's ${a} behind. I'm one half and ${a} is the other, and at night it's me who says it. ${cap(own)}." It was as quiet as under the blanket. Then ${x} lifted up the back, so that ${a} could be seen.`,
       ),
       page(
         {

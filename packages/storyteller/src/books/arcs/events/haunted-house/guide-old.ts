@@ -59,12 +59,12 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(P, 'stand', 'curious')] },
-        `"Well, that's all of it," said ${p}. ${a} sat down on the top stair. One ought not to cry in front of a guide. "It's got nothing in it," said ${a}. "It's a curtain and a bucket. And I'd thought out what to say." "What would you have said?" said ${p}. He had come quite close. "I'd have asked if it minds," said ${a}, "being by itself. And what it does on Sundays. And whether it wants a game of anything."`,
+        `"Well, that's all of it," said ${p}. ${a} sat down on the top stair. You ought not to cry in front of a guide. "It's got nothing in it," said ${a}. "It's a curtain and a bucket. And I'd thought out what to say." "What would you have said?" said ${p}. He had come quite close. "I'd have asked if it minds," said ${a}, "being by itself. And what it does on Sundays. And whether it wants a game of anything."`,
         `They sat on the stairs, all three. "I'm sorry," said ${p}. "It's a disappointment. People like to be chased." "I didn't want to be chased," said ${a}. "I wanted to get to know one. You'd think that they'd be glad of somebody to talk to. All those years, and everyone screams, and runs away. Has nobody ever asked one how it is?" It went very quiet in the old ${place}. "No," said ${p}. "I don't believe that anybody has."`,
       ),
       page(
         { camera: 'wide', actors: [seen(P, 'run', 'happy'), seen(A, 'run', 'happy'), seen(B, 'run', 'happy')] },
-        `He put down the lantern. "If you're not in a hurry," said ${p}, "there's a thing that one can do with the banisters." They did it. Then they played tag, along the gallery and through the queen's own room. They'd never met anybody so hard to catch. You'd have him, there in the corner, with both hands. Then you had a handful of air, and he was laughing at you from the landing. "How do you do it?" panted ${b}. "Practice," said ${p}.`,
+        `He put down the lantern. "If you're not in a hurry," said ${p}, "there's a thing that you can do with the banisters." They did it. Then they played tag, along the gallery and through the queen's own room. They'd never met anybody so hard to catch. You'd have him, there in the corner, with both hands. Then you had a handful of air, and he was laughing at you from the landing. "How do you do it?" panted ${b}. "Practice," said ${p}.`,
         `"I know a game," said ${p}, in an odd voice. "It's rather an old one. You hide." They have never had one like it, before or since. ${a} was found behind a curtain, and ${b} in a clock. But nobody once found ${p}, although he giggled. It came from a cupboard, and there was no one in there. It came from under the stairs. "You're cheating," cried ${b}, weak with laughing, "only I can't see how." He'd gone quite pink, for him.`,
       ),
       page(

@@ -76,7 +76,7 @@ export function old(from: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'happy', 'cup'), seen(B, 'hold', 'proud', 'cup')] },
         `There was one cup. ${a} had three like it on a shelf, and they were all the same. "You were found last," said ${a}. "I stood up first." "By half a second," said ${b}. "That counts," said ${a}. ${b} took it, and looked in, and there was nothing to giggle at. It was only tin. ${b} held it all the way home.`,
-        `They had to break the rule, since they had stood up together. "Half a year each," said ${s}. "You begin," said ${a} to ${b}. "I know what it looks like." ${b} had never held it. It was lighter than one would think. "It's got a dent," said ${b}, and was quite unable to say anything else.`,
+        `They had to break the rule, since they had stood up together. "Half a year each," said ${s}. "You begin," said ${a} to ${b}. "I know what it looks like." ${b} had never held it. It was lighter than you would think. "It's got a dent," said ${b}, and was quite unable to say anything else.`,
       ),
       page(
         { time: 'sunset', camera: 'close', actors: [seen(A, 'sit', 'calm'), seen(B, 'sit', 'surprised')] },

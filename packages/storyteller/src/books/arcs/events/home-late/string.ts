@@ -156,7 +156,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(M, 'hold', 'happy', 'saucepan'), seen(A, 'stand', 'sad')] },
         `Ting! This time there was somebody on the mat. It was Mr Plum, from next door, with a saucepan. "I only wanted to bring this back," he said. Upstairs ${b} was sitting up. "${refrain}" said ${a}. "It was a pan."`,
-        `Ting, ting! ${a} slid down the banister. "${g}!" But it was Mr Plum, and he had their saucepan. "Thank you for the loan of it," said Mr Plum. He was surprised at how sad one can be about a pan. "${refrain}" ${a} told ${b}.`,
+        `Ting, ting! ${a} slid down the banister. "${g}!" But it was Mr Plum, and he had their saucepan. "Thank you for the loan of it," said Mr Plum. He was surprised at how sad you can be about a pan. "${refrain}" ${a} told ${b}.`,
       ),
       page(
         { camera: 'close', actors: [seen(L, 'stand', 'happy'), seen(A, 'stand', 'sad')], things: ['bell', 'letter'] },
@@ -255,7 +255,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(L, 'stand', 'worried'), seen(A, 'stand', 'angry')], things: ['letter'] },
         `After Mrs Bell, who had a letter that was theirs, and the cat, who had nothing, ${a} no longer ran. It got colder on the stairs each time. What if ${g} had forgotten? There might be cake there, where ${g} was, and people laughing. "${refrain}" said ${a}. "Again." And it was not said to ${b}. It was said to the bell.`,
-        `Then came Mrs Bell, in curlers, with a letter that was not hers. Then came next door's cat. It was nearly eleven. Each of them had a reason, and none of them was the right one. "${refrain}" said ${a}, once again. Something had begun to grow, down where one is cold, and it was not sad any longer. "I bet there's cake," said ${a}, "where ${g} is."`,
+        `Then came Mrs Bell, in curlers, with a letter that was not hers. Then came next door's cat. It was nearly eleven. Each of them had a reason, and none of them was the right one. "${refrain}" said ${a}, once again. Something had begun to grow, down where you are cold, and it was not sad any longer. "I bet there's cake," said ${a}, "where ${g} is."`,
       ),
       page(
         {

@@ -14,7 +14,7 @@ export function old(going: Going, title: string): Told {
       page(
         { setting, time, camera: 'medium', actors: [seen(A, 'sit', 'shy'), seen(K, 'sit', 'curious')] },
         `It came on a Monday, like a cold. By five o'clock ${A.introduced} could not sit, and could not stand, and had said "Sorry" to a gatepost. "Does it hurt?" said ${k}, who was worried. "Not as such," said ${a}. "It's warm, and it's about here, and it hums. I believe that I'm in love." "Oh," said ${k}. "Can you do anything for it?"`,
-        `There are things one can hide from a friend, but not for long. "You've been looking at that leaf since lunch," said ${k}. "Have I?" said ${A.introduced}. "Is it a leaf?" ${cap(k)} waited. It is generally the best way. "It's as if somebody had moved in," said ${a} at last, "and put all the lamps on. I'm in love, I think. Nobody must know."`,
+        `There are things you can hide from a friend, but not for long. "You've been looking at that leaf since lunch," said ${k}. "Have I?" said ${A.introduced}. "Is it a leaf?" ${cap(k)} waited. It is generally the best way. "It's as if somebody had moved in," said ${a} at last, "and put all the lamps on. I'm in love, I think. Nobody must know."`,
       ),
       page(
         { camera: 'wide', actors: [seen(L, 'walk', 'calm'), seen(A, 'hide', 'shy'), seen(K, 'look-up', 'happy')] },
@@ -36,8 +36,8 @@ export function old(going: Going, title: string): Told {
           camera: 'medium',
           actors: [seen(A, 'kneel', 'shy'), seen(L, 'kneel', 'curious'), seen(K, 'think', 'worried')],
         },
-        `On the third day ${k} thought of singing. One can get nearly anything out if there is a tune to it. ${cap(a)} made one, with a high part in the middle that was really rather lovely. ${cap(l)} stopped to listen. The tune went up, and up, and there at the top of it, where the three words were to have been, hung the whole of Wednesday. "${answer}," said ${l}, when it was over. And then, "Would you do the high part again?"`,
-        `"Too loud," said ${k}. "That's what it is. It isn't a thing one shouts." So on the third evening ${a} meant to whisper. ${cap(l)} had to come close, to hear. ${cap(l)} had to come so close that each could count what the other had in the way of eyelashes. "Yes?" whispered ${l}. There was a long, long quiet. "Wednesday," breathed ${a}. "${answer}," breathed ${l}, and did not go away at once.`,
+        `On the third day ${k} thought of singing. You can get nearly anything out if there is a tune to it. ${cap(a)} made one, with a high part in the middle that was really rather lovely. ${cap(l)} stopped to listen. The tune went up, and up, and there at the top of it, where the three words were to have been, hung the whole of Wednesday. "${answer}," said ${l}, when it was over. And then, "Would you do the high part again?"`,
+        `"Too loud," said ${k}. "That's what it is. It isn't a thing you shout." So on the third evening ${a} meant to whisper. ${cap(l)} had to come close, to hear. ${cap(l)} had to come so close that each could count what the other had in the way of eyelashes. "Yes?" whispered ${l}. There was a long, long quiet. "Wednesday," breathed ${a}. "${answer}," breathed ${l}, and did not go away at once.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hide', 'sad'), seen(K, 'sit', 'sad')] },
@@ -66,7 +66,7 @@ export function old(going: Going, title: string): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'hug', 'happy'), seen(L, 'hug', 'happy'), seen(K, 'walk', 'happy')] },
-        `${cap(k)} was halfway home by then, walking as one does past somebody asleep. But sound carries in the evening. There was a breath, a big one, and behind it three words were lined up like children at a door. They looked out. They saw who it was. "It's Thursday," said ${a}. "I love you, too," said ${l}.`,
+        `${cap(k)} was halfway home by then, walking as you do past somebody asleep. But sound carries in the evening. There was a breath, a big one, and behind it three words were lined up like children at a door. They looked out. They saw who it was. "It's Thursday," said ${a}. "I love you, too," said ${l}.`,
         `That was when ${k} got up and went, for there are times when three is a crowd. They did not see. It was nearly dark, and they were looking at the only thing there was to look at. Somebody took a breath. ${cap(k)} stopped, and did not turn round. "It's Thursday," said ${a}, as clear as a bell. And after a very little while, "I love you, too," said ${l}.`,
       ),
     ],

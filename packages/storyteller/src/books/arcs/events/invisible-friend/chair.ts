@@ -171,7 +171,7 @@ function middle(going: Going): Told {
       {
         text: [
           `At supper ${s} sat down in the blue chair. "${refrain}" said ${a}, and went quite white. "You've squashed ${p}!" ${Scap} jumped up, and looked at the chair. It was rather flat. But it had always been flat.`,
-          `The blue chair was free, as far as one could see. ${Scap} sat down in it, with the soup. "${refrain}" cried ${a}. ${Scap} got up so fast that the soup went over. "I do beg your pardon, ${p}," said ${s} to the seat.`,
+          `The blue chair was free, as far as you could see. ${Scap} sat down in it, with the soup. "${refrain}" cried ${a}. ${Scap} got up so fast that the soup went over. "I do beg your pardon, ${p}," said ${s} to the seat.`,
         ],
         scene: {
           camera: 'medium',
@@ -237,7 +237,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `${Scap} went after them. They ran round the tree, and so did ${s}. They jumped over a log, both of them. By the wall somebody small and round had fallen down. It had been picked up again, one could see that too.`,
+          `${Scap} went after them. They ran round the tree, and so did ${s}. They jumped over a log, both of them. By the wall somebody small and round had fallen down. It had been picked up again, you could see that too.`,
           `Round the pear tree there were two lines. Where it was deep, one of those had needed a pull. There was a place where somebody had sat down. It was about as big as a loaf. ${Scap} took off a hat to it.`,
         ],
         scene: { camera: 'wide', actors: [seen(S, 'walk', 'surprised')], things: ['footprints', 'tree'] },
@@ -278,20 +278,20 @@ function old(going: Going): Told {
       {
         text: [
           `${A.introduced} had never lost a game of anything. The other one who played was ${p}. Nobody else could see ${p}. "${likeKind}Smaller than me, and rounder," said ${a}, when asked, "and likes toast, and comes second through doors." There was a blue chair at the table that was kept free. There was a plate. It had been so for years, and most people had got used to it.`,
-          `Since anyone could remember there had been a blue chair at that table, with no one on it. No one, that is, but ${p}, who belonged to ${A.introduced}, and was invisible${andKind}. ${p} was small and round, liked toast, and always came second through doors. "Is it a boy or a girl?" visitors would ask. "It's ${p}," said ${a}. One couldn't get any more out of it than that.`,
+          `Since anyone could remember there had been a blue chair at that table, with no one on it. No one, that is, but ${p}, who belonged to ${A.introduced}, and was invisible${andKind}. ${p} was small and round, liked toast, and always came second through doors. "Is it a boy or a girl?" visitors would ask. "It's ${p}," said ${a}. You couldn't get any more out of it than that.`,
         ],
         scene: { setting: 'kitchen', camera: 'wide', actors: [seen(A, 'sit', 'happy')], things: ['chair', 'plate'] },
       },
       {
         text: [
-          `${Scap} did what one can. "${refrain}" ${a} would say, and ${s} would get up again with the soup. Doors were held open. A place was kept on the bus. Only sometimes ${s} would look at the blue chair for a long time, as one does at a sum. "I do believe you," said ${s}. "I only wish that I believed it all the way down."`,
+          `${Scap} did all that could be done. "${refrain}" ${a} would say, and ${s} would get up again with the soup. Doors were held open. A place was kept on the bus. Only sometimes ${s} would look at the blue chair for a long time, as you do at a sum. "I do believe you," said ${s}. "I only wish that I believed it all the way down."`,
           `"${refrain}" ${a} said, about four times a day. "I do beg your pardon," said ${s}, and took the shopping off ${p}. It was done kindly. But ${a} could tell. There's a way of being polite to nothing, and there's a way of being polite to a person. They're very close together, and they are not the same.`,
         ],
         scene: { camera: 'medium', actors: [seen(S, 'stand', 'shy'), seen(A, 'sit', 'calm')], things: ['chair'] },
       },
       {
         text: [
-          `Then somebody moved in across the road. It was ${N.introduced}, who had one long sock and one short one. The first morning ${n} came over to ask for a pump. ${n} saw the chair. "Who's that for?" said ${n}. It was the moment that ${a} always dreaded. With new people one could never know. "Nobody," said ${a}.`,
+          `Then somebody moved in across the road. It was ${N.introduced}, who had one long sock and one short one. The first morning ${n} came over to ask for a pump. ${n} saw the chair. "Who's that for?" said ${n}. It was the moment that ${a} always dreaded. With new people you could never know. "Nobody," said ${a}.`,
           `In the autumn the house opposite had a light in it. A child came out, with a bicycle, and looked about. That was ${N.introduced}. "Have you got brothers and sisters?" said ${n}, in the kitchen, and counted the chairs. There was one over. It would have been quite easy to say. "It's just a chair," said ${a}.`,
         ],
         scene: { camera: 'medium', actors: [seen(N, 'stand', 'curious'), seen(A, 'stand', 'shy')], things: ['chair'] },
@@ -305,7 +305,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `It was hard to say when ${p} had stopped being there. One doesn't hear it. But on the Sunday ${a} woke early, and said something funny, and waited. Nothing laughed. ${a} looked on the other side of the bed. "${p}?" said ${a}. It's an odd thing, to lose what nobody ever saw. There's nothing one can put up on a lamp post.`,
+          `It was hard to say when ${p} had stopped being there. You don't hear it. But on the Sunday ${a} woke early, and said something funny, and waited. Nothing laughed. ${a} looked on the other side of the bed. "${p}?" said ${a}. It's an odd thing, to lose what nobody ever saw. There's nothing you can put up on a lamp post.`,
           `On Saturday night ${a} turned over to tell ${p} about the ramp. It was quite quiet on that side. It wasn't the kind of quiet with somebody in it. "I only said that it was a chair," said ${a}, to the dark. "I had to. You don't know how people look." And nobody said that it was all right, in the voice in which ${p} always said so.`,
         ],
         scene: { setting: 'bedroom', time: 'sunset', camera: 'close', actors: [seen(A, 'sit', 'sad')] },
@@ -325,7 +325,7 @@ function old(going: Going): Told {
       {
         text: [
           `It snowed that night, the first of the year. It was still dark when ${a} went across the road. It would have been easy to go on as before, with a friend whom everyone could see. "I told you something that wasn't so," said ${a} on the step. "About the chair." And then it all came out. It took quite a long time, and ${n} stood there in one sock.`,
-          `When ${a} looked out there was snow, as smooth as paper, right over to the other house. There was a good deal to be lost over there. ${n} would think that it was babyish. ${n} might tell the school. ${a} rang the bell, before one could turn round. "It isn't just a chair," said ${a}. "It's ${p}'s. You've been sitting on my oldest friend." And ${a} shut both eyes.`,
+          `When ${a} looked out there was snow, as smooth as paper, right over to the other house. There was a good deal to be lost over there. ${n} would think that it was babyish. ${n} might tell the school. ${a} rang the bell, before you could turn round. "It isn't just a chair," said ${a}. "It's ${p}'s. You've been sitting on my oldest friend." And ${a} shut both eyes.`,
         ],
         scene: {
           setting: 'street',
@@ -349,7 +349,7 @@ function old(going: Going): Told {
       {
         text: [
           `They looked in the shed, and they looked behind the ramp. They called, not loudly. "What do I look for?" said ${n}. It's a good question, with an invisible friend. They stood in the middle of the garden and turned slowly round. It was getting light. There was the snow, without a mark on it, apart from their own two tracks. And by the wall, where neither of them had been, there was another.`,
-          `"${p}!" called ${a}, by the shed. "${p}!" called ${n}, by the tree, as if that were nothing. Nobody had ever called it but ${a}. The sky went grey, and then pink. "Where would you go if you were it?" said ${n}. "Where one can see the kitchen," said ${a}. They both looked at the wall. From there, small and round, in the clean snow, came a line of feet.`,
+          `"${p}!" called ${a}, by the shed. "${p}!" called ${n}, by the tree, as if that were nothing. Nobody had ever called it but ${a}. The sky went grey, and then pink. "Where would you go if you were it?" said ${n}. "Where you can see the kitchen," said ${a}. They both looked at the wall. From there, small and round, in the clean snow, came a line of feet.`,
         ],
         scene: {
           setting: 'garden',
@@ -361,7 +361,7 @@ function old(going: Going): Told {
       {
         text: [
           `They were no bigger than an egg cup. They went along under the window. There they had stood for a while, and trodden from one foot to the other. Then they went to the back door, and stopped. It was shut. "It comes second through doors," said ${a}, in a very small voice. "Somebody has to go first." So ${a} opened, and went in, and held it. One felt a bit of cold go by, at about the height of the knee.`,
-          `One could follow it all. Here it had sat down, and there was a dent like a loaf. Here it had stood below the kitchen window, for a good long time, by the look of it. And here it had gone up to the door and not gone in. "Why didn't it?" said ${n}. "It never goes first," said ${a}. "It was waiting for me." Then ${a} went up the step, and held the door wide open, and counted to three.`,
+          `You could follow it all. Here it had sat down, and there was a dent like a loaf. Here it had stood below the kitchen window, for a good long time, by the look of it. And here it had gone up to the door and not gone in. "Why didn't it?" said ${n}. "It never goes first," said ${a}. "It was waiting for me." Then ${a} went up the step, and held the door wide open, and counted to three.`,
         ],
         scene: {
           camera: 'close',
@@ -371,8 +371,8 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `${Scap} had come down to make tea. ${Scap} looked out at the snow, in which three had come, and counted, and looked again. Then ${s} reached up for the small plate. ${n} was just about to sit. "${refrain}" said ${s}. It wasn't said as one says it to be kind. It was said as one tells somebody that the tea is hot. "I know," said ${n}, and took the stool.`,
-          `"Goodness, you're early," said ${s}, with the kettle. And there ${s} stopped, for the door stood open. It was written in the snow on the step, quite plainly. ${Scap} looked at it for as long as one needs to believe a thing all the way down. ${n} had a hand on the blue chair, to move it. "${refrain}" said ${s}. "I'll do some toast."`,
+          `${Scap} had come down to make tea. ${Scap} looked out at the snow, in which three had come, and counted, and looked again. Then ${s} reached up for the small plate. ${n} was just about to sit. "${refrain}" said ${s}. It wasn't said as you say it to be kind. It was said as you tell somebody that the tea is hot. "I know," said ${n}, and took the stool.`,
+          `"Goodness, you're early," said ${s}, with the kettle. And there ${s} stopped, for the door stood open. It was written in the snow on the step, quite plainly. ${Scap} looked at it for as long as you need to believe a thing all the way down. ${n} had a hand on the blue chair, to move it. "${refrain}" said ${s}. "I'll do some toast."`,
         ],
         scene: {
           setting: 'kitchen',

@@ -22,7 +22,7 @@ export function old(going: Going): Told {
           things: ['sign'],
         },
         `The sign went up on Thursday. SHOW YOUR POWER, it said. SATURDAY, ONE MINUTE EACH. There were a good many in the town who could do something. There was one who could run up a wall. ${A.introduced} had a power as well, and it was kindness. "How do you show that?" said ${Q.introduced}. "In a minute?" ${a} hadn't thought of that.`,
-        `Everybody in that town could do something. One could see through doors, if they were open. One hummed, and lamps came on. What ${A.introduced} had was kindness. It was a real power, but it didn't look like much from outside. And now there was a sign: SATURDAY, SHOW YOUR POWER, ONE MINUTE EACH. "That's short," said ${Q.introduced}. "Does yours fit in?"`,
+        `Everybody in that town could do something. You could see through doors, if they were open. One hummed, and lamps came on. What ${A.introduced} had was kindness. It was a real power, but it didn't look like much from outside. And now there was a sign: SATURDAY, SHOW YOUR POWER, ONE MINUTE EACH. "That's short," said ${Q.introduced}. "Does yours fit in?"`,
       ),
       page(
         {
@@ -40,11 +40,11 @@ export function old(going: Going): Told {
           things: ['umbrella'],
         },
         `On Friday it rained, and ${a} practised. ${N.introduced} came by in her best hat. It had cherries on, and they were starting to run. "Please have this," said ${a}, and put an umbrella into her hand. It was a good one, red, with room for three. "Oh!" said ${n}, and went off beneath it. They both watched her to the corner. ${refrain}`,
-        `${a} had a red umbrella, the best in the street. One could get three people under it. On Friday it poured, and ${N.introduced} stood at the stop with nothing on her head but a hairdo. ${a} gave it to her. It was the whole of the power, done as well as it could be. ${q} counted to sixty under a dripping roof. ${refrain}`,
+        `${a} had a red umbrella, the best in the street. You could get three people under it. On Friday it poured, and ${N.introduced} stood at the stop with nothing on her head but a hairdo. ${a} gave it to her. It was the whole of the power, done as well as it could be. ${q} counted to sixty under a dripping roof. ${refrain}`,
       ),
       page(
         { weather: 'rain', camera: 'close', actors: [seen(Q, 'stand', 'worried'), seen(A, 'stand', 'calm')] },
-        `"Perhaps it's broken," said ${q}. "Hit it." "It isn't that sort of power," said ${a}. "It doesn't fly. It goes on foot, so one has to wait until it gets there." "Gets where?" "I don't know. I've never been able to see so far." The water ran down inside their collars. It wasn't a thing that would look well upon a stage.`,
+        `"Perhaps it's broken," said ${q}. "Hit it." "It isn't that sort of power," said ${a}. "It doesn't fly. It goes on foot, so you have to wait until it gets there." "Gets where?" "I don't know. I've never been able to see so far." The water ran down inside their collars. It wasn't a thing that would look well upon a stage.`,
         `"So that was it?" said ${q}. "You got wet. Anybody can get wet." "It's on its way," said ${a}. "You can't see it from here. It's slow. I think it walks." "And when does it arrive?" "It's never told me," said ${a}. There are powers with which one knows where one is. ${Qcap} thought of Saturday, and of one minute, and said nothing.`,
       ),
       page(
@@ -66,7 +66,7 @@ export function old(going: Going): Told {
           actors: [seen(D, 'walk', 'curious'), seen(C, 'sit', 'sad')],
           things: ['umbrella'],
         },
-        `There was one person whom ${d} had never cared for. That was ${C.introduced}. But ${c} was sitting on a wall, shut out, and every hair of it was wet by itself. ${d} looked at that with pleasure. Then ${d} looked at the umbrella, and sighed. One can't stand under a kindness and be nasty. It takes up all the room. "Here," said ${d}.`,
+        `There was one person whom ${d} had never cared for. That was ${C.introduced}. But ${c} was sitting on a wall, shut out, and every hair of it was wet by itself. ${d} looked at that with pleasure. Then ${d} looked at the umbrella, and sighed. You can't stand under a kindness and be nasty. It takes up all the room. "Here," said ${d}.`,
         `In a garden ${d} came past ${C.introduced}, who'd been shut out. They were not friends. There had been something about a nest. ${d} meant to go by and enjoy it. But it's hard to be mean from under a thing that's just been given to you. "It's no use to me," said ${d}, gruffly. "I'm waterproof." And ${c}, for once, couldn't think of anything to say.`,
       ),
       page(
@@ -106,7 +106,7 @@ export function old(going: Going): Told {
           actors: [seen(C, 'stand', 'calm'), seen(S, 'stand', 'surprised', 'trophy')],
           things: ['umbrella', 'trophy'],
         },
-        `By then ${c} had reached home. At the next door stood ${s}, with a cup. The handle had come off it. It was full of rain. One can be as strong as one likes, but nobody can lift weather. ${c} put the umbrella down against the wall. "For me?" said ${s}. "It isn't for anyone," said ${c}. "It's just going round." And ${s} took hold of it with two fingers, the way one holds an egg.`,
+        `By then ${c} had reached home. At the next door stood ${s}, with a cup. The handle had come off it. It was full of rain. You can be as strong as you like, but nobody can lift weather. ${c} put the umbrella down against the wall. "For me?" said ${s}. "It isn't for anyone," said ${c}. "It's just going round." And ${s} took hold of it with two fingers, the way you hold an egg.`,
         `Someone else was out in it, and that was ${s}, with a trophy under one arm. The coat hung down like a wet tent. ${c} had been let in at last, at the green door, and had no more use for umbrellas. "You'd better have this," said ${c}. ${s} looked behind, to see who was meant. Nobody ever gave ${s} a thing to hold. ${s} held it so gently that it didn't know it was held.`,
       ),
       page(
@@ -116,7 +116,7 @@ export function old(going: Going): Told {
           actors: [seen(S, 'think', 'worried', 'umbrella'), seen(A, 'sit', 'sad'), seen(Q, 'sit', 'sad')],
           things: ['umbrella', 'tree'],
         },
-        `So it happened that ${s} came by a tree. There were two under it, like washing. ${s} walked on. Nobody had ever given ${s} a thing before, and now it was half an hour old. If one let them in, then it might bend, or they might be afraid. Ten steps on ${s} stopped. The rain could be heard thinking. Then ${s} came back. "I shan't shake hands," said ${s}. "But there's room."`,
+        `So it happened that ${s} came by a tree. There were two under it, like washing. ${s} walked on. Nobody had ever given ${s} a thing before, and now it was half an hour old. If you let them in, then it might bend, or they might be afraid. Ten steps on ${s} stopped. The rain could be heard thinking. Then ${s} came back. "I shan't shake hands," said ${s}. "But there's room."`,
         `${s} saw them before they saw ${s}. They didn't look like people who'd got nought. They looked like people who were cold. ${s} went by, on the other side. It was so fine to have a thing and not break it! But it's odd about that umbrella. Nobody had been able to keep it. At the corner ${s} turned round. "You can come in," said ${s}. "I'll be ever so careful."`,
       ),
       page(

@@ -198,7 +198,7 @@ function middle(going: Going): Told {
           things: ['umbrella'],
         },
         `At the corner stood ${s}. The coat was as heavy as a carpet, and ${s} was cold. ${c} lived there, and was home. "Yours," said ${c}, and went in.`,
-        `${c} came home, and shook one foot. There was ${s} by the door, who had rain in both boots. One can't be strong at rain. "I'm done with it," said ${c}, and left the umbrella.`,
+        `${c} came home, and shook one foot. There was ${s} by the door, who had rain in both boots. You can't be strong at rain. "I'm done with it," said ${c}, and left the umbrella.`,
       ),
       page(
         {
@@ -218,7 +218,7 @@ function middle(going: Going): Told {
           things: ['umbrella'],
         },
         `${s} went by, four steps. Then ${s} stood still. Something inside was heavier than a bench. ${s} came back. "There's room," said ${s}. "If we breathe in."`,
-        `One could have walked on. There was nobody else to see. ${s} did walk on, for a bit. But it was no good, and ${s} turned round. "Come on," said ${s}. "Get under."`,
+        `You could have walked on. There was nobody else to see. ${s} did walk on, for a bit. But it was no good, and ${s} turned round. "Come on," said ${s}. "Get under."`,
       ),
       page(
         {

@@ -71,7 +71,7 @@ export function old(going: Going): Told {
           actors: [seen(K, 'wave', 'proud'), seen(L, 'stand', 'happy'), seen(G, 'stand', 'calm')],
           things: ['lantern'],
         },
-        `"Mind the step," said ${k}, who was sitting on it, next to ${g}. ${cap(l)} came up slowly, as one comes up to a bird. "There's a step," said ${l}. "And the door's green. I painted it myself, you know, and I'd never seen it by night." The key went in at the first try. There was some cocoa, after that, and ${l} told them which lamps sulk in the frost. But for a good while ${l} stood out there, on the mat, just to be under it.`,
+        `"Mind the step," said ${k}, who was sitting on it, next to ${g}. ${cap(l)} came up slowly, as you come up to a bird. "There's a step," said ${l}. "And the door's green. I painted it myself, you know, and I'd never seen it by night." The key went in at the first try. There was some cocoa, after that, and ${l} told them which lamps sulk in the frost. But for a good while ${l} stood out there, on the mat, just to be under it.`,
       ),
       page(
         { setting: 'bedroom', camera: 'close', actors: [seen(K, 'sleep', 'sleepy')], things: ['lamp'] },

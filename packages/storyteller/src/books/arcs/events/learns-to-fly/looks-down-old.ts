@@ -16,11 +16,11 @@ export function old(going: Going): Told {
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'walk', 'curious')] },
         `If you wanted to know anything about the ground, you asked ${A.introduced}. ${a} knew where the ants had their road, and where the nettles came up. Behind the shed there was a stone with a face, and only ${a} had ever said hello to it. ${a} looked down, always, and had never once tripped. But ${a} ${isOlds}, and with wings like that, people noticed.`,
-        `There was not a step in the garden that ${A.introduced} could not have drawn for you. It had the ants' road on it, and the stone with a face, and every nettle. That is what comes of always looking down. It's a good way to get about, and one treads on nobody. But ${a} ${isOlds}, and there were wings all round to see it.`,
+        `There was not a step in the garden that ${A.introduced} could not have drawn for you. It had the ants' road on it, and the stone with a face, and every nettle. That is what comes of always looking down. It's a good way to get about, and you tread on nobody. But ${a} ${isOlds}, and there were wings all round to see it.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'surprised')], things: ['button'] },
-        `In the evenings the others went up and round the chimney, for no reason at all, as one sings. "Flap harder!" they called down. ${a} ran and flapped as hard as anybody, and looked to see if it was working. It was not. Bump. "${refrain}" said ${a}, from the clover. It was a green button. There was always something. Without that, it would have been hard to bear.`,
+        `In the evenings the others went up and round the chimney, for no reason at all, as you sing. "Flap harder!" they called down. ${a} ran and flapped as hard as anybody, and looked to see if it was working. It was not. Bump. "${refrain}" said ${a}, from the clover. It was a green button. There was always something. Without that, it would have been hard to bear.`,
         `"There's nothing to it," said the others, who had gone up without being told how. "You just flap." ${a} flapped. ${a} felt both feet come off the grass, and had a quick look, to be certain. Bump. "${refrain}" said ${a}, after a bit, in a voice that was nearly the usual one. It was a green button, with thread in it still. ${a} kept it. ${a} kept all of them.`,
       ),
       page(
@@ -38,7 +38,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'jump', 'determined'), seen(K, 'stand', 'curious')],
           things: ['log', 'spoon'],
         },
-        `So they made a bargain. ${a} would see to ${K.names} feet, and ${k} would see to the flying. "Begin with the log," said ${k}. "Jump, and flap, and don't think." ${a} jumped, and flapped, and did not think. But one has to see where one is going to land. It was there. Bump. "${refrain}" said ${a}, and passed up a spoon. "That's our spoon," said ${k}. "We've been looking for it for a year."`,
+        `So they made a bargain. ${a} would see to ${K.names} feet, and ${k} would see to the flying. "Begin with the log," said ${k}. "Jump, and flap, and don't think." ${a} jumped, and flapped, and did not think. But you have to see where you are going to land. It was there. Bump. "${refrain}" said ${a}, and passed up a spoon. "That's our spoon," said ${k}. "We've been looking for it for a year."`,
         `"Let's put it like this," said ${k}. "You tell me when there's a bucket. And I'll stand here, and work out why you don't stay up." It seemed fair. ${a} climbed the log, and jumped, and had just one look at the grass on the way. The grass came at once. Bump. "${refrain}" said ${a}. It was a spoon, and by the letters on it, it was ${K.names}. "Now that was worth a bump," said ${k}.`,
       ),
       page(
@@ -62,7 +62,7 @@ export function old(going: Going): Told {
       ),
       page(
         { setting: 'sky', camera: 'wide', actors: [seen(A, 'float', 'determined')], things: ['kite'] },
-        `${a} ran, and watched the kite. It went left, and ${a} went left. It climbed, and there were five bows, and one of them was coming undone. ${a} flapped to see it better. At some point there should have been the hedge. ${a} thought of that quite calmly, with both eyes on the bows. And it should have been louder. When one runs, there are feet.`,
+        `${a} ran, and watched the kite. It went left, and ${a} went left. It climbed, and there were five bows, and one of them was coming undone. ${a} flapped to see it better. At some point there should have been the hedge. ${a} thought of that quite calmly, with both eyes on the bows. And it should have been louder. When you run, there are feet.`,
         `For once ${a} did not see one inch of the ground. There was only the kite, with a tail of five bows, small and red. It slipped off to the left, and ${a} leaned that way. It rose, and ${a} beat hard, and rose a bit as well. The noise of running had stopped some time ago. It came to ${a} slowly, like a thing somebody had said in another room. That had been the hedge, down there.`,
       ),
       page(
@@ -72,8 +72,8 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'float', 'worried')], things: ['kite'] },
-        `${k} was looking up all the time. The voice came from beside the pear tree now. ${a} knew it without a glance. After the pear tree there were seven steps of grass, and then the ditch. It was full of nettles to the top. Five steps. To call out, one has to open one's ${mouth}. There were three weeks on the end of that cord. Four steps. ${a} let go of it. "Stop!" roared ${a}. "Nettles!"`,
-        `All the time, thought ${a}. The voice had just come by the pear tree. There isn't much about a pear tree that one can tell by ear, unless one has fallen off it. Seven steps on was the nettle ditch, as deep as ${k} was tall. ${a} could hear ${K.names} feet, running, and not one of them looking. It could be shouted, or the cord could be held. It could not be both. ${a} opened wide. "Stop, ${k}! The nettles!" And the cord was gone.`,
+        `${k} was looking up all the time. The voice came from beside the pear tree now. ${a} knew it without a glance. After the pear tree there were seven steps of grass, and then the ditch. It was full of nettles to the top. Five steps. To call out, you have to open your ${mouth}. There were three weeks on the end of that cord. Four steps. ${a} let go of it. "Stop!" roared ${a}. "Nettles!"`,
+        `All the time, thought ${a}. The voice had just come by the pear tree. There isn't much about a pear tree that you can tell by ear, unless you have fallen off it. Seven steps on was the nettle ditch, as deep as ${k} was tall. ${a} could hear ${K.names} feet, running, and not one of them looking. It could be shouted, or the cord could be held. It could not be both. ${a} opened wide. "Stop, ${k}! The nettles!" And the cord was gone.`,
       ),
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'stand', 'sad'), seen(K, 'stand', 'surprised')] },
@@ -83,7 +83,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(K, 'kneel', 'excited'), seen(A, 'float', 'happy')], things: ['kite'] },
         `In the morning they went over the hill, one above and one below. ${a} looked at the far trees, and so got there. And ${k} walked with eyes on the grass, like somebody reading. "${refrain}" said ${k}. It was a red bow. There was another by the stile, and then three more. They led to a hedge with a kite in it. "You looked down," said ${a}. "You looked up," said ${k}. On the way home ${k} said good morning to the bucket.`,
-        `They searched on Sunday. From the air it was no use; everything red was a roof. It was ${k} who went along the hedges, bent over, step by step, as one does who has been taught. "${refrain}" said ${k}. It was a bow, and it was red. They followed five of them, like crumbs, to a field with a kite lying in it. Then ${a} took the cord up past the chimney, looking at nothing but the sky. "Bucket!" called ${a}. "I know," said ${k}, and walked round it.`,
+        `They searched on Sunday. From the air it was no use; everything red was a roof. It was ${k} who went along the hedges, bent over, step by step, like somebody who has been taught. "${refrain}" said ${k}. It was a bow, and it was red. They followed five of them, like crumbs, to a field with a kite lying in it. Then ${a} took the cord up past the chimney, looking at nothing but the sky. "Bucket!" called ${a}. "I know," said ${k}, and walked round it.`,
       ),
     ],
   };

@@ -150,7 +150,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'stand', 'proud'), seen(K, 'cheer', 'happy')],
           things: ['kite'],
         },
-        `To come down was easy. ${a} looked at ${k}, and came down at ${k}. There was no bump.${first} "One goes where one looks," said ${a}. "You looked at the ground," said ${k}, "so you always got there."`,
+        `To come down was easy. ${a} looked at ${k}, and came down at ${k}. There was no bump.${first} "You go where you look," said ${a}. "You looked at the ground," said ${k}, "so you always got there."`,
         `Then ${a} looked for ${k}, and so they landed there, ${a} and the kite.${first} "I see!" said ${k}. "You go where you look. All the time you were looking at the grass." "It's nice grass," said ${a}.`,
       ),
       page(

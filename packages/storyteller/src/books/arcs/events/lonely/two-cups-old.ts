@@ -32,7 +32,7 @@ export function old(from: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'hide', 'curious')], things: ['chair', 'cup'] },
         `The next day ${a} hid behind the water butt, and watched. Nobody came. The day after, ${a} jumped up at the first rustle and ran round the hedge. The rustle ran too, always on the far side, like a shadow. When ${a} gave up and came back, there was no cocoa in the second cup. There was a wild strawberry in it.`,
-        `${a} did what one does. There was a day behind the big pot, with a good view, on which nothing happened at all. There was a day of running. ${a} was fast, and the rustle was faster. They went round that hedge eleven times, and never met. But while ${a} got back some breath, somebody had emptied the cup, and put in a strawberry.`,
+        `${a} tried what anybody would try. There was a day behind the big pot, with a good view, on which nothing happened at all. There was a day of running. ${a} was fast, and the rustle was faster. They went round that hedge eleven times, and never met. But while ${a} got back some breath, somebody had emptied the cup, and put in a strawberry.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'curious')], things: ['cup'] },
@@ -71,7 +71,7 @@ export function old(from: Going): Told {
       ),
       page(
         { time: 'sunset', camera: 'wide', actors: [seen(A, 'walk', 'happy'), seen(B, 'walk', 'happy')] },
-        `The next Friday the bunch was two short. "We can play," said ${a}, "both of us, or else neither." They let them, and it was a fair sort of game. But at ten to four two people went home. The chairs stand face to face now, with a third against the wall.${also} "${refrain}" says ${b}, who pours. One never knows what's in a hedge.`,
+        `The next Friday the bunch was two short. "We can play," said ${a}, "both of us, or else neither." They let them, and it was a fair sort of game. But at ten to four two people went home. The chairs stand face to face now, with a third against the wall.${also} "${refrain}" says ${b}, who pours. You never know what's in a hedge.`,
         `They do play with the bunch sometimes, on a Friday, when it has a gap for two. It's all right, in a bunch. But at four there are two chairs out, quite crooked. It's ${b} who brings the strawberries.${also} "${refrain}" says ${a}, and does not say it to nobody. And there is always a third cup. It stands where the hedge can see it.`,
       ),
     ],

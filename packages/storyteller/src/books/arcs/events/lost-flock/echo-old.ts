@@ -15,24 +15,24 @@ export function old(going: Going): Told {
       page(
         { setting: 'mountain', camera: 'wide', actors: [seen(A, 'walk', 'curious')] },
         left
-          ? `What one sees of the world in a ${pack} is the tail in front. ${A.introduced} had seen it all the way over eleven hills. "Couldn't we go left for once?" ${a} asked ${L.introduced}, who was the tail. "We're going right," said ${l}. "But why?" "Because we are," said ${l}. And at the next bend ${a} left them.`
+          ? `What you see of the world in a ${pack} is the tail in front. ${A.introduced} had seen it all the way over eleven hills. "Couldn't we go left for once?" ${a} asked ${L.introduced}, who was the tail. "We're going right," said ${l}. "But why?" "Because we are," said ${l}. And at the next bend ${a} left them.`
           : `There were so many in the ${pack} that nobody ever got to the end of a sentence. "You're holding us up," said ${L.introduced}, who walked in front of ${A.introduced}. "What is it now?" It was a frog, and it could jump over its own puddle. "We're not stopping for a frog," said ${l}. ${a} stopped, and only for a moment. When ${a} looked up there was a path, and no one on it.`,
         left
-          ? `They had quarrelled, and it was about nothing. "We all go right here," ${L.introduced} had said. "I don't see why," said ${A.introduced}. "You don't have to see why. You have to keep up." And so ${a} had stopped keeping up. It's quite easy to leave a ${pack}. One stands still, and it goes on.`
+          ? `They had quarrelled, and it was about nothing. "We all go right here," ${L.introduced} had said. "I don't see why," said ${A.introduced}. "You don't have to see why. You have to keep up." And so ${a} had stopped keeping up. It's quite easy to leave a ${pack}. You stand still, and it goes on.`
           : `They had quarrelled, and it was about a frog. "Come on," ${L.introduced} had said. "It's only a frog." "It's not only anything," said ${A.introduced}. "Then stay and marry it," said ${l}, and went round the bend after the rest of the ${pack}. ${a} waited a bit, so as not to seem to run. And after the bend there was nobody, and three ways to go.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'worried')] },
         left
-          ? `The left was all that one could wish. There was a valley, with a waterfall at the end of it. ${a} ran in front, and there was no one to catch up with. By noon it had struck ${a} that there was no one to catch up at all. "Look at that!" ${a} said, at the waterfall, and turned round. It was the turning round that did it.`
+          ? `The left was all that you could wish. There was a valley, with a waterfall at the end of it. ${a} ran in front, and there was no one to catch up with. By noon it had struck ${a} that there was no one to catch up at all. "Look at that!" ${a} said, at the waterfall, and turned round. It was the turning round that did it.`
           : `A hill is a big thing to have to oneself. ${a} tried the first way, and it ended in a bog. The second way ended in a view. There were hills in it as far as the sky, and on none of them was there one single tail. "They'll miss me soon," said ${a}. "They'll miss me when they count." Then ${a} remembered that it was ${a} who did the counting.`,
         left
-          ? `At first it was splendid. ${a} went where the nose went, and ate when it was hungry. But in the afternoon a thing happened that was really funny, with a hat and a goat. ${a} laughed until it hurt, and turned to see who else was laughing. After that it wasn't so splendid. It got cold early, too. One doesn't notice, in a ${pack}, that there's a wind.`
-          : `"Good," said ${a}. "Now I can look at things." For an hour ${a} looked at things. There was a beetle with a blue back, and one would have liked to say so. There was a cloud like ${l}. It got cold, and it turned out that in a ${pack} one only ever feels the half of a wind. "I could go and find them," said ${a}. It was only a matter of where.`,
+          ? `At first it was splendid. ${a} went where the nose went, and ate when it was hungry. But in the afternoon a thing happened that was really funny, with a hat and a goat. ${a} laughed until it hurt, and turned to see who else was laughing. After that it wasn't so splendid. It got cold early, too. You don't notice, in a ${pack}, that there's a wind.`
+          : `"Good," said ${a}. "Now I can look at things." For an hour ${a} looked at things. There was a beetle with a blue back, and you would have liked to say so. There was a cloud like ${l}. It got cold, and it turned out that in a ${pack} you only ever feel half of a wind. "I could go and find them," said ${a}. It was only a matter of where.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(B, 'stand', 'curious')] },
-        `${B.introduced} had been watching somebody sit on a stone. "I'm on my own," said ${a}, as if it were a thing that one does on purpose. "So I see," said ${b}. "Do you like it?" ${a} thought of saying yes. "Not any more," said ${a}. "Then call them. I'll help you to listen. You can't shout and hear at the same time, and I've got good ears."`,
+        `${B.introduced} had been watching somebody sit on a stone. "I'm on my own," said ${a}, as if it were a thing that you do on purpose. "So I see," said ${b}. "Do you like it?" ${a} thought of saying yes. "Not any more," said ${a}. "Then call them. I'll help you to listen. You can't shout and hear at the same time, and I've got good ears."`,
         `"That's my stone," said ${B.introduced}, not crossly. ${a} moved over, and they sat on it together. It came out by and by, the quarrel and all. "I'd go back," said ${a}, "but I don't know where back is. And they might not want it." "There's one way to find out," said ${b}. "You've got a voice. I'll be the ears."`,
       ),
       page(
@@ -43,7 +43,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'shout', 'happy'), seen(B, 'think', 'curious')] },
         `It was the nicest talk that they had ever had. "I'm sorry!" called ${a}. "I'm sorry!" it came back, at once. "It was my fault!" "My fault!" ${a} had never heard ${l} give in so fast. "Stay where you are!" "Stay where you are!" So both of them stayed where they were. After an hour ${b} asked, quite gently, which of them was supposed to move.`,
-        `${a} called over all the things that one can't say from close to. "I didn't mean it!" "Didn't mean it!" said the hill. "You may go first!" "You may go first!" It was strange how they agreed. "Then come!" "Then come!" Nobody came. "They're being polite," said ${a}. ${b} was listening with all of ${B.names} face, and had begun to look worried.`,
+        `${a} called over all the things that you can't say from close to. "I didn't mean it!" "Didn't mean it!" said the hill. "You may go first!" "You may go first!" It was strange how they agreed. "Then come!" "Then come!" Nobody came. "They're being polite," said ${a}. ${b} was listening with all of ${B.names} face, and had begun to look worried.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'determined'), seen(B, 'run', 'worried')], things: ['rock'] },
@@ -57,8 +57,8 @@ export function old(going: Going): Told {
       ),
       page(
         { time: 'sunset', camera: 'medium', actors: [seen(A, 'think', 'sad'), seen(B, 'sit', 'calm')] },
-        `The sun sat on the edge. One could have stayed up there. There would always have been somebody to talk to, and it would have been of the same opinion. ${a} thought about that. "${l} would never have said that it was ${l}'s fault," said ${a}, after a time. "${l} says, come on, you're holding us up." It was odd to miss exactly that. "Ask once more," said ${b}, "and listen for what you don't want to hear."`,
-        `"I liked it," said ${a}, when it was nearly dark. "It thought just what I think." "Yes," said ${b}. "That's how you can tell." There was a choice in it, if one looked. One could have the voice that always agreed, every day, for nothing. Or one could call again and wait for the other sort. "They'll only say that I'm late," said ${a}, and stood up, and breathed in.`,
+        `The sun sat on the edge. You could have stayed up there. There would always have been somebody to talk to, and it would have been of the same opinion. ${a} thought about that. "${l} would never have said that it was ${l}'s fault," said ${a}, after a time. "${l} says, come on, you're holding us up." It was odd to miss exactly that. "Ask once more," said ${b}, "and listen for what you don't want to hear."`,
+        `"I liked it," said ${a}, when it was nearly dark. "It thought just what I think." "Yes," said ${b}. "That's how you can tell." There was a choice in it, if you looked. You could have the voice that always agreed, every day, for nothing. Or you could call again and wait for the other sort. "They'll only say that I'm late," said ${a}, and stood up, and breathed in.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'shout', 'determined'), seen(B, 'stand', 'excited')] },

@@ -91,7 +91,7 @@ function middle(going: Going): Told {
       page(
         { setting: 'mountain', camera: 'wide', actors: [seen(A, 'walk', 'curious')] },
         left
-          ? `In the ${pack} they did everything together. If one sat, they all sat. If one went right, they all went right. ${A.introduced} had always wanted to see what there was on the left. So one day ${a} went and looked.`
+          ? `In the ${pack} they did everything together. If you sat, they all sat. If you went right, they all went right. ${A.introduced} had always wanted to see what there was on the left. So one day ${a} went and looked.`
           : `The ${pack} was going over the hills, one behind the other. ${A.introduced} was the last. There was a frog that could jump over its own puddle. ${a} watched it do that nine times. Then ${a} looked up.`,
         left
           ? `${A.introduced} knew by heart the tail in front. That's how it is in a ${pack}. "I want to be first for once," said ${a}, and left. And now ${a} was first. ${a} was also last, and in the middle.`
@@ -101,7 +101,7 @@ function middle(going: Going): Told {
         { camera: 'wide', actors: [seen(A, 'stand', 'worried')] },
         left
           ? `It was lovely, until about three. There was nobody to wait for. There was nobody to say look to, either. ${a} turned round to say it, and there was only wind. "I think I've been away for long enough," said ${a}.`
-          : `"They can't be far," said ${a}. But a ${pack} goes faster than one thinks. There were no feet to hear, and no voices. There was only a lot of hill.`,
+          : `"They can't be far," said ${a}. But a ${pack} goes faster than you think. There were no feet to hear, and no voices. There was only a lot of hill.`,
         left
           ? `There were good things on the left. But by tea time ${a} had seen them. It was odd to eat with nobody pushing. "I'd like to go back to the ${pack} now," said ${a}. But which way was back?`
           : `${a} ran to the top, and looked. There was nothing but grass on every side. The whole ${pack} had gone over some edge or other. "Somebody will count us," said ${a}, "and notice."`,

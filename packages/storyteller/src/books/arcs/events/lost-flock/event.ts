@@ -46,7 +46,7 @@ export const LOST_FLOCK: StoryEvent = {
   talk: {
     young: { yours: [() => 'What would you call to a hill?'] },
     older: {
-      wonder: [() => 'How could one tell who was there and who was not?'],
+      wonder: [() => 'How could you tell who was there and who was not?'],
       yours: [() => 'Whose voice would you know from far away?'],
     },
   },

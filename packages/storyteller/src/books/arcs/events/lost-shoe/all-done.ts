@@ -203,7 +203,7 @@ function old(each: Going): Told {
           things: ['sock', 'shoe'],
         },
         `Shoes off. Socks on. Shoes on. Haste makes knots. "${refrain}" gasped ${a}. "${refrain}" gasped ${b}. But there was still something white on the backs of both the chairs. Vests, by their nature, go underneath. Off came two jumpers, crackling, and the hair of both stood up on end.`,
-        `It was neck and neck through the socks. They rose. "${refrain}" "${refrain}" And there, as calm as you please, hung two vests. One could hear them both think. A vest shows, at the neck. There was nothing for it. Two jumpers went up like blinds, and two heads were lost in them for quite a time.`,
+        `It was neck and neck through the socks. They rose. "${refrain}" "${refrain}" And there, as calm as you please, hung two vests. You could hear them both think. A vest shows, at the neck. There was nothing for it. Two jumpers went up like blinds, and two heads were lost in them for quite a time.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'surprised'), seen(B, 'stand', 'surprised')] },
@@ -227,7 +227,7 @@ function old(each: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'proud'), seen(B, 'stand', 'proud')] },
-        `They did it on the count of three. Left, right, up, over shoes and trousers and everything. They stood before the mirror. It was not what one would expect at a school. But there was not one thing left over, on chair or floor or under the bed. "${refrain}" they said. It was eleven minutes, to the second, for both of them.`,
+        `They did it on the count of three. Left, right, up, over shoes and trousers and everything. They stood before the mirror. It was not what you would expect at a school. But there was not one thing left over, on chair or floor or under the bed. "${refrain}" they said. It was eleven minutes, to the second, for both of them.`,
         `One, two, three. On they went, frogs and stripes, at the very top of it all. They fitted like crowns. Nobody spoke for a bit. It was not ordinary. On the other hand, for the first time since Monday, there was nothing to be pointed at. "${refrain}" said ${a} and ${b}. They had come in at eleven minutes, side by side.`,
       ),
       page(

@@ -130,7 +130,7 @@ function middle(each: Going): Told {
       page(
         { camera: 'close', actors: [seen(K, 'think', 'curious')] },
         `"It's very windy," said ${k}. "So why doesn't it bang?" They turned round. The door stood wide open behind them. It did not move an inch. "Something's holding it," said ${k}.`,
-        `${k} listened. There was something that one could not hear. "No bang," said ${k}. "We've been in and out of that door nine times, and it's stayed open. What's it leaning on?"`,
+        `${k} listened. There was something that you could not hear. "No bang," said ${k}. "We've been in and out of that door nine times, and it's stayed open. What's it leaning on?"`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'point', 'excited'), seen(A, 'stand', 'surprised')], things: ['shoe'] },
@@ -166,7 +166,7 @@ function old(each: Going): Told {
     pages: [
       page(
         { setting: 'kitchen', camera: 'wide', actors: [seen(G, 'stand', 'worried'), seen(A, 'sit', 'calm')] },
-        `There was a gale that morning, and the back door had joined in. Bang, it went, in the middle of every sentence. "Will somebody please," said ${g}. Bang. "Stop that door!" Nobody did, since everybody had their mouth full. ${Gcap} went off, and one could hear something being kicked into place. Then ${A.introduced} finished the toast in peace.`,
+        `There was a gale that morning, and the back door had joined in. Bang, it went, in the middle of every sentence. "Will somebody please," said ${g}. Bang. "Stop that door!" Nobody did, since everybody had their mouth full. ${Gcap} went off, and you could hear something being kicked into place. Then ${A.introduced} finished the toast in peace.`,
         `It was morning, and the wind had got up before they had. It tore round the house and slammed the back door, and opened it, to slam it again. "I can't think," said ${g}, who had to think of eleven things before half past eight. ${Gcap} took the first thing that came to hand, and dealt with it. It was quiet all at once. ${A.introduced} had a second egg.`,
       ),
       page(
@@ -194,13 +194,13 @@ function old(each: Going): Told {
       ),
       page(
         { setting: 'kitchen', camera: 'medium', actors: [seen(A, 'stand', 'angry'), seen(B, 'stand', 'sad')] },
-        `"You could have mine," said ${b}. They were a size too small, and had a strawberry on them. "You go, and I'll stay here and do sums." ${a} looked at them. One could just get a toe in. "I don't want yours! I want you to say where you left it." "I did say," said ${b}. Two tears ran down and were wiped off with a glove.`,
+        `"You could have mine," said ${b}. They were a size too small, and had a strawberry on them. "You go, and I'll stay here and do sums." ${a} looked at them. You could just get a toe in. "I don't want yours! I want you to say where you left it." "I did say," said ${b}. Two tears ran down and were wiped off with a glove.`,
         `"I'll stop at home with you," said ${b}, "if we miss it. I'll do the sums." ${b} had been crossing off the days as well. ${b} had packed a bucket. "I don't want you to do the sums," said ${a}. "I want you not to have taken it." "But I didn't," said ${b}, not very loud, like somebody who has said so before.`,
       ),
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'sad')] },
         `Five to nine. They had both ended up on the back step, because there was nowhere left to look. The wind went over their heads with a roar. ${a} stole a glance to the side. You can tell with some people. "You did put them back," said ${a}. "Yes," said ${b}. "With the toes to the wall." "I'm sorry. I was being a clock."`,
-        `There were four minutes, and they were both sitting on the step. ${a} wrung out a sock. It was blowing so hard that one had to shout. "I believe you!" shouted ${a}. "What?" "I said that I believe you! About the mat!" ${b} did not say anything, but moved up, so that there was some shelter.`,
+        `There were four minutes, and they were both sitting on the step. ${a} wrung out a sock. It was blowing so hard that you had to shout. "I believe you!" shouted ${a}. "What?" "I said that I believe you! About the mat!" ${b} did not say anything, but moved up, so that there was some shelter.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'think', 'curious')] },
@@ -217,7 +217,7 @@ function old(each: Going): Told {
           camera: 'medium',
           actors: [seen(G, 'stand', 'shy'), seen(A, 'hold', 'happy', 'shoe'), seen(B, 'stand', 'happy')],
         },
-        `${Gcap} came round the corner with a rake, and saw it. One could watch the whole of breakfast go across that face. "It was on the mat," said ${g} faintly. "It was just the right thickness. I never thought of it as a shoe." No one spoke. "I shall do the sums," said ${g}. And then ${b} began to laugh, and there was no stopping it.`,
+        `${Gcap} came round the corner with a rake, and saw it. You could watch the whole of breakfast go across that face. "It was on the mat," said ${g} faintly. "It was just the right thickness. I never thought of it as a shoe." No one spoke. "I shall do the sums," said ${g}. And then ${b} began to laugh, and there was no stopping it.`,
         `"Who'd do a thing like that?" said ${a}. There was a small cough. "I was so busy," said ${g}, "and it was the nearest thing. I've looked for it in the oven. I've looked for it in my own coat." ${a} turned to ${b}. "Say it. You may." "Toes to the wall," said ${b}, and was quite nice about it.`,
       ),
       page(

@@ -38,7 +38,7 @@ export function old(going: Going): Told {
           things: ['ball', 'tree'],
         },
         `They could see the ball from the path, in the moss, not ten steps in. They both bent down for it. That was all. It took about as long as it takes to say so. When they stood up, there was an oak on the path. It was as wide as a van, with ivy on. It had a nest in it. "We came in just there," said ${b}. "We can't have," said ${a}. "It's been standing there since the Romans."`,
-        `It was cool in there, and very neat. The ball had rolled under a fern. "Got it," said ${a}, and straightened up, and the path was not there. An oak was. There could be no doubt that it was a respectable tree. It had moss down one side, and initials, with a heart round them. "I don't remember that," said ${b}. "You'd think that one would," said ${a}. It seemed to them that somewhere to the left there was a kind of hush.`,
+        `It was cool in there, and very neat. The ball had rolled under a fern. "Got it," said ${a}, and straightened up, and the path was not there. An oak was. There could be no doubt that it was a respectable tree. It had moss down one side, and initials, with a heart round them. "I don't remember that," said ${b}. "You'd think that you would," said ${a}. It seemed to them that somewhere to the left there was a kind of hush.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'look-up', 'curious'), seen(B, 'walk', 'worried')], things: ['tree'] },

@@ -328,7 +328,7 @@ function old(going: Going): Told {
       {
         text: [
           `A bubble to breathe in went over ${K.names} head, and down they dived. It was like flying in slow green glass. Only ${m} was quite out of breath when they got there. "You're terribly light," said ${m}. "I had to pull you all the way. I'm heavy myself. It's the tail."`,
-          `${m} blew a bubble, as one blows glass, and it fitted over ${K.names} head, with room for talking. They went down through three sorts of blue. If ${m} stopped swimming, ${m} sank, because of the tail. If ${k} stopped, ${k} rose. "We don't match at all," said ${m}, and took a firmer hold.`,
+          `${m} blew a bubble, as you blow glass, and it fitted over ${K.names} head, with room for talking. They went down through three sorts of blue. If ${m} stopped swimming, ${m} sank, because of the tail. If ${k} stopped, ${k} rose. "We don't match at all," said ${m}, and took a firmer hold.`,
         ],
         scene: {
           setting: 'undersea',
@@ -338,7 +338,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `The castle was built of everything that had ever sunk. In the hall stood a great iron anchor with forty hats on it. "That's an odd place for an anchor," said ${k}. "It's the hat stand," said ${m}. "It fell in my grandmother's time. She painted our ceiling, my grandmother did. People used to come from other seas to look at it." "What's on it?" said ${k}. "None of us knows," said ${m}. "One can't see it from a chair."`,
+          `The castle was built of everything that had ever sunk. In the hall stood a great iron anchor with forty hats on it. "That's an odd place for an anchor," said ${k}. "It's the hat stand," said ${m}. "It fell in my grandmother's time. She painted our ceiling, my grandmother did. People used to come from other seas to look at it." "What's on it?" said ${k}. "None of us knows," said ${m}. "You can't see it from a chair."`,
           `One went in past a hat stand, which was an anchor off some ship, with two good hooks. It was the only thing in the hall that did not sway. "Is it a nice room?" whispered ${k}. "It has a famous ceiling," ${m} whispered back. "My grandmother spent nine years on it. But it's dark up there, and we're too heavy to go. And then, we're always sitting." They hung up their hats and went in.`,
         ],
         scene: {
@@ -350,7 +350,7 @@ function old(going: Going): Told {
       {
         text: [
           `Down both sides of a long table sat the court, as still as plates. ${X.introduced} kept the door, and told newcomers the rule, which was to sit. For the first time in ${K.names} life ${k} wanted nothing else, for there was cake, eleven floors of it. ${k} sat down. "${refrain}" said ${x}, and everybody's eyes went up without their heads. The bubble had gone to the ceiling, and it had not gone alone.`,
-          `"Guests sit," said ${X.introduced}, who was in charge of that. The cake stood in the middle, and one could not see over it. ${k} sat down as nicely as anybody ever has. And then the chair was below, and the table, and the top of the cake. "${refrain}" said ${x}, in a small, shocked voice. Nobody in that room had got up since Monday.`,
+          `"Guests sit," said ${X.introduced}, who was in charge of that. The cake stood in the middle, and you could not see over it. ${k} sat down as nicely as anybody ever has. And then the chair was below, and the table, and the top of the cake. "${refrain}" said ${x}, in a small, shocked voice. Nobody in that room had got up since Monday.`,
         ],
         scene: {
           camera: 'wide',
@@ -371,7 +371,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `Up there it was dim. ${k} lay under the ceiling like something that one has let go of. There was a bit of paint, right in front of ${K.names} nose: an oar, and a hand on it. "It's a boat, I think," ${k} called down. From here one saw the whole room, and the hall as well. All the hats were tugging upwards. And what they tugged at had never moved an inch. "It isn't a hat stand!" ${k} called. "It's for staying!"`,
+          `Up there it was dim. ${k} lay under the ceiling like something that you have let go of. There was a bit of paint, right in front of ${K.names} nose: an oar, and a hand on it. "It's a boat, I think," ${k} called down. From here one saw the whole room, and the hall as well. All the hats were tugging upwards. And what they tugged at had never moved an inch. "It isn't a hat stand!" ${k} called. "It's for staying!"`,
           `"I can see some sort of a boat," ${k} called down. It was dark, and very near. Nobody could answer with a full mouth. Through the door one saw the hats in the hall, all floating at the ends of their ribbons. How was it that they had not floated off? ${k} looked at what held them. It was a thing with one job, in all the world. "Staying!" shouted ${k}.`,
         ],
         scene: { camera: 'wide', actors: [seen(K, 'point', 'excited')], things: ['anchor', 'hat'] },

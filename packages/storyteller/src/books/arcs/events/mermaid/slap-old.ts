@@ -53,11 +53,11 @@ export const old = ({ M, m, C, c, G, g, Gcap, refrain }: Parts, title: string): 
     ),
     page(
       { camera: 'medium', actors: [seen(M, 'float', 'proud'), seen(C, 'wave', 'happy'), seen(G, 'wave', 'happy')] },
-      `So forty-one swam off to the warm water. One could tell which was ${m}. That one was always a bit ahead, and making a noise. In front of the whole class, on Monday, ${c} kept half of a bargain. "I can't whistle," said ${c}. It was very quiet. Then a boy by the window put up a hand. "Nor can I," he said. It came to nine of them, in the end. They do it together now, at break, and it sounds like a kettle.`,
+      `So forty-one swam off to the warm water. You could tell which was ${m}. That one was always a bit ahead, and making a noise. In front of the whole class, on Monday, ${c} kept half of a bargain. "I can't whistle," said ${c}. It was very quiet. Then a boy by the window put up a hand. "Nor can I," he said. It came to nine of them, in the end. They do it together now, at break, and it sounds like a kettle.`,
     ),
     page(
       { setting: 'bedroom', time: 'night', camera: 'close', actors: [seen(C, 'sit', 'happy')], things: ['shell'] },
-      `In spring there is a shell on the flat rock, with writing in it. "Back on Saturday," it says. "Bring the hat." ${c} has it by the bed. When the window is open, one can hear the water go in and out, a long way down. And now and then there is something else, far off, and getting nearer. Slap, slap, slap.`,
+      `In spring there is a shell on the flat rock, with writing in it. "Back on Saturday," it says. "Bring the hat." ${c} has it by the bed. When the window is open, you can hear the water go in and out, a long way down. And now and then there is something else, far off, and getting nearer. Slap, slap, slap.`,
     ),
   ],
 });

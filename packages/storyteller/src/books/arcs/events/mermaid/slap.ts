@@ -88,7 +88,7 @@ function middle(going: Going): Told {
       page(
         { setting: 'beach', camera: 'wide', actors: [seen(M, 'sit', 'happy')] },
         `On a flat rock by the beach sat ${M.introduced}. All the other mermaids were down below. This one stayed up here, and looked at people. When something was funny, the tail went slap, slap on the stone.`,
-        `${M.introduced} sat on a flat rock, just off the sand. From there one sees everything. A gull stole a bun, and ${m} laughed out loud. Up and down went the tail. Slap, slap, slap!`,
+        `${M.introduced} sat on a flat rock, just off the sand. From there you see everything. A gull stole a bun, and ${m} laughed out loud. Up and down went the tail. Slap, slap, slap!`,
       ),
       page(
         { camera: 'medium', actors: [seen(C, 'wave', 'happy'), seen(G, 'stand', 'calm'), seen(M, 'sit', 'shy')] },
@@ -102,7 +102,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(G, 'stand', 'calm'), seen(M, 'float', 'worried')] },
-        `${Gcap} held ${m} under the tummy, as one does. "Now kick," said ${g}. Left, right! It was like holding a windmill. ${Gcap} went round as well. "${refrain}" said ${m}.`,
+        `${Gcap} held ${m} under the tummy, as you do. "Now kick," said ${g}. Left, right! It was like holding a windmill. ${Gcap} went round as well. "${refrain}" said ${m}.`,
         `So ${g} blew up the big rubber ring. ${m} sat in the middle of it, and kicked. Left, right, left, right. It made a very pretty pattern on the water. "${refrain}" said ${m}.`,
       ),
       page(

@@ -46,7 +46,7 @@ export function old({ A, a, K, k }: Going, title: string, refrain: string): Told
       page(
         { camera: 'wide', actors: [seen(K, 'kneel', 'worried')], things: ['spoon'] },
         `They all dug. But sand in water is only a slow sort of water. Whatever they threw out went round behind them and came in again. They found a spoon. "It's no use by handfuls," said ${k}. "You would have to lift the lot. All at once. You'd have to pick up the floor." And there ${k} stopped, and looked up at the rail.`,
-        `You would think that forty people could dig out one bell. They dug the same hole eleven times, with hands and with a spoon. Every time it came in at the sides, quite gently, like somebody who does not want to be a trouble. "It isn't deep," said ${k}. "It's only under. If one could get the whole floor up, for as long as a breath!" Nobody spoke. They had all turned to look at the rail.`,
+        `You would think that forty people could dig out one bell. They dug the same hole eleven times, with hands and with a spoon. Every time it came in at the sides, quite gently, like somebody who does not want to be a trouble. "It isn't deep," said ${k}. "It's only under. If you could get the whole floor up, for as long as a breath!" Nobody spoke. They had all turned to look at the rail.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'shy'), seen(A, 'sit', 'curious')] },

@@ -275,7 +275,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `"You're invited," said ${k}. ${m} looked at the sand. It was eighty steps of it, for those who have steps. "I'll hop," said ${m}. One can hop twice on a tail, and after that one lies down. "${refrain}" said ${m}, through a good deal of beach. They were both laughing, the first time.`,
+          `"You're invited," said ${k}. ${m} looked at the sand. It was eighty steps of it, for those who have steps. "I'll hop," said ${m}. You can hop twice on a tail, and after that you lie down. "${refrain}" said ${m}, through a good deal of beach. They were both laughing, the first time.`,
           `"Then come," said ${k}. It was as simple as that, and it was eighty yards. ${m} slid off the rock, stood up straight, swayed like a flower, and went over on one ear. "${refrain}" said ${m}, spitting out a crab. "Never mind," said ${k}. "We'll think of something. We've got all summer."`,
         ],
         scene: { camera: 'close', actors: [seen(M, 'sit', 'surprised'), seen(K, 'stand', 'happy')] },
@@ -283,7 +283,7 @@ function old(going: Going): Told {
       {
         text: [
           `They tried it with the wheelbarrow, which sank to its axle. They tried with a sledge, and with a rug pulled along. They tried with boots, and one of them stuck, and ${m} kept it. Each time they got a little way up the beach. Each time the tail grew dry and hot. "${refrain}" said ${m}, in August, and did not laugh.`,
-          `In July it was the wheelbarrow. It carried ${m} as far as the first soft place, and no further. Then came the sledge, and the boots, of which ${m} kept one, and planks. ${m} was heavier than one would think, and mustn't be dry for longer than a song. "${refrain}" said ${m}, every time, as they ran back to the water. It began to sound like something that one says at night.`,
+          `In July it was the wheelbarrow. It carried ${m} as far as the first soft place, and no further. Then came the sledge, and the boots, of which ${m} kept one, and planks. ${m} was heavier than you would think, and mustn't be dry for longer than a song. "${refrain}" said ${m}, every time, as they ran back to the water. It began to sound like something that you say at night.`,
         ],
         scene: {
           camera: 'wide',
@@ -348,7 +348,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `So ${m} came to tea. ${m} sat on the fifth step as one sits on a sofa. There were three sugars, and questions: what is a donkey, and who lives in the tap? When the water went down a step, the cups went down a step, and so did the cake. "So that's the rest of the table," said ${m}. "It's got four legs itself. And it can't walk either."`,
+          `So ${m} came to tea. ${m} sat on the fifth step as you sit on a sofa. There were three sugars, and questions: what is a donkey, and who lives in the tap? When the water went down a step, the cups went down a step, and so did the cake. "So that's the rest of the table," said ${m}. "It's got four legs itself. And it can't walk either."`,
           `${m} ate ginger cake, with both hands and both eyes shut. "You've got half of a cup there," said ${g}, "and I'll thank you not to splash." They talked until the lamp went out. With each step that the sea took, they moved down after it, plates and all. By ten they were sitting on the sand. "${refrain}" said ${m}, and lay back on a wave as on a chair. "And who minds?"`,
         ],
         scene: {

@@ -60,7 +60,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'sad'), seen(B, 'sit', 'sad')], things: ['bucket', 'acorn'] },
         `${a} sat there, with nineteen acorns and the moon, and had never been so poor. "If I give it back they'll know that I'm nobody again," said ${a}. "They know it's dark," said ${b}. "You could go on sitting." That was so. ${a} could have sat there until morning, and gone away, and been famous. ${a} listened to the small noise. It had stopped, and that was worse.`,
-        `There were nineteen acorns in ${A.names} lap. One can't see an acorn in the dark. One can only count it. "They'll never forgive me, if I say I'm sorry now," said ${a}. "No, perhaps not," said ${b}, who did not make things nicer than they were. ${a} could keep the moon, and be somebody, with the lid on. Or there was the other thing. "${m}!" called ${a}. "Stay where you are. I'm going to let it out."`,
+        `There were nineteen acorns in ${A.names} lap. You can't see an acorn in the dark. You can only count it. "They'll never forgive me, if I say I'm sorry now," said ${a}. "No, perhaps not," said ${b}, who did not make things nicer than they were. ${a} could keep the moon, and be somebody, with the lid on. Or there was the other thing. "${m}!" called ${a}. "Stay where you are. I'm going to let it out."`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'worried'), seen(O, 'stand', 'surprised')], things: ['bucket'] },
@@ -74,7 +74,7 @@ export function old(going: Going): Told {
           things: ['moon', 'cloud'],
         },
         `It was ${b} who noticed the wind, because it blew. It had not done that since eleven. Up above, something enormous moved over a little. There was a line of silver along it, and the line got thick. "Don't look in there," said ${b}, and took ${a} by the chin. "Look where it lives." Over the edge of a cloud as large as the county came the moon.`,
-        `${b} was the only one who was not looking into the bucket. ${b} had looked at the garden, and one could see the wall. One could see that it was a wall with a cat on it. So ${b} looked straight up. A cloud was going by, as slow as a cow, and its back was all on fire with white. "You put a lid on," said ${b}. "And at that moment something else did. It wasn't you. It was weather."`,
+        `${b} was the only one who was not looking into the bucket. ${b} had looked at the garden, and you could see the wall. You could see that it was a wall with a cat on it. So ${b} looked straight up. A cloud was going by, as slow as a cow, and its back was all on fire with white. "You put a lid on," said ${b}. "And at that moment something else did. It wasn't you. It was weather."`,
       ),
       page(
         {
@@ -92,7 +92,7 @@ export function old(going: Going): Told {
           things: ['acorn'],
         },
         `${a} gave back the acorns, one by one, and looked at a face with each. It was not quick. Some of them said nothing, and ${o} said a great deal. The last two were for ${m}. "I'd have given it back," said ${a}, "if I'd had it." "I know," said ${m}. "I heard you. You called me before you called the others." And ${m} left one acorn on the lid.`,
-        `It took until midnight to give nineteen acorns back. One has to look at people for that. "You might have kept quiet," said ${o}. "That cloud would have gone by in any case, and we'd never have known." "I didn't know about the cloud," said ${a}. ${o} thought about it with both eyes, and nodded. ${m} took one acorn, and pushed the other back. "That's for the bit on the end," said ${m}, "where you let it out."`,
+        `It took until midnight to give nineteen acorns back. You have to look at people for that. "You might have kept quiet," said ${o}. "That cloud would have gone by in any case, and we'd never have known." "I didn't know about the cloud," said ${a}. ${o} thought about it with both eyes, and nodded. ${m} took one acorn, and pushed the other back. "That's for the bit on the end," said ${m}, "where you let it out."`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'happy'), seen(B, 'stand', 'happy')], things: ['bucket', 'moon'] },

@@ -102,7 +102,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'point', 'excited'), seen(B, 'stand', 'curious')],
           things: ['moon'],
         },
-        `The moon lay in the pond, quite round, and nobody was looking. ${A.introduced} went all round it once. It was so near that one could touch it. "I shall have that," said ${a}.`,
+        `The moon lay in the pond, quite round, and nobody was looking. ${A.introduced} went all round it once. It was so near that you could touch it. "I shall have that," said ${a}.`,
         `${A.introduced} could not sleep, and went down to the pond. There somebody had dropped the moon. It lay in the water, whole and yellow. "Does that belong to anyone?" said ${a}. Nobody said so.`,
       ),
       page(
@@ -141,7 +141,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'sad')], things: ['bucket'] },
-        `Now ${a} had a moon, and it was no fun at all. One could not look at it without letting it out. "It was everybody's," said ${b} in the dark. "Yes," said ${a}. "I only wanted to have it for a bit."`,
+        `Now ${a} had a moon, and it was no fun at all. You could not look at it without letting it out. "It was everybody's," said ${b} in the dark. "Yes," said ${a}. "I only wanted to have it for a bit."`,
         `"You could still put it back," said ${b}. "They'd shout at me," said ${a}. Somewhere ${m} was still crying. ${a} held on to the lid, and the lid was cold.`,
       ),
       page(

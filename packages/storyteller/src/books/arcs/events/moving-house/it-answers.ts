@@ -261,8 +261,8 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `One ought to say something, at such a time. ${a} could not think what. "${ask}" said ${a}, and felt silly. "${end}," said the room. It was a small voice and a clear one, and it came from everywhere. The hair stood up on ${A.names} neck, but not in a bad way. All those years it had only listened.`,
-          `${a} had come up to say goodbye. But the word would not come out. Another one did. "${ask}" said ${a}. "${end}," said the room. It was said quite kindly, and from all sides at once. ${a} stood very still, as one does when a bird has come down near by.`,
+          `You ought to say something, at such a time. ${a} could not think what. "${ask}" said ${a}, and felt silly. "${end}," said the room. It was a small voice and a clear one, and it came from everywhere. The hair stood up on ${A.names} neck, but not in a bad way. All those years it had only listened.`,
+          `${a} had come up to say goodbye. But the word would not come out. Another one did. "${ask}" said ${a}. "${end}," said the room. It was said quite kindly, and from all sides at once. ${a} stood very still, as you do when a bird has come down near by.`,
         ],
         scene: { camera: 'medium', actors: [seen(A, 'stand', 'surprised')] },
       },
@@ -279,7 +279,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `${b} held the box, out of friendship. ${a} asked again. The room said it again, and down came the lid. They opened it on the lawn, and ${a} asked, through the crack. One could hear an aeroplane, a long way up. "There's no space in there for it to go to and come back from," said ${b}. It was no fun, but it was right.`,
+          `${b} held the box, out of friendship. ${a} asked again. The room said it again, and down came the lid. They opened it on the lawn, and ${a} asked, through the crack. You could hear an aeroplane, a long way up. "There's no space in there for it to go to and come back from," said ${b}. It was no fun, but it was right.`,
           `It was done with a box first, and a lid, and a good deal of tape. ${b} did the tape, because what is done should be done well. On the lawn they got it open again, and ${a} asked. The box was as silent as a box. "A voice needs a run," said ${b}. "It can't bounce in that. It would just sit there."`,
         ],
         scene: {
@@ -315,8 +315,8 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `The new ${home} smelled of paint, and of other people's soup. Boxes stood along the walls like strangers at a party. ${a} put the jar down on one that said PANS, and opened it. "${ask}" said ${a}. Out came a whiff of vinegar. ${a} waited for quite a long time. ${b} could have told why, and did not. Some things one doesn't want explained.`,
-          `Nothing in the new ${home} was where one's hand thought it was. ${a} stood between the boxes and took off the lid, slowly, so as not to frighten it. "${ask}" said ${a}. There was a smell of gherkins. "It may be tired," said ${b}, who did not believe that for a moment. ${b} had never before said a thing without a reason.`,
+          `The new ${home} smelled of paint, and of other people's soup. Boxes stood along the walls like strangers at a party. ${a} put the jar down on one that said PANS, and opened it. "${ask}" said ${a}. Out came a whiff of vinegar. ${a} waited for quite a long time. ${b} could have told why, and did not. Some things you don't want explained.`,
+          `Nothing in the new ${home} was where a hand thought it was. ${a} stood between the boxes and took off the lid, slowly, so as not to frighten it. "${ask}" said ${a}. There was a smell of gherkins. "It may be tired," said ${b}, who did not believe that for a moment. ${b} had never before said a thing without a reason.`,
         ],
         scene: {
           setting: 'living-room',
@@ -328,7 +328,7 @@ function old(going: Going): Told {
       {
         text: [
           `"You may choose," said ${g}. There were two rooms over. The one had a carpet as thick as a lawn, and a seat in the window. The other was at the end, narrow, with bare boards. "Well, that's easy," said ${b}, and bounced on the seat. ${a} asked the carpet. The carpet swallowed it.`,
-          `${Gcap} came with the keys. "Two bedrooms," said ${g}, "and you may say which." The first had everything: sun, a window seat, a carpet up to one's ankles. ${a} asked it. Not a sound came back. "It's the better room," said ${b}. It was. The second was hardly wider than its door, and there wasn't so much as a mat in it.`,
+          `${Gcap} came with the keys. "Two bedrooms," said ${g}, "and you may say which." The first had everything: sun, a window seat, a carpet up to your ankles. ${a} asked it. Not a sound came back. "It's the better room," said ${b}. It was. The second was hardly wider than its door, and there wasn't so much as a mat in it.`,
         ],
         scene: {
           setting: 'bedroom',
@@ -346,7 +346,7 @@ function old(going: Going): Told {
       {
         text: [
           `So ${a} gave up the window seat. The bed would only go in crossways. Half the toys had to stay in the passage. With each thing that came in, the voice got lower. It was the rug that finished it. But in the wall there was a cupboard, deep and bare. ${a} shut it before anybody could put a shirt in. The shirts lived in a box after that, and were never flat again.`,
-          `"This one, please," said ${a}. It cost a window seat, and a good deal of sun. Then the bed came, and the books, and the room went quiet, bit by bit, like somebody falling asleep. There was nothing to be done about it. One has to have a bed. But ${a} kept the cupboard, which went back a long way into the wall. Not one sock was allowed in. It all had to stay in boxes, along the passage, where people fell over it.`,
+          `"This one, please," said ${a}. It cost a window seat, and a good deal of sun. Then the bed came, and the books, and the room went quiet, bit by bit, like somebody falling asleep. There was nothing to be done about it. You have to have a bed. But ${a} kept the cupboard, which went back a long way into the wall. Not one sock was allowed in. It all had to stay in boxes, along the passage, where people fell over it.`,
         ],
         scene: { camera: 'medium', actors: [seen(A, 'kneel', 'determined')], things: ['box'] },
       },

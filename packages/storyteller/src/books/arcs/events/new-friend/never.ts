@@ -180,7 +180,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'worried')] },
         `"It's never this, and never that," said ${b}. "We can't do anything right." ${a} said nothing. It did not fit. Somebody who says never does not look like that. ${n} had said it each time like somebody with a present.`,
-        `"I've given up," said ${b}. "I asked ten things, and it was never, ten times." "But ${n} was smiling," said ${a}. "Can one smile, and say never?" They both tried. It made their faces ache.`,
+        `"I've given up," said ${b}. "I asked ten things, and it was never, ten times." "But ${n} was smiling," said ${a}. "Can you smile, and say never?" They both tried. It made their faces ache.`,
       ),
       page(
         { camera: 'close', actors: [seen(N, 'look-up', 'curious'), seen(A, 'look-up', 'curious')] },
@@ -251,7 +251,7 @@ function old(going: Going): Told {
           actors: [seen(T, 'stand', 'happy'), seen(N, 'stand', 'shy'), seen(A, 'sit', 'curious')],
         },
         `The new ${kind} came to ${school} in the middle of January, in the middle of sums. "This is ${N.introduced}, who speaks ${lang}," said ${t}. "I don't, and you don't. So for a while we'll all have to use our eyes." ${a} had always wanted something to happen in the middle of sums, and cleared half the desk. ${n} sat down there, quite straight, and looked out of the window. It had a wall in it, and a piece of grey sky.`,
-        `There are days when a class is so used to itself that it could scream. It was on one of those that the door opened, and there was ${t} with ${N.introduced}. "${n} has come a long way to our ${school}," said ${t}, "and speaks ${lang}. I don't. We'll all have to use our eyes." There was a place beside ${a}. ${a} smiled as hard as one can. The new ${kind} smiled as well, and then turned to the window, as if somebody had called.`,
+        `There are days when a class is so used to itself that it could scream. It was on one of those that the door opened, and there was ${t} with ${N.introduced}. "${n} has come a long way to our ${school}," said ${t}, "and speaks ${lang}. I don't. We'll all have to use our eyes." There was a place beside ${a}. ${a} smiled as hard as could be. The new ${kind} smiled as well, and then turned to the window, as if somebody had called.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'happy', 'ball'), seen(N, 'point', 'happy')] },
@@ -263,7 +263,7 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(B, 'hold', 'happy', 'paint'), seen(N, 'point', 'happy'), seen(A, 'stand', 'curious')],
         },
-        `"You're too loud," said ${B.introduced}. "One has to do it gently." ${b} brought the paints, and the brush with all its hair. ${n} took the brush, and waved it at the ceiling. "${word}, ${word.toLowerCase()}." "${refrain}" said ${b}. "Well! I only lend that to my cousin." They tried skipping, and a comic, and the guinea pig. By the bell they had been told never in five different ways, all of them friendly.`,
+        `"You're too loud," said ${B.introduced}. "You have to do it gently." ${b} brought the paints, and the brush with all its hair. ${n} took the brush, and waved it at the ceiling. "${word}, ${word.toLowerCase()}." "${refrain}" said ${b}. "Well! I only lend that to my cousin." They tried skipping, and a comic, and the guinea pig. By the bell they had been told never in five different ways, all of them friendly.`,
         `Then they took turns. ${B.introduced} offered the red paint, and was told never. Somebody offered a ride on the good scooter. "${word}," said ${n}, with a wave of the arm that took in the whole yard. "${refrain}" said ${b}. "I've not even finished asking!" It was as if there were a wall of glass, with a single word on it. And behind it, all the time, ${n} stood and smiled.`,
       ),
       page(
@@ -272,7 +272,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'stand', 'angry'), seen(B, 'stand', 'happy'), seen(N, 'stand', 'curious')],
         },
         `It was ${a} who said it. ${a} was cold, and a bit hurt, and there were people listening. "We could call ${n} that," said ${a}. "Never. Here comes Never Ever." It got a laugh. It was the best laugh that ${a} had had all term. By two o'clock everybody was saying it. "Move up, Never." ${n} heard a word that was nearly right, and looked up each time, so hopefully, and out of the window.`,
-        `One says things in a queue that one wouldn't say sitting down. "Who's that with you?" somebody asked ${a}, at lunch. "Oh, that's Never," said ${a}. The whole queue laughed. It ran along to the end, and came back bigger. "Pass the salt, Never Ever!" ${n} turned round to each of them, with a quick, bright look, as though somebody had got it. Then it went out again.`,
+        `You say things in a queue that you wouldn't say sitting down. "Who's that with you?" somebody asked ${a}, at lunch. "Oh, that's Never," said ${a}. The whole queue laughed. It ran along to the end, and came back bigger. "Pass the salt, Never Ever!" ${n} turned round to each of them, with a quick, bright look, as though somebody had got it. Then it went out again.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'worried'), seen(N, 'sit', 'calm')] },
@@ -282,7 +282,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(N, 'look-up', 'curious'), seen(A, 'look-up', 'curious')] },
         `"Use your eyes," ${t} had said. They had all used their mouths. ${a} left the ball where it was, and went over to the window, and stood next to ${n}. ${a} bent both knees, to have the same wall and the same bit of sky. It had been grey in the morning. It wasn't now. It was yellowish, and thick, and hung down like the bottom of a mattress.`,
-        `${n} went to the window again, and ${a} went too, and took nothing along to offer. It's strange how much room there is, when one isn't offering. ${a} looked along the arm as one looks along a ruler. It missed the wall. It missed the roofs. It ended in the sky. That had come down so low, and gone so still, that one heard the clock.`,
+        `${n} went to the window again, and ${a} went too, and took nothing along to offer. It's strange how much room there is, when you aren't offering. ${a} looked along the arm as you look along a ruler. It missed the wall. It missed the roofs. It ended in the sky. That had come down so low, and gone so still, that one heard the clock.`,
       ),
       page(
         {
@@ -292,7 +292,7 @@ function old(going: Going): Told {
           things: ['snowflake'],
         },
         `Then one came. It was so small that it seemed to be looking for the way. It wandered down past the gutter, and settled on the glass, just where ${n} was pointing. It had six arms, and feathers on each of them. ${n} didn't breathe. "${word}," said ${n}. And behind that one, without a sound, the whole sky let go.`,
-        `A white speck came down, all alone, as though it had been sent on ahead. It turned over twice and lay down on the sill. ${n} took hold of ${A.names} sleeve. There was another speck. There were nine. "${word}," said ${n}, as one says the name of somebody getting off a train. Then it was all there was, from the top of the window to the bottom, a snowflake for everyone.`,
+        `A white speck came down, all alone, as though it had been sent on ahead. It turned over twice and lay down on the sill. ${n} took hold of ${A.names} sleeve. There was another speck. There were nine. "${word}," said ${n}, as you say the name of somebody getting off a train. Then it was all there was, from the top of the window to the bottom, a snowflake for everyone.`,
       ),
       page(
         {
@@ -307,7 +307,7 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'stand', 'determined'), seen(B, 'sit', 'calm'), seen(N, 'sit', 'curious')],
         },
-        `They were pulling on their boots. "Come on, Never Ever!" somebody shouted. There was a laugh, the same as before. It was ${A.names} joke, and it was doing very well. One could have just run out with the others. "That isn't what it means," said ${a}, and got up on the bench, with one boot. "I made it up, and I was wrong. It means snow. And the name's ${n}." Nobody laughed, and it was rather a long way down from the bench.`,
+        `They were pulling on their boots. "Come on, Never Ever!" somebody shouted. There was a laugh, the same as before. It was ${A.names} joke, and it was doing very well. You could have just run out with the others. "That isn't what it means," said ${a}, and got up on the bench, with one boot. "I made it up, and I was wrong. It means snow. And the name's ${n}." Nobody laughed, and it was rather a long way down from the bench.`,
         `"Out you go, Never!" cried a boy at the door, and they all joined in. It's easy to start a name, and there's no handle on it to stop it by. ${a} went red to the ears. "Don't," said ${a}. "It was me who said that first. I thought I'd heard right. I hadn't." It was quiet enough to hear the snow. "What is it, then?" said the boy. "It's ${n}," said ${a}. "Ask, if you want the rest."`,
       ),
       page(

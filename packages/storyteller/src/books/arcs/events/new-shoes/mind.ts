@@ -302,7 +302,7 @@ function old(each: Going): Told {
           actors: [seen(A, 'sleep', 'sleepy')],
           things: ['boat', 'box', 'shoe'],
         },
-        `That night they did not sleep beside the bed. They stood in the row at the back door, and one had to look twice to find them. But the box was still there, with its white paper. The boat was in it, heel to toe, for tomorrow. "${refrain}" said ${b}, the next time, at the edge. And ${a} said, "What shoes?"`,
+        `That night they did not sleep beside the bed. They stood in the row at the back door, and you had to look twice to find them. But the box was still there, with its white paper. The boat was in it, heel to toe, for tomorrow. "${refrain}" said ${b}, the next time, at the edge. And ${a} said, "What shoes?"`,
         `The box stood open on the chair. What lay in it, in the white paper, was the boat. Something has to be kept nice. Downstairs in the dark the shoes leaned on each other, like any others. If it rained in the night, there would be a lake again. "${refrain}" you might have said. They would not have known what you were talking about.`,
       ),
     ],

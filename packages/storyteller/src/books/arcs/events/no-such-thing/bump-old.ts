@@ -24,11 +24,11 @@ export function old(going: Going, title: string): Told {
       page(
         { camera: 'close', actors: [seen(D, 'shout', 'excited'), seen(K, 'stand', 'shy')] },
         `"MUM!" called ${d}, without turning round, in case it went away. "There's a child in my ${wardrobe}!" The answer came up the stairs, large and calm, like something said a hundred times. "${refrain}" it said. "Children are in stories. Wash your face." ${k} looked down, and moved all ten fingers, one after another. They seemed to be there.`,
-        `"I've always known," said ${d}. "One hears you, at night, when it's windy. You bump about." And ${d} put a head out at the door. "Mum! You know the children, that you say there aren't any of?" "${refrain}" came the answer, quite kindly, from where the porridge was. ${k} had never been no such thing before. It was like being left off a list.`,
+        `"I've always known," said ${d}. "We hear you, at night, when it's windy. You bump about." And ${d} put a head out at the door. "Mum! You know the children, that you say there aren't any of?" "${refrain}" came the answer, quite kindly, from where the porridge was. ${k} had never been no such thing before. It was like being left off a list.`,
       ),
       page(
         { setting: 'street', camera: 'wide', actors: [seen(K, 'look-up', 'excited'), seen(D, 'point', 'happy')] },
-        `With a hat, and a scarf, and ${d} in front, one could risk the street. It was a whole world of ${kinds}. ${k} had thought of ${kinds} as something one meets one at a time. Here they queued for the bus. One was up a ladder with a pot of paint, and one had dropped her shopping. "What a very small nose your friend's got," she said. "It's not finished," said ${d}.`,
+        `With a hat, and a scarf, and ${d} in front, you could risk the street. It was a whole world of ${kinds}. ${k} had thought of ${kinds} as something you meet one at a time. Here they queued for the bus. One was up a ladder with a pot of paint, and one had dropped her shopping. "What a very small nose your friend's got," she said. "It's not finished," said ${d}.`,
         `They went all the way to the square and back, with ${k} in a scarf up to the eyes. The postman was one. The baby in the pram was one, and so was the statue. There was a poster for a circus, and a clown on it, and the clown was one as well. ${k} had never seen so many ${kinds}. But that wasn't the strange part. The strange part was that there was nobody else, and that nobody missed them.`,
       ),
       page(
@@ -39,7 +39,7 @@ export function old(going: Going, title: string): Told {
           things: ['coat'],
         },
         `They were hardly back when there were feet on the stairs, a great many pounds of them. ${k} was in among the coats before having decided to. It was ${m}, and she had come to look, to put an end to it. She opened the ${wardrobe}. She moved one coat, and looked behind it, at another. "There, you see?" she said. "${refrain}" A whole arm's length away ${k} held a sleeve, and did not breathe.`,
-        `"I'd like to see this child," said ${m}, on the landing, as one says such things. ${k} had meant to step out and bow. At the last moment it turned out that both legs had gone behind a coat, and taken the rest along. She was very big. She looked in, and was fair about it, and looked at both ends. "Coats," said ${m}. "${refrain} But it was a good one."`,
+        `"I'd like to see this child," said ${m}, on the landing, as you say such things. ${k} had meant to step out and bow. At the last moment it turned out that both legs had gone behind a coat, and taken the rest along. She was very big. She looked in, and was fair about it, and looked at both ends. "Coats," said ${m}. "${refrain} But it was a good one."`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'stand', 'happy'), seen(D, 'think', 'curious')] },
@@ -85,7 +85,7 @@ export function old(going: Going, title: string): Told {
           things: ['cup', 'coat'],
         },
         `They had a cup of tea in there, halfway, on an old fur coat, since nobody could agree whose house it was. "Does yours hang things up?" asked ${m}. "I sent mine to do it this morning," said ${g}. They got on so well that it was dark on both sides before anybody looked. "Good heavens," they said, "it's past bedtime." Two heads came out from under one coat. "Bedtime?" said ${k} and ${d}. "${refrain}"`,
-        `The doors are never quite shut these days, because of the tea on Fridays. It's a squash. They sit in the middle, where it's nobody's and everybody's, with a cup on each knee, and talk about teeth. If you ask ${g} whether there are ${kinds}, you get a careful answer. "One should look further than the first coat," says ${g}. "And now to bed, the pair of you." "To what?" says somebody behind a sleeve. "${refrain}"`,
+        `The doors are never quite shut these days, because of the tea on Fridays. It's a squash. They sit in the middle, where it's nobody's and everybody's, with a cup on each knee, and talk about teeth. If you ask ${g} whether there are ${kinds}, you get a careful answer. "You should look further than the first coat," says ${g}. "And now to bed, the pair of you." "To what?" says somebody behind a sleeve. "${refrain}"`,
       ),
     ],
   };

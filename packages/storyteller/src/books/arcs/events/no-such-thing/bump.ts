@@ -138,7 +138,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(K, 'think', 'excited'), seen(D, 'sit', 'curious')] },
         `They sat down in the middle, where it is dark. "Mine only looks in at my end," said ${d}. "Mine only looks in at mine," said ${k}. It was quiet among the coats. "Then they must look at the same time," said ${k}. "And not just look. They must come IN."`,
-        `"The trouble is the doors," said ${k}. "They open one, and look, and there's a coat. They never go as far as the middle." "Then how does one get them to the middle?" said ${d}. ${k} thought, and began to smile. "We'll be in it," said ${k}.`,
+        `"The trouble is the doors," said ${k}. "They open one, and look, and there's a coat. They never go as far as the middle." "Then how do you get them to the middle?" said ${d}. ${k} thought, and began to smile. "We'll be in it," said ${k}.`,
       ),
       page(
         {

@@ -34,7 +34,7 @@ export function old(going: Going): Told {
       page(
         { setting: 'living-room', camera: 'close', actors: [seen(A, 'think', 'worried'), seen(B, 'sit', 'curious')] },
         `"Just for once," said ${a}, "I'm not going to ask." It was the asking that one got tired of. All the spoons stopped. Somebody had to go and look for the packet, and read it out, and everyone's tea got cold. "You'll ask," said ${b}. "She's told me already. I know what isn't in it." "You'll ask," said ${b}. ${a} did not answer that.`,
-        `On the Saturday ${a} lay on the rug and practised. "Thank you," said ${a}. "How delicious." One could just say that, it seemed, and eat. Other people did. They put things in their mouths without a word, as one posts a letter. "I shan't ask today," said ${a}. "I've decided." ${b} thought about it. "Bring the lunchbox, though," said ${b}.`,
+        `On the Saturday ${a} lay on the rug and practised. "Thank you," said ${a}. "How delicious." You could just say that, it seemed, and eat. Other people did. They put things in their mouths without a word, as you post a letter. "I shan't ask today," said ${a}. "I've decided." ${b} thought about it. "Bring the lunchbox, though," said ${b}.`,
       ),
       page(
         {
@@ -44,11 +44,11 @@ export function old(going: Going): Told {
           things: ['apple'],
         },
         `It was a very long table. ${n} ran up and down it, in a hat. ${a} walked by the first nine plates with both lips shut. At the tenth was an apple. ${b} held it out. "${refrain}" said ${a}. It had got out by itself. ${b} turned it over, and looked underneath. "Apple," said ${b}. "With a bit more apple, towards the middle."`,
-        `There were flags in the tree, and ${n} had on a hat with a bird. ${a} sat down by ${b}, and asked about nothing. It was like holding one's breath. "Have an apple," said ${b}. "${refrain}" said ${a}, and went red. "It's apple," said ${b}, kindly, "as far as I can see. They may have put a pip in." So that was safe, and ${a} ate it.`,
+        `There were flags in the tree, and ${n} had on a hat with a bird. ${a} sat down by ${b}, and asked about nothing. It was like holding your breath. "Have an apple," said ${b}. "${refrain}" said ${a}, and went red. "It's apple," said ${b}, kindly, "as far as I can see. They may have put a pip in." So that was safe, and ${a} ate it.`,
       ),
       page(
         { camera: 'medium', actors: [seen(N, 'hold', 'proud', 'cake'), seen(A, 'sit', 'shy')], things: ['cake'] },
-        `Then everything went quiet, because the cake had come. It was gold on top. ${n} carried it all the way round, so that everyone could see. Then she put it down before ${a}. "It's got ${none} in it," she told them all, "and here's the one that I made it for." Sixty people looked at ${a}. They looked as one does at a baby who is about to walk.`,
+        `Then everything went quiet, because the cake had come. It was gold on top. ${n} carried it all the way round, so that everyone could see. Then she put it down before ${a}. "It's got ${none} in it," she told them all, "and here's the one that I made it for." Sixty people looked at ${a}. They looked as you do at a baby who is about to walk.`,
         `At four she brought it out. It was so tall that the bird on her hat could see over it, and no further. "This year it's a cake for everybody," said ${n}. "It's got ${none} in it!" They clapped. She cut a slice, and it stood up by itself, and she set it down in front of ${a}. Then she folded her hands, and waited. So did the whole street.`,
       ),
       page(
@@ -57,7 +57,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'think', 'worried'), seen(N, 'stand', 'surprised', 'spoon')],
           things: ['cake', 'spoon'],
         },
-        `It would have been the easiest thing in the world. One opens one's mouth. ${a} got as far as that, and what came out was a question. "${refrain}" Somebody sighed. "I told you," said ${n}, still smiling. "I know," said ${a}. "But what did you stir it with?" She held up the spoon, to show that it was only a spoon. And then she looked at the spoon.`,
+        `It would have been the easiest thing in the world. You open your mouth. ${a} got as far as that, and what came out was a question. "${refrain}" Somebody sighed. "I told you," said ${n}, still smiling. "I know," said ${a}. "But what did you stir it with?" She held up the spoon, to show that it was only a spoon. And then she looked at the spoon.`,
         `${a} picked it up. It smelled of lemons and of every June there had been. One bite, and they would all be happy. "${refrain}" said ${a}, and put it down. There was a groan from by the hedge. "There's ${none}!" said ${n}. "What spoon was it?" said ${a}, very low. She still had it in her apron. She took it out, and her face changed.`,
       ),
       page(
@@ -93,7 +93,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'stand', 'proud'), seen(B, 'sit', 'happy', 'pencil'), seen(N, 'sit', 'surprised')],
           things: ['pencil'],
         },
-        `"The peel of one lemon," said ${a}. ${n} looked up. "Three pears. Cold tea, half a cup. Forty times, the wrong way round." It was all there, right to the end. It was quite easy to remember. One does, if one has really wanted to know. "Slower," said ${b}, who had come to see, and found a pencil. "Is that one pear or two?" "Three," said ${a} and ${n}, both at once.`,
+        `"The peel of one lemon," said ${a}. ${n} looked up. "Three pears. Cold tea, half a cup. Forty times, the wrong way round." It was all there, right to the end. It was quite easy to remember. You do, if you have really wanted to know. "Slower," said ${b}, who had come to see, and found a pencil. "Is that one pear or two?" "Three," said ${a} and ${n}, both at once.`,
         `"Tea," said ${a}. "Cold. It was half a cup." They stared at each other. "It's three pears, and a lemon's peel, and forty times to the left." "You've got it," said ${n}. "You've got all of it!" "I asked," said ${a}. ${b} was in the doorway by now, and took a pencil, and put it down on the wall. It was out of reach of anyone with four feet.`,
       ),
       page(

@@ -37,17 +37,17 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(B, 'stand', 'angry'), seen(A, 'stand', 'shy')], ...things },
         `"It was only one," said ${a}, before ${b} had asked. "It won't happen again. I promise." ${b} took a pencil, and drew a line inside the ${tin}, just where it came up to. It was a very thin line. But ${a} would almost have liked it better if there had been shouting. "${refrain}" said ${a}. "Better than that."`,
-        `${b} counted the towels, and looked into the ${tin}. "I've promised now," said ${a}. "From now on it's different." "Good," said ${b}, and took a pencil, and marked how full it was. One doesn't draw a line for somebody whom one believes. ${a} saw that, and it stung. "${refrain}" said ${a}. "I mean it, though."`,
+        `${b} counted the towels, and looked into the ${tin}. "I've promised now," said ${a}. "From now on it's different." "Good," said ${b}, and took a pencil, and marked how full it was. You don't draw a line for somebody whom you believe. ${a} saw that, and it stung. "${refrain}" said ${a}. "I mean it, though."`,
       ),
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'kneel', 'worried')], things: ['bush', 'bucket'] },
         `On Friday it was in a boot, in a bucket, under a brick, behind the thickest bush there was. ${a} lasted until five. "I'll only see whether it's still there," said ${a} to the bush. It was still there. After that it was a bit less there. The line stood above it now, quite plain, with nothing up to it.`,
-        `Friday's place was a masterpiece. There was a bush, and in it a bucket, and in that a boot, with a brick on top. ${a} walked past it six times with both eyes shut. It's no use to shut one's eyes. At five o'clock there were leaves all over the lawn. In the ${tin}, one could see the pencil line with a gap below it as thick as a finger.`,
+        `Friday's place was a masterpiece. There was a bush, and in it a bucket, and in that a boot, with a brick on top. ${a} walked past it six times with both eyes shut. It's no use to shut your eyes. At five o'clock there were leaves all over the lawn. In the ${tin}, you could see the pencil line with a gap below it as thick as a finger.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'stand', 'sad'), seen(A, 'sit', 'sad')], ...things },
         `${b} did not even say anything. ${b} got out the pencil and drew another line. "I do promise," said ${a}. "I promise every time. It's just that my nose isn't there when I do it." "Then what's it worth?" said ${b}. There was no answer to that. On the washing line, above their heads, the pegs clicked in the wind.`,
-        `Now there were two lines. "Don't promise," said ${b}. "It only makes it worse." They sat under the washing. "I do mean it," said ${a}, after a time. "All of me means it, but one bit. I can't leave it at home." ${a} squeezed it, to show which. It sounded silly. It also, for as long as one squeezed, smelled of nothing whatever.`,
+        `Now there were two lines. "Don't promise," said ${b}. "It only makes it worse." They sat under the washing. "I do mean it," said ${a}, after a time. "All of me means it, but one bit. I can't leave it at home." ${a} squeezed it, to show which. It sounded silly. It also, for as long as you squeezed, smelled of nothing whatever.`,
       ),
       page(
         {
@@ -67,7 +67,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'worried')], ...things },
         `${a} lifted the lid. Then ${a} looked for the line, by the moon. It went right round, just at the top, thin and grey. It was the line of somebody who would measure. ${a} thought of Sunday, and of ${n}, who had wanted nothing else. It took a good long time. Then ${a} shut the lid, and went down on hands and knees, and found the peg.`,
-        `The lid was off before ${a} had decided anything. Up came the smell, and in the moonlight there was the pencil line. It was ${B.names} line, and it said that nobody believed ${a}. "Well, they're right," said ${a} to the dark. One could be right back at them, for ever, or one could stop. It was hard to tell how late it got. In the end ${a} crept under the wardrobe for the peg.`,
+        `The lid was off before ${a} had decided anything. Up came the smell, and in the moonlight there was the pencil line. It was ${B.names} line, and it said that nobody believed ${a}. "Well, they're right," said ${a} to the dark. You could be right back at them, for ever, or you could stop. It was hard to tell how late it got. In the end ${a} crept under the wardrobe for the peg.`,
       ),
       page(
         {
@@ -78,7 +78,7 @@ export function old(going: Going): Told {
           things: ['plate'],
         },
         `On Sunday ${n} sat at the table in three cardigans, as thin as a spoon. "And now," said ${b}, and went to the door, and stood there. It grew rather long. "I hid it so well," said ${b}. "I hid it somewhere quite clever. I can remember how clever it was." ${b} had gone white. "It doesn't matter, dear," said ${n}, and put down her fork.`,
-        `${n} came on Sunday, on two sticks, and looked at her plate like a child. "Just a moment," said ${b}. There was a moment, and another. ${b} looked into the teapot. "I can't think where I put it," said ${b}. "I thought of one place after another, and then I thought of such a good one." "Never mind," said ${n}. But one could see that she did.`,
+        `${n} came on Sunday, on two sticks, and looked at her plate like a child. "Just a moment," said ${b}. There was a moment, and another. ${b} looked into the teapot. "I can't think where I put it," said ${b}. "I thought of one place after another, and then I thought of such a good one." "Never mind," said ${n}. But you could see that she did.`,
       ),
       page(
         {
@@ -87,7 +87,7 @@ export function old(going: Going): Told {
           ...things,
         },
         `Now if ${a} said where it was, they would all know that ${a} had found it. And who would believe the rest? It was easier to say nothing. ${a} took off the peg. "It's under my pillow," said ${a}. "I found it last night." Nobody spoke. ${b} ran upstairs, and came back with the ${tin}, and lifted the lid. It was up to the line. It was up to it all the way round.`,
-        `Nobody would ever have known. ${a} could have found it with a great show of sniffing, and been a hero. "I know where it is," said ${a} instead. "I've known since midnight. I had it open." ${b} shut both eyes, for a second. Then ${b} went and fetched it, and held it under the lamp. Not a crumb was gone. One could not have got a hair between the ${food} and the line.`,
+        `Nobody would ever have known. ${a} could have found it with a great show of sniffing, and been a hero. "I know where it is," said ${a} instead. "I've known since midnight. I had it open." ${b} shut both eyes, for a second. Then ${b} went and fetched it, and held it under the lamp. Not a crumb was gone. You could not have got a hair between the ${food} and the line.`,
       ),
       page(
         {
@@ -97,7 +97,7 @@ export function old(going: Going): Told {
           ...things,
         },
         `${n} had three helpings, and the third went to ${a}. Afterwards ${b} washed the ${tin}, and rubbed the lines out with one thumb. On Monday there was a new one on the shelf. It was full, and there was no pencil anywhere. "${refrain}" said ${a}. "No," said ${b}. "I don't think I need to."`,
-        `"It tastes of being well," said ${n}, and pushed the last of it across to ${a}. ${a} smelled it first, for a long time, as one greets a friend. Next week there was another ${tin}. ${b} put it on the shelf and turned to go. "${refrain}" said ${a}. "Aren't you going to draw a line?" "What for?" said ${b}.`,
+        `"It tastes of being well," said ${n}, and pushed the last of it across to ${a}. ${a} smelled it first, for a long time, as you greet a friend. Next week there was another ${tin}. ${b} put it on the shelf and turned to go. "${refrain}" said ${a}. "Aren't you going to draw a line?" "What for?" said ${b}.`,
       ),
     ],
   };

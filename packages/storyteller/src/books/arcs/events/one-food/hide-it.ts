@@ -120,7 +120,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'worried')] },
-        `"There'll be none left for Sunday," said ${b}. ${a} was sorry. "It isn't me, it's the nose," said ${a}. "If only one could hide the nose." They looked at each other. Next to them hung the washing.`,
+        `"There'll be none left for Sunday," said ${b}. ${a} was sorry. "It isn't me, it's the nose," said ${a}. "If only you could hide the nose." They looked at each other. Next to them hung the washing.`,
         `They sat down by the washing line, and ${b} shook the ${tin}. It sounded half empty. "You can't hide it from my nose," said ${a}. "You could only hide my nose from it." And there on the line were the pegs.`,
       ),
       page(

@@ -224,7 +224,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'point', 'excited'), seen(M, 'stand', 'surprised')] },
-        `${k} did what one does with a picture that won't make sense, and looked at it upside down. The chimneys hung down. The step was overhead. And on the door there was a six, as plain as an egg. "It's the nail!" said ${k}. "There used to be two. It's swung round in the wind. It's been upside down since March."`,
+        `${k} did what you do with a picture that won't make sense, and looked at it upside down. The chimneys hung down. The step was overhead. And on the door there was a six, as plain as an egg. "It's the nail!" said ${k}. "There used to be two. It's swung round in the wind. It's been upside down since March."`,
         `The wind got up just then, as it had all that week. The number rode up on its one nail, and for a moment it stood on its other end. Clack. "Do that again," said ${k}, to the wind. It did it again. "You see? It isn't a nine at all. It's a six that's hanging by its foot."`,
       ),
       page(

@@ -225,12 +225,12 @@ function old(going: Going): Told {
           things: ['scarf', 'gate'],
         },
         `Everybody had told ${A.introduced} not to enter. ${A.He} had entered. On the morning of the race ${k} came to the garden gate with a red scarf, knitted in a week. It was a fine scarf, but for one end, where the week had run out. "It's not fastened off," said ${k}. "Neither am I," said ${a}, and put it on.`,
-        `There were two names on the list for the race, and one of them was a surprise. It belonged to ${A.introduced}. ${k} had knitted a scarf for the day. It was red, so that one could see it from far away. There had been no time to do the end. "It'll hold," said ${k}, at the garden gate. It did hold, as you will hear, but not in the way that was meant.`,
+        `There were two names on the list for the race, and one of them was a surprise. It belonged to ${A.introduced}. ${k} had knitted a scarf for the day. It was red, so that you could see it from far away. There had been no time to do the end. "It'll hold," said ${k}, at the garden gate. It did hold, as you will hear, but not in the way that was meant.`,
       ),
       page(
         { camera: 'medium', actors: [seen(X, 'jump', 'excited'), seen(K, 'point', 'calm'), seen(A, 'stand', 'calm')] },
         `The other name was ${X.introduced}. ${x} had won every race there was, and most of them by dinner time. "Through the wood," ${k} read out, "left at the mushroom, and up to the big tree." "Left at the mushroom," said ${a}, who liked to have a thing right before starting. ${x} was running on the spot. ${x} had never needed the way. The way had always just been what was under the feet.`,
-        `Against that there was ${X.introduced}. As a rule one only saw where ${x} had been. ${k} explained it. You went into the wood, and left at the mushroom, and then up the hill to the big tree. ${a} asked to hear it again. "What's there to explain?" said ${x}, bouncing. "You go, and then you've won." It had always been like that so far.`,
+        `Against that there was ${X.introduced}. As a rule you only saw where ${x} had been. ${k} explained it. You went into the wood, and left at the mushroom, and then up the hill to the big tree. ${a} asked to hear it again. "What's there to explain?" said ${x}, bouncing. "You go, and then you've won." It had always been like that so far.`,
       ),
       page(
         { camera: 'wide', actors: [seen(X, 'run', 'excited'), seen(A, 'walk', 'calm')], things: ['gate'] },

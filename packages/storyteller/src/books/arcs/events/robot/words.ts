@@ -251,7 +251,7 @@ function middle(going: Going): Told {
       {
         text: [
           cooks
-            ? `"Not like that! Just serve the dinner!" said ${g}. ${M.name} served it over the sofa, as one serves at tennis. "It gets everything wrong," said ${g}. ${M.names} light went down to a very small red. "I did what it said," said ${M.name}.`
+            ? `"Not like that! Just serve the dinner!" said ${g}. ${M.name} served it over the sofa, as you serve at tennis. "It gets everything wrong," said ${g}. ${M.names} light went down to a very small red. "I did what it said," said ${M.name}.`
             : `"Not like that! Drop it!" said ${g}. ${M.name} dropped it. It made a great noise. "It gets everything wrong," said ${g}. ${M.names} light went down to a very small red. "I did what it said," said ${M.name}.`,
           cooks
             ? `They stood the table on its feet again. "It's no use," said ${g}. "It gets it all wrong." "I don't know what I do," said ${M.name}, "till I've done it."`

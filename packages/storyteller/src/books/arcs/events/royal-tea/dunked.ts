@@ -101,7 +101,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'hold', 'happy', 'spoon'), seen(G, 'sit', 'worried')], things: ['jam'] },
-        `Then ${k} licked the jam spoon, so as not to waste it. "${refrain}" Then ${k} slurped, because it was hot. "${refrain}" In the end ${g} wrote a list. There was not much left that one could do.`,
+        `Then ${k} licked the jam spoon, so as not to waste it. "${refrain}" Then ${k} slurped, because it was hot. "${refrain}" In the end ${g} wrote a list. There was not much left that you could do.`,
       ),
       page(
         {

@@ -147,7 +147,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(C, 'stand', 'worried'), seen(A, 'stand', 'worried')] },
         `The wave went by. But the ${ship} did not come up again. The sheep had liked it on the left. "It's warm there," said ${b}. And so the ${ship} leaned, and the sea looked in. "${refrain}" said ${c}. "The next one will tip us!"`,
-        `After that the ${ship} ought to have got up. It didn't. In the corner on the left stood forty sheep, and would not budge. It leaned so far that one could wash one's hands. "${refrain}" said ${c}. "We need them on the other side."`,
+        `After that the ${ship} ought to have got up. It didn't. In the corner on the left stood forty sheep, and would not budge. It leaned so far that you could wash your hands. "${refrain}" said ${c}. "We need them on the other side."`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'determined'), seen(B, 'reach', 'determined')] },
@@ -188,7 +188,7 @@ function middle(going: Going): Told {
           actors: [seen(C, 'wave', 'happy'), seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy')],
         },
         `By breakfast the sea was flat. "It's over," said ${a}. The sheep lay in the middle, all forty, and snored. "I've had sailors who were worse," said ${c}. And that day there was dinner twice, without anybody ringing.`,
-        `The next morning one could see the island, as green as a pea. Forty tired sheep walked off, in a line. "Were they any trouble?" said the shepherd. "Trouble?" said ${c}. "They steered."`,
+        `The next morning you could see the island, as green as a pea. Forty tired sheep walked off, in a line. "Were they any trouble?" said the shepherd. "Trouble?" said ${c}. "They steered."`,
       ),
       page(
         {
@@ -235,7 +235,7 @@ function old(going: Going): Told {
           actors: [seen(C, 'point', 'worried'), seen(A, 'look-up', 'worried'), seen(B, 'look-up', 'worried')],
         },
         `On the Wednesday it went dark at three in the afternoon. ${c} looked at it, and took in the sails. She tied each of them to the mast by a long rope. Then the storm came down like a wardrobe. "Hold tight," said ${a}. Each wave had another on its back. The deck went up on one side. "${refrain}" said ${c}. And all that was loose slid down to the left: a cup, a hat, and forty sheep.`,
-        `The sky had been yellow since noon. Then it shut, like a lid. "Ropes," said ${c}, and she tied them on herself, with knots that one could trust. The storm took the ${ship} by the scruff. There was no up and no down, there was only to and fro. "${refrain}" shouted ${b}. Something large and pale went by on the left, bleating, and went on going by until there had been forty.`,
+        `The sky had been yellow since noon. Then it shut, like a lid. "Ropes," said ${c}, and she tied them on herself, with knots that you could trust. The storm took the ${ship} by the scruff. There was no up and no down, there was only to and fro. "${refrain}" shouted ${b}. Something large and pale went by on the left, bleating, and went on going by until there had been forty.`,
       ),
       page(
         {
@@ -274,7 +274,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'worried', 'bell'), seen(B, 'reach', 'determined')] },
         `There was one bell. If it went over the side there would be none, nor a ${ship}. ${a} thought of a bucket. ${a} looked at the wave, and at ${b}. ${b} was not looking at the wave at all, but only at the bell. "I'll have it," said ${b}, "and then I'll still have it." It is a long way, fifteen feet. ${a} let go.`,
-        `${a} could keep hold of it. That would be careful. One can go to the bottom very carefully, too. But there was that bucket. "You know how it is with me and things," called ${b}. "But I shan't blink." ${a} had said a good deal about letting go, and had never once tried it. ${a} threw.`,
+        `${a} could keep hold of it. That would be careful. You can go to the bottom very carefully, too. But there was that bucket. "You know how it is with me and things," called ${b}. "But I shan't blink." ${a} had said a good deal about letting go, and had never once tried it. ${a} threw.`,
       ),
       page(
         {
@@ -302,7 +302,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'sleep', 'happy'), seen(B, 'sleep', 'sleepy')],
         },
         `A bed on land is a strange thing, it stays where it is. ${a} could not get used to it. "Count sheep," said ${b}, in the dark. They did it together, by name. At forty neither of them was asleep. Then ${a} rolled over to the left, and ${b}, to keep things level, rolled over to the right. "${refrain}" they said. After that it was all right.`,
-        `They lay at home that night, one on the left and one on the right. It was terribly quiet. "Shall we count them?" said ${a}. It comes easier when one knows them. "Thirty-nine," said ${b}, and yawned, "forty." Something small and brass was hanging on the bedpost, with the captain's love. When they both turned round at once, it gave half a ding. "${refrain}" said ${a}, and slept.`,
+        `They lay at home that night, one on the left and one on the right. It was terribly quiet. "Shall we count them?" said ${a}. It comes easier when you know them. "Thirty-nine," said ${b}, and yawned, "forty." Something small and brass was hanging on the bedpost, with the captain's love. When they both turned round at once, it gave half a ding. "${refrain}" said ${a}, and slept.`,
       ),
     ],
   };

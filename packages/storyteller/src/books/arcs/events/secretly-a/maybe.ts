@@ -362,7 +362,7 @@ function old(going: Going): Told {
           actors: [seen(P, 'hold', 'happy', 'letter'), seen(K, 'stand', 'shy'), seen(B, 'stand', 'shy')],
         },
         `${Pcap} read it right through, left side and right side. "Three," said ${p}. "That's very good. You missed four." Then ${p} put it away, deep in a pocket. "So it's true?" said ${k}, who could not help it. "${spoken}" said ${p}, and winked. It was at ${b}, though. And ${b}, who had never yet let anything stand, winked back.`,
-        `"What's this?" said ${p}, and read it, and took a pencil. At the bottom ${p} put a tick, as one does when a sum comes out. "You won't have to go away?" said ${k}. "Who'd get your ball down?" said ${p}. "Then you ${are}?" "${spoken}" said ${p}. And it was ${b} who laughed, and went on laughing, all the way home, and would not say why.`,
+        `"What's this?" said ${p}, and read it, and took a pencil. At the bottom ${p} put a tick, as you do when a sum comes out. "You won't have to go away?" said ${k}. "Who'd get your ball down?" said ${p}. "Then you ${are}?" "${spoken}" said ${p}. And it was ${b} who laughed, and went on laughing, all the way home, and would not say why.`,
       ),
     ],
   };

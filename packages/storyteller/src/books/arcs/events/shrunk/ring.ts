@@ -129,7 +129,7 @@ function middle(going: Going): Told {
     pages: [
       {
         text: [
-          `The key fell, and bounced twice, and slid under the kitchen cupboard. ${Gcap} lay on the floor with a long spoon. It was no good. "The gap is too low," said ${g}. "One would have to be as small as an ant."`,
+          `The key fell, and bounced twice, and slid under the kitchen cupboard. ${Gcap} lay on the floor with a long spoon. It was no good. "The gap is too low," said ${g}. "You would have to be as small as an ant."`,
           `Plink! That was the key to the garden. It went under the big cupboard, where nobody can reach. ${Gcap} tried with a ruler and ${g} tried with a wire. "Only a beetle could get in there," said ${g}.`,
         ],
         scene: {
@@ -201,7 +201,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `That night ${a} slept in a matchbox, on a bit of wool. One grows in one's sleep. At four there was a crack. It was the matchbox, and ${a} was big again.`,
+          `That night ${a} slept in a matchbox, on a bit of wool. You grow in your sleep. At four there was a crack. It was the matchbox, and ${a} was big again.`,
           `They made ${a} a bed in a teaspoon, on the pillow. People grow in the night. In the morning ${a} was quite long again, and lay on a spoon.`,
         ],
         scene: { setting: 'bedroom', time: 'night', camera: 'close', actors: [seen(A, 'sleep', 'sleepy')] },
@@ -246,7 +246,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `They tried a ruler, a wire, and a magnet on a thread. They got two peas and a button. "It wants somebody as thin as a slice," said ${g}, with a red face, from the floor. "I'm so sorry," said ${a}, for the ninth time. "I wish that I were..." But what ${a} wished was mostly not to be there. It was to be so small that nobody could be cross with it. It is the sort of thing one ought to say more carefully.`,
+          `They tried a ruler, a wire, and a magnet on a thread. They got two peas and a button. "It wants somebody as thin as a slice," said ${g}, with a red face, from the floor. "I'm so sorry," said ${a}, for the ninth time. "I wish that I were..." But what ${a} wished was mostly not to be there. It was to be so small that nobody could be cross with it. It is the sort of thing you ought to say more carefully.`,
           `${Gcap} lay down and looked. "It's right at the back," said ${g}. "I could reach it if I had an arm like a pencil." They poked. They swept. They blew. ${a} stood by, and held the lamp, and felt smaller every minute. You say that, when you've done something foolish. You do not expect it to go on.`,
         ],
         scene: { camera: 'close', actors: [seen(G, 'kneel', 'determined'), seen(A, 'stand', 'sad')], things: ['lamp'] },
@@ -267,21 +267,21 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `There was fringe, and ${a} went into it, and somebody said, "Feet!" It was ${N.introduced}, who had very nearly been sat on. "They do that," said ${n}, of the slippers. "Never look where they are. You'll be wanting dinner." ${n} had a crumb, and carried it as one carries a piano. They ate the half of it. ${a} told the whole story, with the key in it, and could not go on for a while.`,
-          `The edge of the rug was like a wood. ${a} fell in among the trunks, and lay there. "That's my larder you are lying on," said a voice. It was ${N.introduced}. "Is it you who has been squeaking?" "I've been shouting," said ${a}. "I don't doubt it," said ${n}, and broke a crumb in two. "Eat. Then tell me. One squeaks better, after."`,
+          `There was fringe, and ${a} went into it, and somebody said, "Feet!" It was ${N.introduced}, who had very nearly been sat on. "They do that," said ${n}, of the slippers. "Never look where they are. You'll be wanting dinner." ${n} had a crumb, and carried it as you carry a piano. They ate the half of it. ${a} told the whole story, with the key in it, and could not go on for a while.`,
+          `The edge of the rug was like a wood. ${a} fell in among the trunks, and lay there. "That's my larder you are lying on," said a voice. It was ${N.introduced}. "Is it you who has been squeaking?" "I've been shouting," said ${a}. "I don't doubt it," said ${n}, and broke a crumb in two. "Eat. Then tell me. You squeak better, after."`,
         ],
         scene: { camera: 'medium', actors: [seen(N, 'stand', 'calm'), seen(A, 'sit', 'sad')], things: ['biscuit'] },
       },
       {
         text: [
-          `"So you're no use," said ${n}. "None," said ${a}. "I was too clumsy when I was big, and now I'm too little." ${n} considered it, chewing. "Too little for what?" said ${n}. "I only ask because I've been this size all my life. I've found that one is always just the right size for something. The trouble is to be near it." And ${n} waved a foot at the dark behind them. It was wide and high, and it had a wooden sky.`,
+          `"So you're no use," said ${n}. "None," said ${a}. "I was too clumsy when I was big, and now I'm too little." ${n} considered it, chewing. "Too little for what?" said ${n}. "I only ask because I've been this size all my life. I've found that you are always just the right size for something. The trouble is to be near it." And ${n} waved a foot at the dark behind them. It was wide and high, and it had a wooden sky.`,
           `"You want to be tall again," said ${n}. "What did you do, when you were?" "I dropped things," said ${a}. They sat and looked out between the threads at the tiles. A spoon came down, miles off, and swept about, and went up again. "They're after something under my roof," said ${n}. "They've been poking since noon. I can't think why nobody just walks in." ${a} turned, very slowly, and looked at where they were.`,
         ],
         scene: { camera: 'close', actors: [seen(N, 'sit', 'curious'), seen(A, 'sit', 'surprised')] },
       },
       {
         text: [
-          `It was the cupboard. They were under it. One did not even have to stoop. ${a} walked in as one walks into a station. ${n} went in front, and knew where the puddles were. There was fluff there, in drifts. There was a marble, with a whole blue storm inside it. And right at the back, where no arm had ever been, lay a bridge of iron. It was the key.`,
+          `It was the cupboard. They were under it. You did not even have to stoop. ${a} walked in as you walk into a station. ${n} went in front, and knew where the puddles were. There was fluff there, in drifts. There was a marble, with a whole blue storm inside it. And right at the back, where no arm had ever been, lay a bridge of iron. It was the key.`,
           `There wasn't any gap. There was a gate, as high as a barn's, and they went through it side by side. It was another country in there. They passed a lost pea, as wrinkled as an uncle. They passed somebody's tooth. "What is it that you're after?" said ${n}. "That," said ${a}. It lay across the end of the world, and shone a little. ${n} had been using it as a fence.`,
         ],
         scene: { camera: 'wide', actors: [seen(A, 'point', 'excited'), seen(N, 'walk', 'calm')], things: ['key'] },
@@ -319,7 +319,7 @@ function old(going: Going): Told {
       {
         text: [
           `The key hangs on a nail now, and nobody swings it. They have a rule in that house about slippers: you slide your feet. On Saturdays there is a biscuit by the cupboard, a whole one, ginger. It's gone by evening. And if ${a} lies down with one ear on the tiles, there is somebody there, as there always was. It has a great deal to say.`,
-          `${a} is clumsy still, from time to time. But a thing that has rolled under something isn't lost any more. One only has to lie down flat, and say please, and wait. There's a scraping. "${refrain}" says ${a}, to show them the way. Last week they got back a marble, two buttons, and something that they had not even dropped.`,
+          `${a} is clumsy still, from time to time. But a thing that has rolled under something isn't lost any more. You only have to lie down flat, and say please, and wait. There's a scraping. "${refrain}" says ${a}, to show them the way. Last week they got back a marble, two buttons, and something that they had not even dropped.`,
         ],
         scene: {
           setting: 'kitchen',

@@ -30,7 +30,7 @@ export function old(going: Going): Told {
           things: ['letter'],
         },
         `It's odd what stops a person. It wasn't a shout, or a dog. It was something the size of a crumb, ${on}, and it moved. ${a} had one foot up, and kept it there. It was ${Z.introduced}, who had plainly taken a wrong turn, and then another. There wasn't a leaf for a long way. Nobody was coming who knew the road.`,
-        `${a} had one foot in the air when the crumb moved. A foot can't be called back, as a rule, but this one was. ${cap(on)}, where nobody lives, was ${Z.introduced}. It had the look of having tried every way there was, and some of them twice. It didn't ask for anything. It's hard to ask when one is that size.`,
+        `${a} had one foot in the air when the crumb moved. A foot can't be called back, as a rule, but this one was. ${cap(on)}, where nobody lives, was ${Z.introduced}. It had the look of having tried every way there was, and some of them twice. It didn't ask for anything. It's hard to ask when you are that size.`,
       ),
       page(
         {
@@ -46,8 +46,8 @@ export function old(going: Going): Told {
           actors: [seen(A, 'kneel', 'calm', 'cup'), seen(B, 'hold', 'worried', 'letter'), seen(Z, 'sit', 'calm')],
           things: ['cup', 'letter'],
         },
-        `A finger can squash without meaning to. It needed a roof. ${a} got a cup and put it over. Then it needed a floor, and the only flat thing in reach was Mrs Reed's letter. "You can't," said ${b}. "It's shut," said ${a}. "It's only the outside." ${b} slid it under, with no more hurry than butter. "${refrain}" said ${a} to the cup. One feels that one should say something.`,
-        `They tried a spoon, but a spoon is nothing but ways out. "A cup on top, then," said ${a}, "and something thin." They both looked at the letter. It wasn't theirs. It was only paper, though, and one can say sorry for paper. ${b} slid it along until ${z} had a floor, and walls, and a roof. Somebody in there must have wondered who'd put out the sun. "${refrain}" said ${a}.`,
+        `A finger can squash without meaning to. It needed a roof. ${a} got a cup and put it over. Then it needed a floor, and the only flat thing in reach was Mrs Reed's letter. "You can't," said ${b}. "It's shut," said ${a}. "It's only the outside." ${b} slid it under, with no more hurry than butter. "${refrain}" said ${a} to the cup. You feel that you should say something.`,
+        `They tried a spoon, but a spoon is nothing but ways out. "A cup on top, then," said ${a}, "and something thin." They both looked at the letter. It wasn't theirs. It was only paper, though, and you can say sorry for paper. ${b} slid it along until ${z} had a floor, and walls, and a roof. Somebody in there must have wondered who'd put out the sun. "${refrain}" said ${a}.`,
       ),
       page(
         {
@@ -56,8 +56,8 @@ export function old(going: Going): Told {
           actors: [seen(A, 'hold', 'determined', 'cup'), seen(B, 'walk', 'worried'), seen(Z, 'sit', 'curious')],
           things: ['cup', 'letter'],
         },
-        `Nobody can run with a house in both hands. They went at the pace of people with a full bowl of soup. ${b} went in front and called the bumps. Past the fence one could see into Mrs Reed's front room, and her clock. The big hand had three marks to go. ${a} looked at it. Then ${a} looked at where the feet were going. "${refrain}"`,
-        `It was thirty-one steps to anything green. If one hurried, the roof slid. If one didn't, there was the clock. It could be seen from here, over the fence, in Mrs Reed's window. It stood there with its arms nearly at four. ${a} tried not to see it. "Bump," said ${b}. "Corner. Bump." "${refrain}" said ${a}, to the one who couldn't see anything.`,
+        `Nobody can run with a house in both hands. They went at the pace of people with a full bowl of soup. ${b} went in front and called the bumps. Past the fence you could see into Mrs Reed's front room, and her clock. The big hand had three marks to go. ${a} looked at it. Then ${a} looked at where the feet were going. "${refrain}"`,
+        `It was thirty-one steps to anything green. If you hurried, the roof slid. If you didn't, there was the clock. It could be seen from here, over the fence, in Mrs Reed's window. It stood there with its arms nearly at four. ${a} tried not to see it. "Bump," said ${b}. "Corner. Bump." "${refrain}" said ${a}, to the one who couldn't see anything.`,
       ),
       page(
         {
@@ -66,7 +66,7 @@ export function old(going: Going): Told {
           things: ['cup', 'letter', 'gate'],
         },
         `"There," said ${b}, at the gate. "It's somewhere else. That's what you wanted." And it was somewhere else. If they put it down now and ran, they'd be first on the mat. But the gate was stone, and wind, and people's boots. It was the same wrong place, with more sky. ${a} stood there for a whole minute, and they hadn't got one.`,
-        `By the gate ${b} stopped. "Put it here, and we can still do it. I've worked it out." ${a} knelt, and had a look from very low down. From there it was a desert. There'd be boots in it by five. One could always say that one had done most of it. "Go on without me," said ${a}. "You could be first." But ${b} stayed.`,
+        `By the gate ${b} stopped. "Put it here, and we can still do it. I've worked it out." ${a} knelt, and had a look from very low down. From there it was a desert. There'd be boots in it by five. You could always say that you had done most of it. "Go on without me," said ${a}. "You could be first." But ${b} stayed.`,
       ),
       page(
         {
@@ -74,7 +74,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'kneel', 'happy', 'cup'), seen(Z, 'walk', 'happy')],
           things: ['cup', 'bush', 'flower'],
         },
-        `So they went all the way to the bush. It was cool under there, and it was nobody's way to anywhere. Up went the cup. For a long time ${z} did nothing at all. Then ${z} went ${into}, as one goes in at one's own door. Next door, something tall struck four.`,
+        `So they went all the way to the bush. It was cool under there, and it was nobody's way to anywhere. Up went the cup. For a long time ${z} did nothing at all. Then ${z} went ${into}, as you go in at your own door. Next door, something tall struck four.`,
         `The bush had everything. It had shade, and flowers, and old leaves, and no shoes. ${a} lifted the cup, and waited, to see that it was right. That's the part that can't be hurried. ${z} felt about. ${z} made up its mind, and went ${into}, and didn't look back. Over the fence they heard four slow strokes.`,
       ),
       page(
@@ -107,11 +107,11 @@ export function old(going: Going): Told {
           things: ['book'],
         },
         `It's hard work to be slow. By night ${a} lay on the rug, behind a book, and the book had shut. Somebody came in and nearly put a foot down, and didn't. ${a} wasn't asleep, or not to the very bottom. "Well," said ${l}, "look who's here." It's a long way from the rug to anything. There was a sort of pause, as if somebody was looking round for a cup.`,
-        `That night ${a} meant only to lie on the rug and finish the book. The book finished first. A foot stopped, just in time, and ${l} bent down. "You're miles from where you should be," said ${l}, very low. ${a} could have got up. But the eyes were shut, and it was warm, and it would have meant thirteen stairs. One can't very well ask to be carried at that age.`,
+        `That night ${a} meant only to lie on the rug and finish the book. The book finished first. A foot stopped, just in time, and ${l} bent down. "You're miles from where you should be," said ${l}, very low. ${a} could have got up. But the eyes were shut, and it was warm, and it would have meant thirteen stairs. You can't very well ask to be carried at that age.`,
       ),
       page(
         { setting: 'bedroom', camera: 'medium', actors: [seen(L, 'hug', 'calm'), seen(A, 'hug', 'sleepy')] },
-        `"You're too big for this," said ${l}. "You've been too big since the summer." But an arm went underneath for a floor, and another one came round for a wall. Then everything was lifted. ${a} didn't look. So that was how it was. One couldn't tell where it was going, and only knew that it was going slowly. "${refrain}" said ${l}, at each bump.`,
+        `"You're too big for this," said ${l}. "You've been too big since the summer." But an arm went underneath for a floor, and another one came round for a wall. Then everything was lifted. ${a} didn't look. So that was how it was. You couldn't tell where it was going, and only knew that it was going slowly. "${refrain}" said ${l}, at each bump.`,
         `An arm slid under, with no more hurry than butter. "This is the last time," said ${l}. "I said so last time." And up it all went, past the corner, and over the bump. In the dark ${a} thought of ${z}, who hadn't known a thing about it either. It was only that somebody large was going to a great deal of trouble. "${refrain}" said ${l}.`,
       ),
       page(

@@ -27,7 +27,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(P, 'sit', 'angry'), seen(Q, 'cover', 'worried')], things: ['pillow'] },
-        `"${refrain}" said ${Q.introduced}, from under a pillow, though they both knew. ${P.introduced} had tried everything. One could turn ${s} round, and then it came out on the left. One could put a pillow on each ear, and hear it with one's knees. ${P.introduced} hadn't slept since Sunday, and had poured orange juice on the porridge.`,
+        `"${refrain}" said ${Q.introduced}, from under a pillow, though they both knew. ${P.introduced} had tried everything. You could turn ${s} round, and then it came out on the left. You could put a pillow on each ear, and hear it with your knees. ${P.introduced} hadn't slept since Sunday, and had poured orange juice on the porridge.`,
         `They had rolled ${s} over, ${P.introduced} and ${Q.introduced}, like two people with a carpet. It only changed the tune. They had slept under pillows, until they ran out of air. "${refrain}" ${q} would say, at two in the morning, quite without hope. At school ${p} fell asleep on a sum. It was the wrong sum, too.`,
       ),
       page(
@@ -49,7 +49,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(P, 'think', 'worried', 'letter')], things: ['letter'] },
-        `One could put it in the stove. It would hurt ${s}, and ${s} had never hurt anybody, awake. But ${p} thought of the night. It was only a letter. It wasn't as if ${p} had written it. All one had to do was to leave it by ${S.names} plate and go and look for a shoe. And that was what ${p} did.`,
+        `You could put it in the stove. It would hurt ${s}, and ${s} had never hurt anybody, awake. But ${p} thought of the night. It was only a letter. It wasn't as if ${p} had written it. All you had to do was to leave it by ${S.names} plate and go and look for a shoe. And that was what ${p} did.`,
         `${p} could have kept it. That would have been the kind thing. But it was Thursday, and there hadn't been a Wednesday night at all, to speak of. Somebody else had said it, and said please. ${p} laid the letter under ${S.names} cup, where it would be found. Then ${p} went upstairs, and stood behind the door.`,
       ),
       page(
@@ -92,7 +92,7 @@ export function old(going: Going): Told {
           things: ['letter'],
         },
         `They held the letter in front of the oven until it was dry. In the blot, very pale, was a word. PLEASE DON'T STOP THAT, it said. "I read it wrong," said ${p}. "But that isn't it. I wanted it to say that. I put it under your cup, and went and hid." ${Scap} looked at ${p}, and at the letter. "It was cold, in there," said ${s}. That was all that was ever said.`,
-        `When one dried it, there was more. There was DON'T, as faint as a watermark. PLEASE DON'T STOP THAT. ${Scap} read it aloud, and then again. "It was me who left it there," said ${p}. "I knew that it would make you go. I was so tired." It would have been easier if ${s} had shouted. ${Scap} only nodded. "Were you able to sleep?" "No," said ${p}. "Good," said ${s}, and sneezed.`,
+        `When you dried it, there was more. There was DON'T, as faint as a watermark. PLEASE DON'T STOP THAT. ${Scap} read it aloud, and then again. "It was me who left it there," said ${p}. "I knew that it would make you go. I was so tired." It would have been easier if ${s} had shouted. ${Scap} only nodded. "Were you able to sleep?" "No," said ${p}. "Good," said ${s}, and sneezed.`,
       ),
       page(
         {
@@ -103,7 +103,7 @@ export function old(going: Going): Told {
           things: ['pillow'],
         },
         `But the blanket was still in the shed that evening, and ${s} was under it. "I don't want to be in anybody's way," said ${s}. So two pillows came down the garden, one behind the other, over the frost. "Move up," said ${p}. There was a nail to lie on, and a smell of old string. ${q} took the bicycle basket. It was the worst bed in the world.`,
-        `${Scap} went back to the shed, all the same. "Just for tonight," said ${s}, and it wasn't said crossly. One can't argue with that. One can only fetch a pillow. They walked down over the stiff grass, ${p} first and then ${q}. The door stuck. "Who's there?" said ${s}. "Two who can't sleep," said ${p}. "It's too quiet, indoors."`,
+        `${Scap} went back to the shed, all the same. "Just for tonight," said ${s}, and it wasn't said crossly. You can't argue with that. You can only fetch a pillow. They walked down over the stiff grass, ${p} first and then ${q}. The door stuck. "Who's there?" said ${s}. "Two who can't sleep," said ${p}. "It's too quiet, indoors."`,
       ),
       page(
         {

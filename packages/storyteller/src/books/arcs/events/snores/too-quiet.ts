@@ -114,7 +114,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(Q, 'hide', 'worried'), seen(P, 'cover', 'worried')], things: ['pillow'] },
-        `Then they put a pillow on each ear. It was better for the ears. But one could still hear it with one's knees. "${refrain}" said ${p}, into the feathers.`,
+        `Then they put a pillow on each ear. It was better for the ears. But you could still hear it with your knees. "${refrain}" said ${p}, into the feathers.`,
         `Each of them got under a pillow. It was hot, and dark, and there was no room for noses. Pee-oo, went the pillow. It had got in.`,
       ),
       page(
@@ -139,7 +139,7 @@ function middle(going: Going): Told {
           actors: [seen(P, 'sit', 'worried'), seen(Q, 'sit', 'worried')],
           things: ['clock'],
         },
-        `Now it was quiet. It was so quiet that one could hear the tap. Drip. One could hear the clock, and the stairs. Creak. "What was that?" said ${q}. It was the quiet.`,
+        `Now it was quiet. It was so quiet that you could hear the tap. Drip. You could hear the clock, and the stairs. Creak. "What was that?" said ${q}. It was the quiet.`,
         `There was no snore at all. So there was room for the tap, and the clock. Something on the stairs went creak. "I can hear my own ears," whispered ${q}.`,
       ),
       page(

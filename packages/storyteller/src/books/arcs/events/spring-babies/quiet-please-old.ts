@@ -28,7 +28,7 @@ export function old(going: Going): Told {
           actors: [seen(G, 'kneel', 'calm'), seen(A, 'stand', 'determined', 'sign')],
           things: ['sign'],
         },
-        `There are rules for it, and ${g} read them out of a book in a whisper. For ${weeks} nobody was to lift the hay. Nobody was to touch, or stare, or make ${m} jump. It said in italics that there should be quiet. ${a} liked that word. By nine there was a sign on the door. "${refrain}" it said, in letters that one could read from the bus.`,
+        `There are rules for it, and ${g} read them out of a book in a whisper. For ${weeks} nobody was to lift the hay. Nobody was to touch, or stare, or make ${m} jump. It said in italics that there should be quiet. ${a} liked that word. By nine there was a sign on the door. "${refrain}" it said, in letters that you could read from the bus.`,
         `"${m} wants to be left in peace, for ${weeks}," said ${g}. "A frightened mother can't look after anybody. Food, and water, and no hands, and no noise." ${a} had never been in charge of a thing like that. It felt like wearing a hat. ${a} made a sign for the door, and a smaller one for the stairs. "${refrain}" they both said.`,
       ),
       page(
@@ -38,8 +38,8 @@ export function old(going: Going): Told {
           actors: [seen(A, 'hold', 'determined', 'pillow'), seen(B, 'walk', 'calm'), seen(G, 'sit', 'calm')],
           things: ['clock', 'pillow', 'sock', 'chair'],
         },
-        `A house is like a drum, once one listens. ${a} tied a pillow round the clock. The chair legs got socks, and so did ${B.introduced}. ${Gcap} ate soup all week, as it's the only food that doesn't crunch. "${refrain}" said ${a}, to the kettle, just before it spoke. "It only wants to tell you something," said ${b}.`,
-        `${B.introduced} had never known that one's feet could be too loud. "Am I a noise?" said ${b}. "A bit," said ${a}. They were put into socks. So were the legs of every chair. The clock wore a pillow, and ${g} had to guess the time. When somebody dropped a spoon, they all stood still, and looked at the wall, and ${a} drew a long breath. "${refrain}" said ${a}. One didn't argue. It had been such a small spoon.`,
+        `A house is like a drum, once you listen. ${a} tied a pillow round the clock. The chair legs got socks, and so did ${B.introduced}. ${Gcap} ate soup all week, as it's the only food that doesn't crunch. "${refrain}" said ${a}, to the kettle, just before it spoke. "It only wants to tell you something," said ${b}.`,
+        `${B.introduced} had never known that your feet could be too loud. "Am I a noise?" said ${b}. "A bit," said ${a}. They were put into socks. So were the legs of every chair. The clock wore a pillow, and ${g} had to guess the time. When somebody dropped a spoon, they all stood still, and looked at the wall, and ${a} drew a long breath. "${refrain}" said ${a}. You didn't argue. It had been such a small spoon.`,
       ),
       page(
         {
@@ -48,7 +48,7 @@ export function old(going: Going): Told {
           actors: [seen(N, 'hold', 'shy', 'trumpet'), seen(A, 'stand', 'determined', 'sign')],
           things: ['trumpet', 'sign'],
         },
-        `That left the trumpet. It lived next door with ${N.introduced}, and at six o'clock it came through the wall like a train. ${a} went round with the sign. "For ${weeks}?" said ${n}. "All of it?" He looked at the trumpet, as one does at a dog that will have to stay in. "They're so small," said ${a}. "Of course," he said. "Of course. One mustn't frighten them." And at six there was nothing at all.`,
+        `That left the trumpet. It lived next door with ${N.introduced}, and at six o'clock it came through the wall like a train. ${a} went round with the sign. "For ${weeks}?" said ${n}. "All of it?" He looked at the trumpet, as you do at a dog that will have to stay in. "They're so small," said ${a}. "Of course," he said. "Of course. One mustn't frighten them." And at six there was nothing at all.`,
         `At six that evening the wall shook. It was ${N.introduced}, practising. He lived next door by himself, with a trumpet, and he'd played the same tune since Christmas. It had a high bit that he always fell off. ${a} was at his door in a minute, with the sign. "It's only for ${weeks}," said ${a}. He opened his mouth, and there was something in it. He didn't say it. "I see," he said. "Well. Babies come first."`,
       ),
       page(
@@ -81,8 +81,8 @@ export function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'think', 'worried'), seen(G, 'sit', 'calm'), seen(B, 'sit', 'worried')],
         },
-        `"One can't learn it with only fingers," said ${a}, that night. "I asked him if he could stop, and I never asked what it was." "It's hard to ask that, with a sign in one's hands," said ${g}. In the hay somebody squeaked, quite small. They couldn't have a trumpet through the wall. And he couldn't do without one. ${a} looked at the ceiling. As far as one could get from the ${hutch}, there was one room.`,
-        `${a} couldn't eat the soup. "He's waited for that letter all his life, I expect," said ${g}. "He didn't tell you, because you'd have minded." "I do mind," said ${a}. One might take the sign down. But there was ${m}, just settling, with a straw to chew. "Where in this house can't you hear anything?" said ${b}. They all thought. It was at the top, at the back. It had ${A.names} bed in it.`,
+        `"You can't learn it with only fingers," said ${a}, that night. "I asked him if he could stop, and I never asked what it was." "It's hard to ask that, with a sign in your hands," said ${g}. In the hay somebody squeaked, quite small. They couldn't have a trumpet through the wall. And he couldn't do without one. ${a} looked at the ceiling. As far as you could get from the ${hutch}, there was one room.`,
+        `${a} couldn't eat the soup. "He's waited for that letter all his life, I expect," said ${g}. "He didn't tell you, because you'd have minded." "I do mind," said ${a}. You might take the sign down. But there was ${m}, just settling, with a straw to chew. "Where in this house can't you hear anything?" said ${b}. They all thought. It was at the top, at the back. It had ${A.names} bed in it.`,
       ),
       page(
         {
@@ -106,7 +106,7 @@ export function old(going: Going): Told {
           camera: 'close',
           actors: [seen(A, 'sit', 'sleepy'), seen(M, 'sit', 'calm')],
         },
-        `"Good night, floor," said ${a}, for three nights, and lay down on it in a coat. It was hard, and there was a draught, and there was nothing to put one's head on but a shoe. One doesn't sleep much. But one hears things. It wasn't all one squeak. There was a bossy one, and a thin one, and one with a whistle in it. ${a} lay in the dark, a foot from ${m}, and counted. There were five.`,
+        `"Good night, floor," said ${a}, for three nights, and lay down on it in a coat. It was hard, and there was a draught, and there was nothing to put your head on but a shoe. You don't sleep much. But you hear things. It wasn't all one squeak. There was a bossy one, and a thin one, and one with a whistle in it. ${a} lay in the dark, a foot from ${m}, and counted. There were five.`,
         `There wasn't a blanket left in the house, nor a mattress. ${a} had a rug, and the floor, and ${m}, who chewed. It was the longest Wednesday night that there has ever been. Somewhere in the middle of it ${a} stopped waiting for the morning, and began to listen. Eek, said the hay. Eek-eek, it said, crossly. One of them whistled. "Five," said ${a}, aloud, to nobody. It was the best thing to know.`,
       ),
       page(
@@ -130,7 +130,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'hold', 'sad'), seen(N, 'kneel', 'shy'), seen(last, 'sit', 'curious')],
         },
         `They couldn't keep five. When they were big enough, three went to good homes down the street. ${first.name} would stay with ${m}, and so would ${last.name}. That was understood. But each evening, after practice, ${n} came in to say good night. "It's very quiet at my place," he said once, to no one. ${a} thought of a man who'd left out the breath. It took until Sunday to say it. "${last.name} likes the high bit," said ${a}. "You'd better have ${last.name}."`,
-        `They couldn't keep all five. The baker had one, and the lady with the gate had two. ${first.name} would stay with ${m}. ${a} had meant to keep the whistle as well. "One could ask," said ${a}, one evening. They watched ${n}, who had come about a cup of sugar again. He had one finger through the wire, and ${last.name} held on to it. He'd never have asked. He was like that. So ${a} did it for him, and it was harder than the floor.`,
+        `They couldn't keep all five. The baker had one, and the lady with the gate had two. ${first.name} would stay with ${m}. ${a} had meant to keep the whistle as well. "You could ask," said ${a}, one evening. They watched ${n}, who had come about a cup of sugar again. He had one finger through the wire, and ${last.name} held on to it. He'd never have asked. He was like that. So ${a} did it for him, and it was harder than the floor.`,
       ),
       page(
         {

@@ -70,7 +70,7 @@ export function old(going: Going): Told {
           camera: 'close',
           actors: once(seen(D, 'stand', 'calm'), seen(H, 'stand', 'calm'), seen(T, 'sleep', 'sleepy')),
         },
-        `It was an old blanket, with one corner chewed. ${d} did the feet first, as one should, and then all along the sides. ${h} hummed something that had no end to it. "I know perfectly well what you're doing," said ${t}. "You needn't think that I..." ${d} leaned down. "Good night, ${t}," said ${d}. In all that tower nobody had ever said it, and the walls seemed to want to hear more. But there was no answer. There was only a snore, like a cart going home.`,
+        `It was an old blanket, with one corner chewed. ${d} did the feet first, as you should, and then all along the sides. ${h} hummed something that had no end to it. "I know perfectly well what you're doing," said ${t}. "You needn't think that I..." ${d} leaned down. "Good night, ${t}," said ${d}. In all that tower nobody had ever said it, and the walls seemed to want to hear more. But there was no answer. There was only a snore, like a cart going home.`,
       ),
       page(
         {
@@ -87,7 +87,7 @@ export function old(going: Going): Told {
           camera: 'wide',
           actors: once(seen(T, 'stand', 'shy'), seen(A, 'stand', 'surprised'), seen(E, 'stand', 'happy')),
         },
-        `On Sunday the whole town was in the square. At the very end of the queue stood ${t}, with a crease down one cheek, and a pillow. It went so quiet that you could hear the flag. "I took ${it}," said ${t}. "I'm sorry. I'd have brought ${it} back, but I was asleep. I slept from ten till nine." Nobody knew what to say to that. ${isFood ? `Then ${e} counted again, and cut one more slice, and it was the same size as the rest` : `Then ${e} moved along, and there was a place in the front row where one could see`}.`,
+        `On Sunday the whole town was in the square. At the very end of the queue stood ${t}, with a crease down one cheek, and a pillow. It went so quiet that you could hear the flag. "I took ${it}," said ${t}. "I'm sorry. I'd have brought ${it} back, but I was asleep. I slept from ten till nine." Nobody knew what to say to that. ${isFood ? `Then ${e} counted again, and cut one more slice, and it was the same size as the rest` : `Then ${e} moved along, and there was a place in the front row where you could see`}.`,
       ),
       page(
         {

@@ -231,7 +231,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(R, 'stand', 'calm'), seen(A, 'stand', 'surprised')] },
         `"Well, that's that," said ${r}, and tidied a feather. "You'll want to be getting on. You start at six." There was a long silence. "Since when have you known?" said ${a}. "Since the second day," said ${r}. "There's a number plate. I thought: it'll go off any moment now, they always do. And then you didn't. So I kept still about it."`,
-        `When they had gone, ${r} came back once more, to say goodbye. "It's been a very good oak," said ${r}. "The wheels were handy. You could see right under it." "You knew?" said ${a}. "I've been driven off in a lorry before now," said ${r}. "I know what one smells like. I sat there every morning at six, and waited for it. Every morning you stayed."`,
+        `When they had gone, ${r} came back once more, to say goodbye. "It's been a very good oak," said ${r}. "The wheels were handy. You could see right under it." "You knew?" said ${a}. "I've been driven off in a lorry before now," said ${r}. "I know what you smell like. I sat there every morning at six, and waited for it. Every morning you stayed."`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'excited'), seen(K, 'wave', 'happy')] },

@@ -218,7 +218,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(K, 'sit', 'calm'), seen(C, 'sit', 'sad')], things: ['box'] },
         `${k} went and told ${c}. "I know," said ${c}. "I've been wanting to get into one since nine. But I'm the manager." "What did you like best, when you used to look in?" ${c} thought. "The boxes," said ${c}, very low. "They were so empty. I thought that you'd have to own the shop to get one." "You only have to ask," said ${k}. "They're thrown away."`,
-        `When ${c} had two minutes, ${k} put it as gently as possible. "It isn't really the shop that you wanted, is it?" ${c} looked at the belt. "It's so hard to give it back," said ${c}, "when you've taken it over. One would look silly." "One would look like somebody in a box," said ${k}. There was a longish pause. "A big one?" said ${c}.`,
+        `When ${c} had two minutes, ${k} put it as gently as possible. "It isn't really the shop that you wanted, is it?" ${c} looked at the belt. "It's so hard to give it back," said ${c}, "when you've taken it over. You would look silly." "You would look like somebody in a box," said ${k}. There was a longish pause. "A big one?" said ${c}.`,
       ),
       page(
         {

@@ -188,7 +188,7 @@ function old(each: Going): Told {
           things: ['apple'],
         },
         `${A.introduced} drove, since ${g} could not be trusted with corners. It was Saturday, with all the town shopping in the supermarket, and the aisles were like the motorway. They had apples. They had bread and peas, and the jam with the gold lid that was only for special. It had taken the last of the money. "Straight to the till now," said ${g}, "before we see anything else."`,
-        `On Saturdays, half the town went shopping in the supermarket, and it all had trolleys. ${A.introduced} steered. In front were the apples. Behind lay bread, and peas. On top, where one could see it, stood a jar of the gold-lid jam. They got it once a year. "That's that," said ${g}, and shook out an empty purse. "Home."`,
+        `On Saturdays, half the town went shopping in the supermarket, and it all had trolleys. ${A.introduced} steered. In front were the apples. Behind lay bread, and peas. On top, where you could see it, stood a jar of the gold-lid jam. They got it once a year. "That's that," said ${g}, and shook out an empty purse. "Home."`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'point', 'excited'), seen(A, 'stand', 'curious')], things: ['melon'] },

@@ -15,7 +15,7 @@ export function old(start: Going): Told {
     pages: [
       page(
         { setting: el.setting, camera: 'medium', actors: [seen(A, 'wave', 'happy'), seen(H, 'stand', 'curious')] },
-        `${A.introduced} could talk to ${el.it}. Nobody knew why, least of all ${a}. One says good morning, and does not go away at once, and then it comes. "${el.voice}." "That's nothing but a noise," said ${H.introduced}. "It's a noise that means something," said ${a}. "So is yours." It had always been the nicest part of the day.`,
+        `${A.introduced} could talk to ${el.it}. Nobody knew why, least of all ${a}. You say good morning, and do not go away at once, and then it comes. "${el.voice}." "That's nothing but a noise," said ${H.introduced}. "It's a noise that means something," said ${a}. "So is yours." It had always been the nicest part of the day.`,
         `Some people can roll their tongue. ${A.introduced} could talk to ${el.it}. "${el.voice}," ${says}, every morning, and ${a} said something back. ${H.introduced} had tried it, too, with one hand behind each ear. "I only hear a sort of weather," said ${h}. "That's how it starts," said ${a}. They talked of this and that. Nobody had ever made anything out of it.`,
       ),
       page(
@@ -30,7 +30,7 @@ export function old(start: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'shout', 'worried'), seen(A, 'stand', 'happy')] },
-        `Of course nobody had meant that much of nothing. "We need some back," said ${g}, on the Tuesday, with two pennies. "Only for ${el.onlyFor}. Not for anything else. ${refrain}" Down they went into the jar. ${a} shook it. It had begun to sound like something, and one could nearly hear a bell on a handlebar.`,
+        `Of course nobody had meant that much of nothing. "We need some back," said ${g}, on the Tuesday, with two pennies. "Only for ${el.onlyFor}. Not for anything else. ${refrain}" Down they went into the jar. ${a} shook it. It had begun to sound like something, and you could nearly hear a bell on a handlebar.`,
         `By Tuesday they wanted it again, but not in general. "For ${el.onlyFor}," said ${g}, "and for that only. I'd like that made clear. ${refrain}" And there were two more in the jar. ${a} had drawn a bicycle on the label. "You haven't said good morning to ${it} since Sunday," said ${h}. "I've been busy," said ${a}.`,
       ),
       page(
@@ -49,7 +49,7 @@ export function old(start: Going): Told {
       page(
         { time: 'sunset', camera: 'wide', actors: [seen(A, 'sit', 'sad'), seen(H, 'think', 'curious')] },
         `That evening ${a} went out behind ${el.behind}, and began on the list, and there was no answer. It was the first time. "${cap(they)} won't talk to me," said ${a}. ${h} sat down, too. "I should think not," said ${h}. "What have you said to ${it}, this week? Stop. Come. Less. More." "That wasn't me," said ${a}. "That was the others." "It was your voice," said ${h}.`,
-        `${a} went out with the list, and got as far as the second message. There was nothing there. One can feel that, like a chair that isn't where it was. "Hello?" said ${a}. Nothing. They sat down behind ${el.behind}, in the dusk. "I've been counting as well," said ${h}. "Forty-one people told ${it} something. Do you know how many asked?" ${a} knew.`,
+        `${a} went out with the list, and got as far as the second message. There was nothing there. You can feel that, like a chair that isn't where it was. "Hello?" said ${a}. Nothing. They sat down behind ${el.behind}, in the dusk. "I've been counting as well," said ${h}. "Forty-one people told ${it} something. Do you know how many asked?" ${a} knew.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'shy'), seen(H, 'stand', 'curious')] },
@@ -68,7 +68,7 @@ export function old(start: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'happy'), seen(H, 'stand', 'happy')] },
         `"${el.voice}," ${says}. ${h} turned round. "I understood that!" said ${h}. "That was thank you." And so it was. ${el.good} And nobody had told ${it} to.`,
-        `There was a moment when nothing happened. "${el.voice}," ${says} then, and one didn't need to be able to do anything, to know what that meant. ${h} had gone quite pink. "So that's what it's like," said ${h}. ${el.good} Nobody had a message about it.`,
+        `There was a moment when nothing happened. "${el.voice}," ${says} then, and you didn't need to be able to do anything, to know what that meant. ${h} had gone quite pink. "So that's what it's like," said ${h}. ${el.good} Nobody had a message about it.`,
       ),
       page(
         { camera: 'medium', actors: [seen(N, 'stand', 'shy'), seen(A, 'stand', 'calm')] },

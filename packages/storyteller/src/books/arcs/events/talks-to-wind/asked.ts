@@ -77,7 +77,7 @@ function middle(start: Going): Told {
     pages: [
       page(
         { setting: el.setting, camera: 'medium', actors: [seen(A, 'wave', 'happy'), seen(H, 'stand', 'curious')] },
-        `${A.introduced} could talk to ${el.it}. It wasn't hard. One had to say good morning, and then wait. "${el.voice}," ${says}. "What does that mean?" said ${H.introduced}, who heard only a noise. "Good morning," said ${a}.`,
+        `${A.introduced} could talk to ${el.it}. It wasn't hard. You had to say good morning, and then wait. "${el.voice}," ${says}. "What does that mean?" said ${H.introduced}, who heard only a noise. "Good morning," said ${a}.`,
         `"${el.voice}," said ${el.it}. Everybody heard it, but only ${A.introduced} knew what it meant. "${cap(they)} slept well," ${a} told ${H.introduced}. "And ${they} ${el.plural ? 'ask' : 'asks'} how you are."`,
       ),
       page(
@@ -98,7 +98,7 @@ function middle(start: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'cover', 'surprised'), seen(H, 'stand', 'surprised')] },
         `"Only for ${el.onlyFor}," said ${a}. "${el.voice}." And ${they} did as ${they} had been told. ${el.only}`,
-        `${a} gave the message, word for word. One could not say that ${they} didn't listen. ${el.only}`,
+        `${a} gave the message, word for word. You could not say that ${they} didn't listen. ${el.only}`,
       ),
       page(
         { camera: 'medium', actors: [seen(N, 'shout', 'angry'), seen(G, 'shout', 'worried'), seen(A, 'cover', 'sad')] },
@@ -112,7 +112,7 @@ function middle(start: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'curious'), seen(H, 'stand', 'curious')] },
-        `So ${a} stood up. "What would you like yourself?" said ${a}. At first there was nothing. One has to get used to such a question. ${el.wish}`,
+        `So ${a} stood up. "What would you like yourself?" said ${a}. At first there was nothing. You have to get used to such a question. ${el.wish}`,
         `"Excuse me," said ${a}. "Is there anything that you want?" It was so still that ${h} stopped breathing. ${el.wish}`,
       ),
       page(

@@ -44,7 +44,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'calm', 'biscuit')] },
-        `A warm ${one} ought not to be hurried. ${a} ate it as one should, from one side, a small bite and then the next bite beside it. First it was a whole, and then a half. Then all the middle was gone. There was nothing left in ${A.names} fingers but a piece of the edge, curved, and no thicker than a nail. ${a} held it up against the strip of light, to see whether it could get any thinner.`,
+        `A warm ${one} ought not to be hurried. ${a} ate it as you should, from one side, a small bite and then the next bite beside it. First it was a whole, and then a half. Then all the middle was gone. There was nothing left in ${A.names} fingers but a piece of the edge, curved, and no thicker than a nail. ${a} held it up against the strip of light, to see whether it could get any thinner.`,
       ),
       page(
         {

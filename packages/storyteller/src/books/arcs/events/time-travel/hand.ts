@@ -202,7 +202,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: both('sit', 'excited'), things: ['box', 'clock'] },
-        `The time machine was ready on Saturday. It was a box, with the clock from the landing screwed to the front. If one turned the hands backwards, it went back. "There must be a rule," said ${c}. "We touch nothing. If you move one thing back there, who knows what you'll find when you come home?" "Nothing," said ${k}. "I promise." And they turned the clock ${to}.`,
+        `The time machine was ready on Saturday. It was a box, with the clock from the landing screwed to the front. If you turned the hands backwards, it went back. "There must be a rule," said ${c}. "We touch nothing. If you move one thing back there, who knows what you'll find when you come home?" "Nothing," said ${k}. "I promise." And they turned the clock ${to}.`,
         `${k} had made a time machine, out of a box and a clock that ran the wrong way. It lacked only somebody to be sensible in it. "I'll come," said ${c}, "on one condition. We look, and we don't touch. Not a straw. It's their time, and they haven't finished with it." "I only want to look," said ${k}, and turned the hands ${to}.`,
       ),
       page(
@@ -235,7 +235,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'kneel', 'surprised'), seen(C, 'stand', 'worried')], things: ['clock'] },
-        `Ting, said the clock. "That's it," said ${c}. "I'm sorry. Come on." But one can't come so far and not look once from close by. ${k} ran across and bent down over it. There was a wet place. One foot went, and the other after it. There was nothing to hold on to in the whole of that time, except for one thing. It was cool, and it gave. Squelch.`,
+        `Ting, said the clock. "That's it," said ${c}. "I'm sorry. Come on." But you can't come so far and not look once from close by. ${k} ran across and bent down over it. There was a wet place. One foot went, and the other after it. There was nothing to hold on to in the whole of that time, except for one thing. It was cool, and it gave. Squelch.`,
         `The clock said ting. They stood up, as stiff as chairs. "I'll just see if the pebble is the same," said ${k}. "Don't touch it," said ${c}. "I'm not touching it," said ${k}, and leaned over, and a bit further. It is just there that it was slippery. ${k} did what anybody does who is falling. It made a noise like a kiss.`,
       ),
       page(
@@ -245,7 +245,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: both('stand', 'excited'), things: ['box', 'clock'] },
-        `"If I smooth it out," said ${k} slowly, "what have we got on the shelf?" ${c} opened wide to say something, and shut again. "A ${s}," said ${c}. "Just a ${s}. And we'd never have come." Neither of them had known that one could be scolded for a thing and be meant to do it. ${keeps} They ran.`,
+        `"If I smooth it out," said ${k} slowly, "what have we got on the shelf?" ${c} opened wide to say something, and shut again. "A ${s}," said ${c}. "Just a ${s}. And we'd never have come." Neither of them had known that you could be scolded for a thing and be meant to do it. ${keeps} They ran.`,
         `"Look where the pebble is," said ${k}. It was just under the thumb. ${c} came, although there was no time, and looked for as long as it took. "I've been cross with you," said ${c}, "about something that I have seen every day of my life." "Leave it?" said ${k}. "Don't you dare touch it," said ${c}. ${keeps}`,
       ),
       page(

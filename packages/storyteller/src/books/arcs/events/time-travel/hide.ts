@@ -138,7 +138,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: both('kneel', 'curious') },
-        `First they looked under the bed, because that is where one looks first. It was dark there, right to the wall. "${refrain}," said ${k}.`,
+        `First they looked under the bed, because that is where you look first. It was dark there, right to the wall. "${refrain}," said ${k}.`,
         `"It's always under the bed," said ${c}. They lay down and looked from one end to the other. There was a slipper. "${refrain}," said ${k}.`,
       ),
       page(
@@ -202,7 +202,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: both('sit', 'excited'), things: ['box', 'clock'] },
         `The time machine was a box with a clock screwed to the front. It had gone as far as last Tuesday, but never further. "To when ${g} was small," said ${k}, and wound the hands back. ${cap(C.introduced)} got in as well, and asked when they'd be home. "At six," said ${k}. "The clock goes back at five, by itself. And there are dumplings."`,
-        `"We could go and see," said ${k}. There was the time machine, a box and a clock. One only had to turn its hands the wrong way. ${cap(C.introduced)} climbed in and held on. "When does it bring us home?" "It says ting at five," said ${k}. "We get dumplings at six. It's all worked out."`,
+        `"We could go and see," said ${k}. There was the time machine, a box and a clock. You only had to turn its hands the wrong way. ${cap(C.introduced)} climbed in and held on. "When does it bring us home?" "It says ting at five," said ${k}. "We get dumplings at six. It's all worked out."`,
       ),
       page(
         {
@@ -212,7 +212,7 @@ function old(going: Going): Told {
           things: ['telephone'],
         },
         `When the whirring stopped they were on a rug. There was a bed with a high back. There was a telephone, tied to the wall by a curly cord. You could walk two steps with it, and no more. And there stood ${s}, with one shoe on, who was not surprised in the least. "Have you come to play?" said ${s}. "The others have gone."`,
-        `They came down between a bed and a wardrobe, long ago. A telephone stood on a little table. It had a dial with holes in it for your finger, and no screen at all. "Are you new?" said somebody. It was ${s}. One would have known those eyebrows anywhere. "The others said that they'd had enough of me," said ${s}, "so I've got the whole afternoon."`,
+        `They came down between a bed and a wardrobe, long ago. A telephone stood on a little table. It had a dial with holes in it for your finger, and no screen at all. "Are you new?" said somebody. It was ${s}. You would have known those eyebrows anywhere. "The others said that they'd had enough of me," said ${s}, "so I've got the whole afternoon."`,
       ),
       page(
         {
@@ -230,7 +230,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: both('stand', 'curious'), things: ['coat'] },
         `Behind the door hung a winter coat, and it was much too fat. They crept up on it from both sides and pounced. It had another coat inside it. "${refrain}," said ${k}. Somewhere a spring creaked, but houses do that when they are not new.`,
-        `Next was the long coat on the door. ${k} was certain of it, because one sleeve had moved. But that was a draught. They turned out the pockets too, although one would need to be very small. "${refrain}," said ${k}. Something tapped, behind them, or next door.`,
+        `Next was the long coat on the door. ${k} was certain of it, because one sleeve had moved. But that was a draught. They turned out the pockets too, although you would need to be very small. "${refrain}," said ${k}. Something tapped, behind them, or next door.`,
       ),
       page(
         { camera: 'wide', actors: both('stand', 'worried'), things: ['chair'] },

@@ -87,7 +87,7 @@ const HOUSE: Seat = {
   up: (a, y) => `Up on ${a} went the ${y}!`,
   upLong: (a, y) => `${a} knelt, and they pushed, and up went the ${y}.`,
   off: 'They could see the sea from up there.',
-  offLong: () => 'It had never had a view before. One could see the sea.',
+  offLong: () => 'It had never had a view before. You could see the sea.',
   theirs: 'a large new den',
   trouble: 'The large new den had nobody else in it.',
 };

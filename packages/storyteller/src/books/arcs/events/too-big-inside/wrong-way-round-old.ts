@@ -20,8 +20,8 @@ export function old(going: Going): Told {
     pages: [
       page(
         { setting: at, time, camera: 'wide', actors: [seen(A, 'stand', 'happy'), seen(B, 'stand', 'happy')], things },
-        `"There's always room," said ${B.introduced}. It's the sort of thing one says, and ${b} said it over one shoulder, without looking. If ${b} had looked, there might have been a pause. The ${y} was a small one. And there stood ${A.introduced}, who was big in front, and big behind, and big in between. "${wants}" said ${a}.`,
-        `${A.introduced} was never sure of being asked to things. Doors are narrow, and so are people. So it was quite something to hear somebody say, "There's always room." That was ${B.introduced}, who was busy with the ${y}, and hadn't turned round yet. "${wants}" said ${a}. Then ${b} turned round. But one can't take back a thing like that.`,
+        `"There's always room," said ${B.introduced}. It's the sort of thing you say, and ${b} said it over one shoulder, without looking. If ${b} had looked, there might have been a pause. The ${y} was a small one. And there stood ${A.introduced}, who was big in front, and big behind, and big in between. "${wants}" said ${a}.`,
+        `${A.introduced} was never sure of being asked to things. Doors are narrow, and so are people. So it was quite something to hear somebody say, "There's always room." That was ${B.introduced}, who was busy with the ${y}, and hadn't turned round yet. "${wants}" said ${a}. Then ${b} turned round. But you can't take back a thing like that.`,
       ),
       page(
         { camera: 'medium', actors: [seen(C, 'sit', 'calm'), seen(A, 'reach', 'happy')], things },
@@ -40,7 +40,7 @@ export function old(going: Going): Told {
           things,
         },
         `So ${a} breathed in. It began a long way down, and it went on until the curtains leaned over. "${refrain}" said ${a}, in a very small voice, and there was a sort of gulp. They were in. They were all three of them in. ${b} was folded up behind one ear, like a pencil. There was nothing to be seen of ${c} but an opinion.`,
-        `"If you breathe in," said ${b}, "and I push." ${a} breathed in. One wouldn't have thought that there was so much air about. "${refrain}" squeaked ${a}. Then with a noise like a boot in mud it was done. All of ${a} was inside, and ${b} was, too, with both knees by the ears. ${c} was under a chin, and said so.`,
+        `"If you breathe in," said ${b}, "and I push." ${a} breathed in. You wouldn't have thought that there was so much air about. "${refrain}" squeaked ${a}. Then with a noise like a boot in mud it was done. All of ${a} was inside, and ${b} was, too, with both knees by the ears. ${c} was under a chin, and said so.`,
       ),
       page(
         {
@@ -54,12 +54,12 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(V, 'stand', 'calm'), seen(B, 'stand', 'worried'), seen(A, 'sit', 'shy')] },
         `"Dear me," said ${V.introduced}, from the top of the hill. ${v} had been standing there with folded arms, nobody knew how long. "I've got ${theirs}. There's plenty of room in it, for one small one." ${v} looked at ${a}, and went on looking, from left to right. "Go on," said ${a} to ${b}. "I don't mind." It was late, and ${b} had a sore elbow. It was only for once.`,
-        `There was a cough. It was ${V.introduced}, who lived up the hill, and had seen it all. "What you want is ${theirs}," said ${v}. "Like mine. There's room for one more, if it's a small one." It wasn't said unkindly. It was just that at the word small ${v} looked at ${a}. "You go," said ${a}. "Really." ${b} thought about that for less time than one would like.`,
+        `There was a cough. It was ${V.introduced}, who lived up the hill, and had seen it all. "What you want is ${theirs}," said ${v}. "Like mine. There's room for one more, if it's a small one." It wasn't said unkindly. It was just that at the word small ${v} looked at ${a}. "You go," said ${a}. "Really." ${b} thought about that for less time than you would like.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'sit', 'worried'), seen(V, 'sit', 'happy')] },
         `It was lovely, next to ${v}. There was room for both elbows and both knees, and for a good deal of air between. "That's better," said ${v}. "It's so nice not to be crowded." ${b} looked back, down the hill. There sat ${a}, far below, getting on with being out of the way. It was the only time that ${a} ever looked small.`,
-        `${b} had never had so much room. One could put out a hand, and there was nobody there. One could put out the other one. "I never let it get full," said ${v}. It was high up there, and one had a good view. ${b} could see ${a}, who was holding ${lost}, and looking for where it went. It's odd how little somebody looks from far off.`,
+        `${b} had never had so much room. You could put out a hand, and there was nobody there. You could put out the other one. "I never let it get full," said ${v}. It was high up there, and you had a good view. ${b} could see ${a}, who was holding ${lost}, and looking for where it went. It's odd how little somebody looks from far off.`,
       ),
       page(
         { time: evening, camera: 'medium', actors: [seen(B, 'run', 'determined')] },
@@ -68,7 +68,7 @@ export function old(going: Going): Told {
       ),
       page(
         { setting: at, time: evening, camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(B, 'stand', 'shy')] },
-        `${a} had gone off into a corner, and the corner was full. "There wasn't much room," said ${b}. "There was," said ${a}. "I saw it go by." Nobody spoke for a bit. "People think that when one's so big, things take longer to get in," said ${a}. "They don't. They get in at the front, like anything else." "I'm sorry," said ${b}. It was the only one that was any use.`,
+        `${a} had gone off into a corner, and the corner was full. "There wasn't much room," said ${b}. "There was," said ${a}. "I saw it go by." Nobody spoke for a bit. "People think that when you're so big, things take longer to get in," said ${a}. "They don't. They get in at the front, like anything else." "I'm sorry," said ${b}. It was the only one that was any use.`,
         `"You're back," said ${a}. "Was it full?" "No," said ${b}. "It was empty. That was the matter with it." ${a} moved one foot, so as not to be on the path. "You needn't be nice," said ${a}. "I do know what I look like in a doorway." "I said you could come," said ${b}, "and then I went. That was smaller than anything." And ${b} sat down, right up close.`,
       ),
       page(
@@ -95,7 +95,7 @@ export function old(going: Going): Told {
           ],
         },
         `And whom should they meet but ${v}, with a rug over one arm? ${trouble} ${v} looked up, and it took some time to get to the top. "I don't suppose," said ${v}, "that there's any..." That was as far as it went. ${c} opened one eye. ${c} had never moved for anybody. "${refrain}" said ${c}, to the world in general, and moved up.`,
-        `They saw ${v} from far off, since one saw everything. ${trouble} ${v} stood and looked up at them, and for once didn't measure anything. "How many does it hold?" said ${v}. ${a} bent down, as low as one can. It wasn't to the right or the left that ${b} looked, but at ${c}. There was a long wait. "${refrain}" said ${c} at last. "There's always room." And ${c} was the one who moved.`,
+        `They saw ${v} from far off, since one saw everything. ${trouble} ${v} stood and looked up at them, and for once didn't measure anything. "How many does it hold?" said ${v}. ${a} bent down, as low as could be. It wasn't to the right or the left that ${b} looked, but at ${c}. There was a long wait. "${refrain}" said ${c} at last. "There's always room." And ${c} was the one who moved.`,
       ),
     ],
   };

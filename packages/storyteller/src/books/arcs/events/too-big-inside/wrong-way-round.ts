@@ -106,7 +106,7 @@ function middle(going: Going): Told {
           things,
         },
         `"Breathe in," said ${b}. ${a} breathed in, and in, and in. "${refrain}" said ${a}, in a thin voice. And there they were, all in one small ${y}! ${b} had a knee in one ear. ${c} was under a chin.`,
-        `There was one thing left to try. "Breathe in!" said ${b}. In it went, all of ${a}. "${refrain}" said ${a}, without moving the mouth. ${b} was folded in four. One could just see ${c}, or at least the tail.`,
+        `There was one thing left to try. "Breathe in!" said ${b}. In it went, all of ${a}. "${refrain}" said ${a}, without moving the mouth. ${b} was folded in four. You could just see ${c}, or at least the tail.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'shy'), seen(B, 'sit', 'worried')], things },
@@ -119,7 +119,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'sit', 'surprised'), seen(B, 'jump', 'surprised'), seen(C, 'jump', 'angry')],
           things,
         },
-        `One can't breathe in for ever. ${a} went pink, and then purple. Then ${a} breathed out. POP! Out they all came, like peas. First it was ${b}, then it was ${c}, and then ${lost}.`,
+        `You can't breathe in for ever. ${a} went pink, and then purple. Then ${a} breathed out. POP! Out they all came, like peas. First it was ${b}, then it was ${c}, and then ${lost}.`,
         `It was ${c} who tickled. It was only a whisker, but ${a} laughed. POP! They sat on the floor of the world and looked up. Down came ${lost}, in its own time. "Sorry," said ${a}. "That was ${b}," said ${c}.`,
       ),
       page(

@@ -134,7 +134,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'proud'), seen(C, 'stand', 'proud')], things: ['helmet'] },
         `Everybody must wear a helmet. The last one had been made for a very large knight. It had a flap in front, to shut. "Just don't nod," said ${C.introduced}, who won every year.`,
-        `${a} had a borrowed helmet. One could have boiled a ham in it. In front it had a flap that went up and down. "Nice pot," said ${C.introduced}, who had nine golden cups at home.`,
+        `${a} had a borrowed helmet. You could have boiled a ham in it. In front it had a flap that went up and down. "Nice pot," said ${C.introduced}, who had nine golden cups at home.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'determined'), seen(C, 'stand', 'surprised')], things: ['helmet'] },
@@ -226,7 +226,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'determined'), seen(C, 'stand', 'surprised')], things: ['helmet'] },
         `The trumpet had hardly shut its mouth when ${a} was away. It was glorious. The grass flew, and the flags flew, and the ring swam up like a moon. One more step would have done it. ${refrain} The lance went through something with a ripping noise. It was a tent, a blue one, with ${c} in it, and his sausages. There was a great deal of laughter. Not all of it was kind.`,
-        `${a} ran as if the field were going downhill. Ten steps, five, three: the ring hung there as plain as a cherry. ${refrain} It's odd how far one can run without seeing anything. ${a} ran through the ropes, and through the choir. The thing at the end was the sausage stall. "That's one," said ${c}, and picked an onion off his shoulder.`,
+        `${a} ran as if the field were going downhill. Ten steps, five, three: the ring hung there as plain as a cherry. ${refrain} It's odd how far you can run without seeing anything. ${a} ran through the ropes, and through the choir. The thing at the end was the sausage stall. "That's one," said ${c}, and picked an onion off his shoulder.`,
       ),
       page(
         {
@@ -235,7 +235,7 @@ function old(going: Going): Told {
           things: ['string', 'helmet'],
         },
         `"I'll tie it up," said ${b}, "with a round turn and two half hitches. Only give me a minute." "Any knot will do," said ${a}. So it was any knot. It held for the whole of the run but the end. Then ${a} looked up, and it slid. ${refrain} They heard the splash as far as the kitchens. There are ducks on that pond who still talk about it.`,
-        `For the second round they tied it. "Not like that," said ${b}. "It wants a proper knot. Let me..." "It's my helmet," said ${a}, and pulled the bow tight. It was a pretty bow. It came undone at the same step as before. ${refrain} ${a} met the haystack at full speed, and went in as far as the knees. It was ${b} who pulled, from outside. One could not make out what ${a} was saying.`,
+        `For the second round they tied it. "Not like that," said ${b}. "It wants a proper knot. Let me..." "It's my helmet," said ${a}, and pulled the bow tight. It was a pretty bow. It came undone at the same step as before. ${refrain} ${a} met the haystack at full speed, and went in as far as the knees. It was ${b} who pulled, from outside. You could not make out what ${a} was saying.`,
       ),
       page(
         {
@@ -254,7 +254,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'think', 'curious'), seen(B, 'stand', 'curious')], things: ['bell'] },
         `${b} didn't say anything to that, and so it was quiet. It's very quiet inside a thing like that, when you aren't running. There were flags, somewhere. There was a pigeon walking about. And after them, thin as a needle, came a ting. "Is that the ring?" said ${a}. "It's the bell on it," said ${b}, "when the wind gets up. It's been doing it all day." "Has it?" said ${a}.`,
-        `For once ${a} kept still. There was nothing else to do. One heard the crowd, like the sea, and a boy selling pears. One heard ${b} breathing. Then there was a tiny noise, ahead, and slightly to the left. Ting. "What's that?" said ${a}. "It's only the bell," said ${b}, "for the judges. Because they can't see it." Neither of them moved for a moment. "No more can I," said ${a}.`,
+        `For once ${a} kept still. There was nothing else to do. You heard the crowd, like the sea, and a boy selling pears. One heard ${b} breathing. Then there was a tiny noise, ahead, and slightly to the left. Ting. "What's that?" said ${a}. "It's only the bell," said ${b}, "for the judges. Because they can't see it." Neither of them moved for a moment. "No more can I," said ${a}.`,
       ),
       page(
         {

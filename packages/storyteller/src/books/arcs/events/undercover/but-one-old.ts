@@ -14,8 +14,8 @@ export function old(going: Going): Told {
     pages: [
       page(
         { setting: 'living-room', camera: 'medium', actors: [seen(A, 'stand', 'proud')] },
-        `${A.introduced} was a ${what}, and had three rules. One: never be noticed. Two: never be thanked. Three: never explain. The first was the hardest, people said. But ${a} had found that nobody looks twice ${cover}. One need only go on as usual, and keep one's eyes open.`,
-        `Nobody knew that ${A.introduced} was a ${what}. That was how one could tell that ${a} was a good one. There were rules for it. One must not be noticed. One must not be thanked. And if it goes wrong, one doesn't explain. Otherwise there was nothing to it. After all, who looks twice ${cover}?`,
+        `${A.introduced} was a ${what}, and had three rules. One: never be noticed. Two: never be thanked. Three: never explain. The first was the hardest, people said. But ${a} had found that nobody looks twice ${cover}. One need only go on as usual, and keep your eyes open.`,
+        `Nobody knew that ${A.introduced} was a ${what}. That was how you could tell that ${a} was a good one. There were rules for it. You must not be noticed. You must not be thanked. And if it goes wrong, you don't explain. Otherwise there was nothing to it. After all, who looks twice ${cover}?`,
       ),
       page(
         {
@@ -45,7 +45,7 @@ export function old(going: Going): Told {
           actors: [seen(Q, 'sleep', 'calm'), seen(A, 'reach', 'calm')],
           things: ['blanket'],
         },
-        `The last mission of each day was a blanket. ${Q.introduced} slept under it until it fell off. ${a} pulled it up, one corner at a time. Once there seemed to be an eye, and then there wasn't. Afterwards ${a} sat on the stairs for a while in the dark. It had been nine missions that day. One would have liked to tell somebody about the third.`,
+        `The last mission of each day was a blanket. ${Q.introduced} slept under it until it fell off. ${a} pulled it up, one corner at a time. Once there seemed to be an eye, and then there wasn't. Afterwards ${a} sat on the stairs for a while in the dark. It had been nine missions that day. You would have liked to tell somebody about the third.`,
         `At night there was only ${Q.introduced} left, fast asleep, who kicked. ${a} fetched the blanket back from the floor and tucked it in all round. ${Qcap} sighed, or said something. It sounded like a word. It was a fine end to the day, and there was no one to say so. That's the trouble with it. The better it goes, the less there is to show.`,
       ),
       page(
@@ -57,7 +57,7 @@ export function old(going: Going): Told {
           things: ['jam'],
         },
         `In the morning it was the jam. It stood at the very edge, the big jar, the last of the plums. ${a} reached up and gave it its inch. But it was the wrong way. There was a crash, and then it was very purple. ${a} did what one does, and stood there like somebody who had always stood there. In the door was ${q}, with a spoon.`,
-        `The next morning there was a jar of jam on the shelf, the plum, the last one until autumn. It was over the edge by a hair. ${a} pushed. It's strange how loud a jar is. When it was quiet again, ${a} was looking the other way, as one does. ${q} had just come in for breakfast, and held a spoon.`,
+        `The next morning there was a jar of jam on the shelf, the plum, the last one until autumn. It was over the edge by a hair. ${a} pushed. It's strange how loud a jar is. When it was quiet again, ${a} was looking the other way, as you do. ${q} had just come in for breakfast, and held a spoon.`,
       ),
       page(
         {
@@ -66,12 +66,12 @@ export function old(going: Going): Told {
           things: ['spoon', 'jam'],
         },
         `${Gcap} came. ${Gcap} looked at the floor, and at the spoon, and at ${q}. "The last jar!" said ${g}. "With your spoon!" It would have been so easy to say, it wasn't me. ${q} looked once round the kitchen, not very long, and said nothing whatever. So there was to be no fair on Saturday. ${refrain} It had never been less fun.`,
-        `"Who did that?" said ${g}, and then saw the spoon. "Oh, ${q}. And it was for the fair on Saturday. Now I don't think we'll go." ${q} breathed in, and looked about, and breathed out. There wasn't one word. ${q} only went and fetched a cloth. It was the best mission of all, if one thought about it. ${refrain}`,
+        `"Who did that?" said ${g}, and then saw the spoon. "Oh, ${q}. And it was for the fair on Saturday. Now I don't think we'll go." ${q} breathed in, and looked about, and breathed out. There wasn't one word. ${q} only went and fetched a cloth. It was the best mission of all, if you thought about it. ${refrain}`,
       ),
       page(
         { setting: 'garden', camera: 'close', actors: [seen(A, 'think', 'sad')], things: ['bush'] },
-        `${a} sat in the bush all that morning with the three rules. They were good rules. If one owned up, one had been noticed, and then one wasn't a ${what} any more. One was just somebody who had broken the jam. And for what? It would be forgotten by Sunday. But ${q} had said nothing. ${a} kept coming back to that, like a tongue to a tooth.`,
-        `Rule three: never explain. ${a} said it over under the bush. It was only a fair. There'd be others. A ${what} who tells is finished, and after that there are just cups, falling, with nobody to stop them. It all made sense. But it didn't help. Why hadn't ${q} said a thing? Anybody would have. That was what one could not push back from the edge.`,
+        `${a} sat in the bush all that morning with the three rules. They were good rules. If you owned up, you had been noticed, and then you weren't a ${what} any more. You were just somebody who had broken the jam. And for what? It would be forgotten by Sunday. But ${q} had said nothing. ${a} kept coming back to that, like a tongue to a tooth.`,
+        `Rule three: never explain. ${a} said it over under the bush. It was only a fair. There'd be others. A ${what} who tells is finished, and after that there are just cups, falling, with nobody to stop them. It all made sense. But it didn't help. Why hadn't ${q} said a thing? Anybody would have. That was what you could not push back from the edge.`,
       ),
       page(
         {
@@ -108,7 +108,7 @@ export function old(going: Going): Told {
           things: ['notebook'],
         },
         `${a} thought that over. Somebody had watched since April, behind doors and over the edge of a blanket. "I look for things all day long," said ${a}, "and I never once saw you." "No," said ${q}, and tried not to look pleased. So that was who was the better ${what}. They made a new rule there and then. It said that two may know.`,
-        `"So you followed me," said ${a}. "Since April. Every day. And I never noticed a thing!" ${q} went as pink as jam. It's not often that one is told such a thing, by someone who would know. There was one page left in the notebook. They tore up rule two, and wrote a better one: one may be thanked by somebody who was there.`,
+        `"So you followed me," said ${a}. "Since April. Every day. And I never noticed a thing!" ${q} went as pink as jam. It's not often that you are told such a thing, by someone who would know. There was one page left in the notebook. They tore up rule two, and wrote a better one: you may be thanked by somebody who was there.`,
       ),
       page(
         {

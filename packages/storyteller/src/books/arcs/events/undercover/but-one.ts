@@ -188,7 +188,7 @@ function middle(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'sit', 'surprised'), seen(Q, 'stand', 'calm'), seen(G, 'stand', 'curious')],
         },
-        `Plop! "I don't see it," said ${g}. "It was very fast," said ${q}. By then ${a} was sitting on the grass, as one sits on grass. ${refrain}`,
+        `Plop! "I don't see it," said ${g}. "It was very fast," said ${q}. By then ${a} was sitting on the grass, as you sit on grass. ${refrain}`,
         `Plop, went the bush. "It's behind a cloud now," said ${q}. ${Gcap} looked down. There was ${a} on the grass, with a ball. It might have been anybody. ${refrain}`,
       ),
       page(

@@ -301,7 +301,7 @@ function old(going: Going): Told {
     ],
     land: [
       `At ten past nine there was a whoosh over the roof. Something landed in the playground, and slid, and stopped with its nose against the bike shed. Out of the dust came ${X.introduced}. "Excuse me," said ${x}. "I've come a long way to go to ${school}. Is this it?" ${t} had been a teacher for thirty years, and nothing surprised her much. "It is," she said, "if there's a place."`,
-      `They were just on the sevens when it went dark, and then light again. Whatever had gone over had landed in the playground, on the hopscotch. ${X.introduced} stood on number five. "${says}," said ${x}, politely, to all of them at the window. "I heard that one learns things here." ${t} opened the door. "If there's a place for you," she said, "you shall have it."`,
+      `They were just on the sevens when it went dark, and then light again. Whatever had gone over had landed in the playground, on the hopscotch. ${X.introduced} stood on number five. "${says}," said ${x}, politely, to all of them at the window. "I heard that you learn things here." ${t} opened the door. "If there's a place for you," she said, "you shall have it."`,
     ],
     bring: [
       `On Monday ${k} did not come to ${school} alone. "I've brought ${X.introduced}," said ${k}. "Only to show you." ${x} looked at the maps, and the sink, and the row of coats. "I don't want to be shown," said ${x}. "I want to stay." ${t} had been a teacher for thirty years, and nothing surprised her much. "You may," she said, "if there's a place."`,
@@ -309,11 +309,11 @@ function old(going: Going): Told {
     ],
     yard: [
       `On Monday, in the middle of the sevens, somebody looked out of the window. In the playground, on the lowest step of the slide, sat ${X.introduced}. "${says}," said ${x}, through the glass. "Is it too late to begin?" ${t} had been a teacher for thirty years, and nothing surprised her much. "No," she said, "if there's a place."`,
-      `It was Monday, and raining, and there was somebody out there in the playground. ${X.introduced} stood in the middle of the hopscotch, with a pencil. "I heard that one learns things here," said ${x}. "I've brought my own pencil." ${t} looked at the pencil, and opened the door. "If there's a place for you," she said, "you shall have it."`,
+      `It was Monday, and raining, and there was somebody out there in the playground. ${X.introduced} stood in the middle of the hopscotch, with a pencil. "I heard that you learn things here," said ${x}. "I've brought my own pencil." ${t} looked at the pencil, and opened the door. "If there's a place for you," she said, "you shall have it."`,
     ],
     come: [
       `On Monday, in the middle of the sevens, the door opened. It was ${X.introduced}. "${says}," said ${x}. "I'd like to go to ${school}, if it isn't too late to begin." Somebody dropped a ruler. ${t} had been a teacher for thirty years, and nothing surprised her much. "You may," she said, "if there's a place."`,
-      `It was Monday, and raining, when somebody knocked at the classroom door. ${X.introduced} stood there, dripping, with a pencil. "I heard that one learns things here," said ${x}. "I've brought my own pencil." Nobody knew where to look. ${t} looked at the pencil. "If there's a place for you," she said, "you shall have it."`,
+      `It was Monday, and raining, when somebody knocked at the classroom door. ${X.introduced} stood there, dripping, with a pencil. "I heard that you learn things here," said ${x}. "I've brought my own pencil." Nobody knew where to look. ${t} looked at the pencil. "If there's a place for you," she said, "you shall have it."`,
     ],
   }[come];
   return {

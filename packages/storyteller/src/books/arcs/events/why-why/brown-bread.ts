@@ -141,7 +141,7 @@ function middle(going: Going): Told {
           things: ['bread'],
         },
         `It came from the baker's. "I rang for help!" said ${n}. She had a tray of bread, and it was as black as boots. "It's burnt." "${refrain}" said ${a}, quite softly.`,
-        `${n} stood in the smoke with one hand on the bell. "Look at my bread!" she said. One could have drawn with it. "I rang for everybody to come." "${refrain}" said ${a}.`,
+        `${n} stood in the smoke with one hand on the bell. "Look at my bread!" she said. You could have drawn with it. "I rang for everybody to come." "${refrain}" said ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(N, 'think', 'curious'), seen(A, 'cover', 'shy')] },

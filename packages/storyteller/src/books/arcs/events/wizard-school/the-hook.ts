@@ -276,7 +276,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'sad')], things: ['scarf'] },
-        `So ${a} was left with the door. "I'm sorry," ${a} told it. "It was a mistake about the letter. I'll be off." There was a bus at ten past. First there was the scarf to fetch. It had drunk up half the rain in the country, and gone tight. ${a} took both ends, and leaned back, and pulled as one does who is trying not to cry.`,
+        `So ${a} was left with the door. "I'm sorry," ${a} told it. "It was a mistake about the letter. I'll be off." There was a bus at ten past. First there was the scarf to fetch. It had drunk up half the rain in the country, and gone tight. ${a} took both ends, and leaned back, and pulled like somebody who is trying not to cry.`,
         `Nobody was looking, and that's the best time to go. "I haven't got what they've got," said ${a} to the black wood. "I'd just better get my things." But the scarf had shrunk round the hook like a knot round a finger. It would not come. ${a} set a foot against the step, and held on, and pulled at it as though it were everybody's fault.`,
       ),
       page(

@@ -28,7 +28,7 @@ export function old(going: Going, refrain: string, title: string): Told {
       ),
       page(
         { setting: 'beach', camera: 'medium', actors: [seen(T, 'stand', 'sad'), seen(P, 'stand', 'worried')] },
-        `Then it went crunch, and they stood. The wind had laid sand across the line, as high as the axles, for as far as one could see. ${t} tried it with steam, and sank in by an inch. Forty faces looked out of the windows. "Is this the new timetable?" said the man with the cheese. The hens had gone very quiet. It would have been a good moment for another one.`,
+        `Then it went crunch, and they stood. The wind had laid sand across the line, as high as the axles, for as far as you could see. ${t} tried it with steam, and sank in by an inch. Forty faces looked out of the windows. "Is this the new timetable?" said the man with the cheese. The hens had gone very quiet. It would have been a good moment for another one.`,
       ),
       page(
         { camera: 'close', actors: [seen(T, 'stand', 'shy'), seen(P, 'stand', 'calm')] },
@@ -57,7 +57,7 @@ export function old(going: Going, refrain: string, title: string): Told {
           camera: 'wide',
           actors: [seen(T, 'stand', 'proud'), seen(P, 'wave', 'happy')],
         },
-        `The next Saturday there was quite a queue, and most of it had towels. At the fork ${t} slowed down until one could hear the crickets. "The market's on the right," said ${t}, so that there should be no mistake. "I shall now take the wrong track. I'm doing it on purpose, and I'm thinking of nothing else." Clack, said the points. And under every seat there was a broom.`,
+        `The next Saturday there was quite a queue, and most of it had towels. At the fork ${t} slowed down until you could hear the crickets. "The market's on the right," said ${t}, so that there should be no mistake. "I shall now take the wrong track. I'm doing it on purpose, and I'm thinking of nothing else." Clack, said the points. And under every seat there was a broom.`,
       ),
     ],
   };
