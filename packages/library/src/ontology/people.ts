@@ -361,7 +361,7 @@ export const PEOPLE: readonly Being[] = [
     id: 'lighthouse keeper',
     plural: 'lighthouse keepers',
     isa: 'person',
-    names: ['Gull', 'Old Marnie', 'Ebenezer'],
+    names: ['Old Barney', 'Old Marnie', 'Ebenezer'],
     home: 'lighthouse',
     setting: 'beach',
     eats: 'kippers',

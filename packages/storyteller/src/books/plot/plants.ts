@@ -15,7 +15,7 @@ export const PLANTS: Plants = {
   fly: [
     (w) => `${atStart(w.name)} could fly, as long as nobody said "Look!"`,
     (w) => `${atStart(w.name)} did not use the gate. Over was quicker, and had a better view.`,
-    (w) => `Kites looked at ${w.name} and wished for no string.`,
+    (w) => `Kites saw ${w.name} fly by, and wished that they had no string.`,
     (w) => `${atStart(w.name)} knew what every roof had in its gutter. One had a spoon in it.`,
   ],
   strong: [

@@ -53,7 +53,7 @@ export function likeItOld({ child: K, lead: P, introduced, seen: S, chance }: Fa
           camera: 'medium',
           actors: [seen(P, 'sit', 'sad'), seen(K, 'sit', 'worried')],
         },
-        `That evening there was something the matter with the house. It took ${n} some time to find out what. It was ${p}'s ${what}. ${p} was keeping ${them} out of the way, as far as that can be done. Nobody had asked for it. It was like a clock that had stopped. One noticed nothing else.`,
+        `That evening there was something the matter with the house. It took ${n} some time to find out what. It was ${p}'s ${what}. ${p} was keeping ${them} out of the way, as far as that can be done. Nobody had asked for it. It was like a clock that had stopped. Nobody noticed anything else.`,
         `At supper ${p} sat a little to one side. It was nothing that you could point to. ${p} was just being careful with ${them}, as you carry a bag on a bus. All at once ${n} could think of nothing else but ${p}'s ${what}. There was so much less than usual.`,
       ),
       page(

@@ -110,7 +110,7 @@ export function nothingOld(bound: FamilyDay): Told {
           actors: [seen(S, 'stand', 'curious'), seen(K, 'sit', 'happy'), seen(P, 'sit', 'calm')],
         },
         `At twenty to five ${s} came down the hill. "You missed it," said ${s}. "I saw the moon, by day." "What was it like?" "It was good," said ${s}. "It was a minute each. Everyone I was with had to be somewhere, after." ${s} looked at the wall. "Who's that?" "We don't know," said ${n}. "Brick seventeen." So ${s} sat down, for just two bricks, and stayed for four.`,
-        `"The telescope's gone," said ${s}, who had come along the pavement kicking a stone. "I looked through it. One looked, and then it was someone else's turn." ${s} did not seem to be in a hurry to get home. "What are you two looking at?" They showed ${s}. Nobody said anything until brick twenty. "I've got to go," said ${s} then. "You'll tell me, won't you?"`,
+        `"The telescope's gone," said ${s}, who had come along the pavement kicking a stone. "I looked through it. You looked, and then it was someone else's turn." ${s} did not seem to be in a hurry to get home. "What are you two looking at?" They showed ${s}. Nobody said anything until brick twenty. "I've got to go," said ${s} then. "You'll tell me, won't you?"`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'kneel', 'excited'), seen(P, 'stand', 'excited')] },

@@ -25,7 +25,7 @@ export function young(bound: LookAgain): Told {
         ...keeping(
           MOST,
           [
-            `It lives ${home}. All of ${K.names} ${many} ${isMass ? 'is' : 'are'} there.`,
+            `It goes ${home}. All of ${K.names} ${many} ${isMass ? 'is' : 'are'} there.`,
             `All the ${many} ${isMass ? 'is' : 'are'} ${home}. One, two, three, lots.`,
           ],
           `${cap(many)}, ${many}, ${many}. ${k} has lots.`,

@@ -36,4 +36,9 @@ describe('two parcels at two wrong doors', () => {
       expect(ids).toContain('grown-up');
     }
   });
+
+  it('has nothing to do with a spell that goes wrong', () => {
+    const { theme } = companyOfTheme('a spell goes wrong and turns the teacher into a frog', 1);
+    expect(mixUp.fits(theme)).toBe(0);
+  });
 });

@@ -207,7 +207,11 @@ const SENT_WRONG =
 /** "picking strawberries" is something done; nobody sends for it. */
 const DOING = /^\p{L}+ing\b/u;
 
+/** A spell that goes wrong and turns somebody into a frog has brought nothing to the wrong door. */
+const TURNED_INTO = /\b(?:spells?|turn(?:s|ed|ing)? .*\binto)\b/i;
+
 function fits({ relation, hero, other, thing, raw, clause }: Theme): number {
+  if (TURNED_INTO.test(raw)) return 0;
   // It tells of what came to the wrong door, or was swapped. What got mixed up in the wash, or done wrong, is another story.
   if (relation === 'mix-up') return SENT_WRONG.test(raw) ? 11 : 2;
   // What somebody is known for is told of them, and not of a parcel.

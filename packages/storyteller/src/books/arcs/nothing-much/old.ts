@@ -85,7 +85,7 @@ export function old(bound: NothingMuch): Told {
       page(
         { setting: 'living-room', camera: 'medium', actors: [seen(N, 'sit', 'sad'), seen(K, 'sit', 'surprised')] },
         `Over the tea ${n} was quiet. "I'll tell you what ours does," said ${n}. "You can hear the clock. When my parents come home they say it's late, and then you can hear it again." "There's the swing," said ${k}. "I've had it for two years. I've been on it nine times. I only say the swing because you have to say something." ${Kcap} had always thought that everybody went home to something.`,
-        `"Does your family do it for visitors?" said ${n}. "Nobody visits," said ${k}. "There's nothing to see." ${Ncap} laughed, but not very much. "We have visitors. They all go out and look at the swing, and say what a history. Then they come in again, because it's only a rope." ${Ncap} put down the cup without a sound. It was a quiet sort of house, one gathered, with a good many coasters in it.`,
+        `"Does your family do it for visitors?" said ${n}. "Nobody visits," said ${k}. "There's nothing to see." ${Ncap} laughed, but not very much. "We have visitors. They all go out and look at the swing, and say what a history. Then they come in again, because it's only a rope." ${Ncap} put down the cup without a sound. It was a quiet sort of house, it seemed, with a good many coasters in it.`,
       ),
       page(
         { setting: at, camera: 'wide', actors: [seen(K, 'look-up', 'surprised')] },

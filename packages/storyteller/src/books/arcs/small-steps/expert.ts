@@ -183,7 +183,7 @@ export function expertMiddle({ hero, beside, small, fear, chance }: SmallSteps):
       page(
         { camera: 'close', actors: [seen(hero, 'sit', 'determined', 'pencil')], things: ['pencil', 'book'] },
         `It was all written in a book, in pencil. ${one} Nobody else seemed to have noticed. They went about as if it were nothing. ${says}`,
-        `${h} kept a book about it, and a pencil on a string. ${one} It made one wonder how other people could stroll about and hum. ${says}`,
+        `${h} kept a book about it, and a pencil on a string. ${one} You had to wonder how other people could stroll about and hum. ${says}`,
       ),
       page(
         {

@@ -55,7 +55,7 @@ export function old(bound: StillHoldingIt): Told {
           things: ['bell', ...drawn],
         },
         `The bell was in the square, and once a year somebody under twelve rang it, to open the fair. They drew the name from a hat. This year ${M.introduced} put in his arm, and unfolded a piece of paper. "${k}," he read. Everybody looked at ${k}, and then, a little lower down, at the ${short}. "Ah," said ${M.name}. "It takes two hands, that bell."`,
-        `Every summer the fair was rung in by a child whose name came out of a hat. All the rest of the year the bell just hung there over the square, and one looked up at it. ${k} had looked up at it for years. On Friday ${M.introduced} read out the name, and it was ${k}. "You'll have to put that ${short} down, of course," said ${M.name}, meaning it kindly.`,
+        `Every summer the fair was rung in by a child whose name came out of a hat. All the rest of the year the bell just hung there over the square, and people looked up at it. ${k} had looked up at it for years. On Friday ${M.introduced} read out the name, and it was ${k}. "You'll have to put that ${short} down, of course," said ${M.name}, meaning it kindly.`,
       ),
       page(
         {

@@ -26,6 +26,12 @@ describe('a thing that does what nobody asked', () => {
       'robot got everything wrong',
       "It was to do Ada's homework.",
     ],
+    [
+      'Max builds a robot to do his chores but it all goes wrong',
+      7,
+      'robot got everything wrong',
+      '"It gets everything wrong,"',
+    ],
     ['a washing machine that turns everything pink', 3, 'washing machine turned everything pink', "it's for"],
     [
       'a sat nav that tells jokes instead of directions',

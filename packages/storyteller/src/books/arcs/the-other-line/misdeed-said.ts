@@ -112,6 +112,8 @@ export function misdeedSaid(typed: string): MisdeedSaid | null {
   const said = withApostrophes(plainText(typed).replace(/’/g, "'").replace(/\s+/g, ' ').trim())
     .replace(/[.!?;,\s]+$/u, '')
     .replace(/\b(what|who|that)s\b/gi, "$1's")
+    // "But it all goes wrong" is said of what it does.
+    .replace(/\b(it|he|she) all (?:goes|went) wrong\b/gi, '$1 gets everything wrong')
     .replace(LEAD, '');
   if (NO_JOKE.test(said) || NOT_HERE.test(said) || /["“”():;]/.test(said)) return null;
   const whose = WHOSE.exec(said)?.groups;

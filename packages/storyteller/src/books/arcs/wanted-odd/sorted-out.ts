@@ -165,7 +165,7 @@ export const SORTED_OUT: readonly Oddness[] = [
       ],
       old: [
         ({ n, b }) =>
-          `The picture is in the town hall now, and the map is beside it, framed. ${n} goes to look at the map. Then, from behind ${b}, with one eye, for a count of ten, ${n} looks at the other one.`,
+          `The picture is in the town hall now, and the map is beside it, framed. ${n} goes to look at the map. Then, from behind ${b}, with one eye, for a count of ten, ${n} looks at the picture.`,
         ({ n, b }) =>
           `The picture got a prize, and the prize was a red pencil. ${b} brought it straight across the road. "It's yours, really," said ${b}. "I only did the colours." ${n} has begun on a second map, of places for two chairs and a teapot. There are sixty so far. The picture is kept with its face to the wall, for visits.`,
         ({ n, b }) =>

@@ -27,4 +27,12 @@ describe('an animal caught in a net', () => {
       expect(told(theme, 9).arc).not.toBe('caught-in-net');
     },
   );
+
+  it.each([6, 9])('a dolphin at age %i is caught by the tail, for it has no neck', (age) => {
+    const text = told('saving a dolphin tangled in a fishing net', age)
+      .pages.map((page) => page.text)
+      .join(' ');
+    expect(text).toMatch(/\bround its tail\b/);
+    expect(text).not.toMatch(/\b(?:neck|chin)\b/);
+  });
 });

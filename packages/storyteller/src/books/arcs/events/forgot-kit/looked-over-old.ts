@@ -24,7 +24,7 @@ export function old(going: Going): Told {
           actors: [seen(T, 'kneel', 'calm'), seen(A, 'stand', 'shy')],
           things: ['box'],
         },
-        `Nobody was cross. ${T.introduced} kept a box for it, and the lid was worn from use. Out of it came ${spare}. "It happens to the best of us," said ${t}. ${t} was hunting for a pencil, which was behind one ear. ${a} said thank you. One got through the day with what was in the box. It only never felt quite like your own.`,
+        `Nobody was cross. ${T.introduced} kept a box for it, and the lid was worn from use. Out of it came ${spare}. "It happens to the best of us," said ${t}. ${t} was hunting for a pencil, which was behind one ear. ${a} said thank you. You got through the day with what was in the box. It only never felt quite like your own.`,
         `${T.introduced} didn't sigh, not being a sigher. ${t} pulled out a box from under the sink. There was ${spareToo}. "I once came in my pyjamas," said ${t}. "I had a long coat, luckily. Has anyone seen my pencil?" It was behind one ear. It was a comfort, in its way. But ${a} would have liked not to need one.`,
       ),
       page(

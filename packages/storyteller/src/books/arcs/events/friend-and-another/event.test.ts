@@ -23,4 +23,16 @@ describe('a friend and another', () => {
       expect(told(theme, 6).arc).not.toBe('friend-and-another');
     },
   );
+
+  it('is about the friend whom the parent names', () => {
+    const details = 'best friend is Sam';
+    const book = tellPictureBook(
+      { theme: 'three is hard with friends', childName: 'Chidi', age: 7, details },
+      { seed: 3 },
+    );
+    const text = book.pages.map((page) => page.text).join(' ');
+    // Sam is in it from the first page to the last, and is not somebody who came along.
+    for (const page of [book.pages[0], book.pages.at(-1)]) expect(page?.text).toMatch(/\bSam\b/);
+    expect(text).not.toMatch(/Sam (?:came too|was there)/);
+  });
 });

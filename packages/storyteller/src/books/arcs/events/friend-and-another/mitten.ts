@@ -194,7 +194,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `"It's no use asking," thought ${a}. "They all have two." And then ${a} thought it again, from the other end. One need not ask at all. One need only look for somebody who has one.`,
+          `"It's no use asking," thought ${a}. "They all have two." And then ${a} thought it again, from the other end. You need not ask at all. You need only look for somebody who has one.`,
           `${a} was about to put it on the fence. But it was such a cold day. "All those hands," said ${a}, and stopped. They had all been in twos. So ${a} walked on, and asked no one, and only looked at hands.`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'think', 'curious')], things: ['mittens'] },

@@ -33,7 +33,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'shout', 'determined'), seen(Q, 'look-up', 'curious')] },
-        `After that it was no good. "You can't do it for one," said ${p}, "and not for the one behind." "${refrain}" shouted ${p}, to a postman, and to two sisters, and to somebody dressed as a teabag. By eleven it was furry. By twelve it had a hole in it. "Is there any left?" said ${q}. "Plenty," said ${p}. It came out as plen.`,
+        `After that it was no good. "You can't do it for one," said ${p}, "and not for the one behind." "${refrain}" shouted ${p}, to a postman, and to two sisters, and to somebody dressed as a teabag. By eleven the voice was furry. By twelve it had a hole in it. "Is there any left?" said ${q}. "Plenty," said ${p}. It came out as plen.`,
         `"I can't just let them go by," said ${p}. There was a postman, and there were two sisters, and there was a teabag, who must have been somebody. "${refrain}" shouted ${p}, and each time it cost a little. It went from a trumpet to a gate, and from a gate to a hinge. "You might do every second one," said ${q}. But who was to be the second one?`,
       ),
       page(

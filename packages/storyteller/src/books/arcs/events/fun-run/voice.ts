@@ -40,12 +40,12 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'shout', 'determined'), seen(Q, 'look-up', 'curious')] },
-        `Then ten. Then ten more! "${refrain}" shouted ${p}. But where was ${r}?`,
+        `Ten people. Then ten more! "${refrain}" shouted ${p}. But where was ${r}?`,
         `Ten went by, and ten more. "${refrain}" shouted ${p}. No ${r} yet!`,
       ),
       page(
         { camera: 'close', actors: [seen(P, 'cover', 'surprised'), seen(N, 'stand', 'surprised')] },
-        `${p} gave a squeak. What was that? ${n} looked at ${p}.`,
+        `"Not f..." said ${p}. What a squeak! ${n} looked at ${p}.`,
         `${p} began again. It came out as "eek." "Oh dear," said ${n}.`,
       ),
       page(
@@ -55,7 +55,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(P, 'shout', 'sad')] },
-        `${p} shouted. Nothing came. It was all gone!`,
+        `${p} shouted. Nothing came. The voice was all gone!`,
         `Open went ${P.names} mouth. Not a sound! It was all gone.`,
       ),
       page(
@@ -121,7 +121,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(P, 'cover', 'surprised'), seen(Q, 'look-up', 'surprised')] },
         `At twelve it went a bit rough. At half past it was like a gate. "${refrain}" said ${p}, to a man in green. It was a squeak. "What was that?" said ${q}.`,
-        `First it got furry. Then it had holes in it. "${refrain}" said ${p}. Only half of it came out. "Was that you?" said ${q}. "Or was it the gate?"`,
+        `First the voice got furry. Then it had holes in it. "${refrain}" said ${p}. Only half of it came out. "Was that you?" said ${q}. "Or was it the gate?"`,
       ),
       page(
         { camera: 'wide', actors: [seen(R, 'walk', 'sleepy'), seen(N, 'stand', 'worried')] },

@@ -21,7 +21,7 @@ export function old(going: Going): Told {
           things: ['ship'],
         },
         `It came with the fog, and it always had. The air would thicken, off the end of the harbour, and then it had masts. ${A.introduced} and ${B.introduced} were on the quay that night, with a bag of chips.${comesToo} They could see the stars through it, and one of the stars was the lighthouse. It made no more sound than a drawing of a ship.`,
-        `Every harbour has something, and theirs was the ship. You didn't see it come. There was fog, and then the fog had sails. ${A.introduced} had only ever heard it told. That night ${a} sat on a coil of net, with ${B.introduced}, and looked up.${comesToo} It went by with nobody at the wheel, so close that they could have counted the planks. Through the planks one saw the moon.`,
+        `Every harbour has something, and theirs was the ship. You didn't see it come. There was fog, and then the fog had sails. ${A.introduced} had only ever heard it told. That night ${a} sat on a coil of net, with ${B.introduced}, and looked up.${comesToo} It went by with nobody at the wheel, so close that they could have counted the planks. Through the planks you saw the moon.`,
       ),
       page(
         {

@@ -129,7 +129,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'curious'), seen(B, 'sit', 'curious')] },
         `"There's always a splash," said ${b}, in the middle of the third night. "First it says that, and then there's a splash, and then it waits." They listened. It was quite true.`,
-        `Fear makes one count. "Now it calls," said ${b}. "Now," and there was the splash. "And now it's pulling something in. Listen. It drips." ${a} put out one ear.`,
+        `When you are afraid, you count. "Now it calls," said ${b}. "Now," and there was the splash. "And now it's pulling something in. Listen. It drips." ${a} put out one ear.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'look-up', 'surprised')], things: ['ship'] },

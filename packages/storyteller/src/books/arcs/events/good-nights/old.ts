@@ -56,7 +56,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(K, 'think', 'calm'), seen(W, 'stand', 'calm')] },
         `"It's only a silly thing I do," said ${k}. "Is it?" said ${w}. "I wouldn't know. There's been nobody else to say it in my house, these nine years." The light shook a bit. ${k} thought about all those people, laughing. Then ${k} thought of one window, open, in any weather, so as not to miss it.`,
-        `"They laugh at it at school," said ${k}. "Do they?" said ${w}. "They must all have somebody who says it, then." There wasn't much to be said to that. There were thirty of them who laughed, and here was one with a list. ${k} tried to put it on a scale. It wouldn't balance, however often the bus was added.`,
+        `"They laugh at it at school," said ${k}. "Do they?" said ${w}. "They must all have somebody who says it, then." There wasn't much to be said to that. There were thirty on that bus who laughed. Here was one old neighbour who couldn't sleep without it. ${k} weighed them up, and the neighbour was heavier, however often the bus was added.`,
       ),
       page(
         {
@@ -68,12 +68,12 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'wave', 'happy'), seen(W, 'wave', 'happy')] },
-        `They went back along the wall with one light between them. At the gate ${w} stopped. "Good night, ${k}," said ${w}. It was a perfectly ordinary thing to say. It took ${k} as far as the stairs to find out what was strange. In all those years, once round, by name, there had been one who never got any.`,
+        `They went back along the wall with one light between them. At the gate ${w} stopped. "Good night, ${k}," said ${w}. It was a perfectly ordinary thing to say. It took ${k} as far as the stairs to find out what was strange. In all those years, once round, by name, there had been one who never got a good night of any kind.`,
         `"Good night, ${k}," said ${w}, over the gate. And ${k} stood there, with a foot on the step. Everyone had always been said good night to, by name and in order, and waited for. It had never struck ${k} that there was one left over. It went down right to the bare toes.`,
       ),
       page(
         { time: 'sunset', camera: 'wide', actors: [seen(K, 'walk', 'proud'), seen(W, 'wave', 'happy')] },
-        `The next evening some of them from the bus came by. "Good night, bush!" they shouted. "${three.says}!" said the bush. It rather took the wind out of them. "${saying}," said ${k}, with a lamp. Then ${k} finished up under the neighbour's window, and waited. It takes thirteen minutes now. It's one longer, and one more.`,
+        `The next evening some of them from the bus came by. "Good night, bush!" they shouted. "${three.says}!" said the bush. It rather took the wind out of them. "${saying}," said ${k}, with a lamp. Then ${k} finished up under the neighbour's window, and waited. It takes thirteen minutes now, because there is one more to say it to.`,
         `${k} has a new order, and it was seen by half the bus, the next evening. It goes once round, and then next door, and at the end somebody answers. "What's that one say?" asked a girl on a bicycle. "Good night," said ${k}. "And what does that mean?" "${saying}," said ${k}. It is a bit late for a joke by then. You have to listen.`,
       ),
     ],

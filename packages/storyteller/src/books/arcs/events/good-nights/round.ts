@@ -17,7 +17,7 @@ const SAYINGS = [
   'It means good night',
   'That is how they say it',
   'That was good night',
-  'It is said like that',
+  'That is how you say it',
   'So that was good night',
   'That is good night, too',
   'It is how you say it',

@@ -125,7 +125,7 @@ function middle(going: Going): Told {
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'kneel', 'happy'), seen(G, 'stand', 'happy')] },
         `"It needs three things," said ${g}. "Water, and sun, and to be left alone." It was ${aSeed}${makes}. ${A.introduced} put it in the earth, by the garden wall.${helped} "Good night," said ${a}, and patted the earth.`,
-        `${Gcap} had just ${aSeed} left${makes}. ${A.introduced} planted it by the garden wall. It had a drink.${helped} "And now?" said ${a}. "Now you leave it alone," said ${g}. "That's the hard part."`,
+        `${Gcap} had only ${aSeed} left${makes}. ${A.introduced} planted it by the garden wall. It had a drink.${helped} "And now?" said ${a}. "Now you leave it alone," said ${g}. "That's the hard part."`,
       ),
       page(
         {
@@ -139,7 +139,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(B, 'kneel', 'curious'), seen(A, 'run', 'surprised')] },
         `The next morning there was a hole by the wall. There sat ${b}, with the ${seed}. "${refrain}" said ${b}, and looked at it from both ends. "I was only seeing." So ${a} planted it again.`,
-        `In the morning earth was flying. It was ${b}, who dug. "${refrain}" said ${b}. "I just wanted to know." There it lay, as brown as before. "It can't grow when it's up here," said ${a}, and put it back.`,
+        `In the morning earth was flying. It was ${b}, digging. "${refrain}" said ${b}. "I just wanted to know." There it lay, as brown as before. "It can't grow when it's up here," said ${a}, and put it back.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'determined'), seen(B, 'stand', 'curious')], things: ['sign'] },
@@ -183,7 +183,7 @@ function middle(going: Going): Told {
           things: ['jar'],
         },
         `They washed the jar, and filled it with earth, and gave it water. The ${seed} went down the side, against the glass. Next day it stood in the window. ${b} sat in front of it from breakfast to bedtime. Nobody dug at all.`,
-        `The next morning it was planted again, in the jar, close to the glass. It had its water and its sun. And it was left alone, though not quite. On the other side of the glass was ${B.names} nose.`,
+        `The next morning the ${seed} was planted again, in the jar, close to the glass. It had its water and its sun. And it was left alone, though not quite. On the other side of the glass was ${B.names} nose.`,
       ),
       page(
         { camera: 'close', actors: everybody(going, 'stand', 'excited'), things: ['jar', 'seedling'] },

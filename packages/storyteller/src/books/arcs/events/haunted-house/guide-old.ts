@@ -19,7 +19,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'stand', 'excited'), seen(B, 'stand', 'worried'), ...along],
           things: ['sign'],
         },
-        `"THE MOST HAUNTED ${place.toUpperCase()} IN THE COUNTY," said the sign, and under that, "Teas." ${A.introduced} had saved up for it since Easter, and had a notebook, with a page for each kind.${comesToo} ${a} did not want to be frightened. ${a} wanted to meet one. It is a different thing, and people will not see it. ${B.introduced} had come for the teas.`,
+        `"THE MOST HAUNTED ${place.toUpperCase()} IN THE COUNTY," said the sign, and under that, "Teas." ${A.introduced} had saved up for it since Easter, and had a notebook, with a page for each kind.${comesToo} ${a} did not want to be frightened. ${a} wanted to meet one. It is a different thing, though people never see that. ${B.introduced} had come for the teas.`,
         `There are people who believe in ghosts and hope that there aren't any. ${B.introduced} was like that. ${A.introduced} was the other way round.${comesToo} ${a} had looked for them in cellars and in fog, and had never met so much as a draught. But here was an old ${place}, with HAUNTED over the door in red. "They'd have to give the money back," said ${a}, "if it wasn't."`,
       ),
       page(
@@ -65,7 +65,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(P, 'run', 'happy'), seen(A, 'run', 'happy'), seen(B, 'run', 'happy')] },
         `He put down the lantern. "If you're not in a hurry," said ${p}, "there's a thing that you can do with the banisters." They did it. Then they played tag, along the gallery and through the queen's own room. They'd never met anybody so hard to catch. You'd have him, there in the corner, with both hands. Then you had a handful of air, and he was laughing at you from the landing. "How do you do it?" panted ${b}. "Practice," said ${p}.`,
-        `"I know a game," said ${p}, in an odd voice. "It's rather an old one. You hide." They have never had one like it, before or since. ${a} was found behind a curtain, and ${b} in a clock. But nobody once found ${p}, although he giggled. It came from a cupboard, and there was no one in there. It came from under the stairs. "You're cheating," cried ${b}, weak with laughing, "only I can't see how." He'd gone quite pink, for him.`,
+        `"I know a game," said ${p}, in an odd voice. "It's rather an old one. You hide." They have never had such a game, before or since. ${a} was found behind a curtain, and ${b} in a clock. But nobody once found ${p}, although he giggled. It came from a cupboard, and there was no one in there. It came from under the stairs. "You're cheating," cried ${b}, weak with laughing, "only I can't see how." He'd gone quite pink, for him.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'wave', 'happy'), seen(B, 'wave', 'happy'), seen(P, 'wave', 'sad')] },

@@ -24,7 +24,7 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting, time, camera: 'medium', actors: [seen(A, 'sit', 'shy'), seen(K, 'sit', 'curious')] },
-        `${cap(A.introduced)} is in love. It is warm inside. "With whom?" says ${k}.`,
+        `${cap(A.introduced)} is in love. How warm it feels! "With whom?" says ${k}.`,
         `${cap(A.introduced)} has a secret. It is a warm one. "I am in love," ${a} tells ${k}.`,
       ),
       page(

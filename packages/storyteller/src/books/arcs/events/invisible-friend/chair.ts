@@ -360,7 +360,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `They were no bigger than an egg cup. They went along under the window. There they had stood for a while, and trodden from one foot to the other. Then they went to the back door, and stopped. It was shut. "It comes second through doors," said ${a}, in a very small voice. "Somebody has to go first." So ${a} opened, and went in, and held it. One felt a bit of cold go by, at about the height of the knee.`,
+          `They were no bigger than an egg cup. They went along under the window. There they had stood for a while, and trodden from one foot to the other. Then they went to the back door, and stopped. It was shut. "It comes second through doors," said ${a}, in a very small voice. "Somebody has to go first." So ${a} opened, and went in, and held it. You felt a bit of cold go by, at about the height of the knee.`,
           `You could follow it all. Here it had sat down, and there was a dent like a loaf. Here it had stood below the kitchen window, for a good long time, by the look of it. And here it had gone up to the door and not gone in. "Why didn't it?" said ${n}. "It never goes first," said ${a}. "It was waiting for me." Then ${a} went up the step, and held the door wide open, and counted to three.`,
         ],
         scene: {

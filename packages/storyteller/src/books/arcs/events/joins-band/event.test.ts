@@ -22,4 +22,9 @@ describe('somebody shy who would like to be in the band', () => {
   it.each(['a dragon who plays the violin', 'the school band', 'a drum that is too loud'])('%s is another', (theme) => {
     expect(told(theme, 6).arc).not.toBe('joins-band');
   });
+
+  it.each([3, 6])('says at age %i who the one is that hears it', (age) => {
+    const [first] = told('a shy child who wants to join the band', age).pages;
+    expect(first?.text).toMatch(/\p{Lu}\S+ the \p{Ll}+/u);
+  });
 });

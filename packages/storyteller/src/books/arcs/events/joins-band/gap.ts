@@ -18,11 +18,11 @@ function young(going: Going): Told {
       page(
         { setting, camera: 'medium', actors: [seen(A, 'stand', 'shy'), seen(B, 'stand', 'happy')], ...things },
         octopus
-          ? `${A.introduced} has eight arms. And all eight can play. ${b} hears it. "So good!"`
-          : `${A.introduced} has ${plays.on}. ${b} hears it. "So good!" says ${b}.`,
+          ? `${A.introduced} has eight arms. And all eight can play. ${B.introduced} hears it. "So good!"`
+          : `${A.introduced} has ${plays.on}. ${B.introduced} hears it. "So good!" says ${b}.`,
         octopus
-          ? `This is ${A.introduced}. Eight arms, and all can play! "So good," says ${b}.`
-          : `This is ${A.introduced}. ${a} has ${plays.on}. "You play well," says ${b}.`,
+          ? `This is ${A.introduced}. Eight arms, and all can play! "So good," says ${B.introduced}.`
+          : `This is ${A.introduced}. ${a} has ${plays.on}. "You play well," says ${B.introduced}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hide', 'shy'), seen(B, 'stand', 'curious')] },
@@ -91,11 +91,11 @@ function middle(going: Going): Told {
       page(
         { setting, camera: 'medium', actors: [seen(A, 'stand', 'shy'), seen(B, 'stand', 'happy')], ...things },
         octopus
-          ? `${A.introduced} had eight arms, and ${plays.on}. When nobody was about, ${a} played them all at once. Only ${b} had ever heard it. "You should be in the band," said ${b}. "They would look at me," said ${a}.`
-          : `${A.introduced} had ${plays.on}. When nobody was about, ${a} played and played. Only ${b} had ever heard it. "You should be in the band," said ${b}. "They would look at me," said ${a}.`,
+          ? `${A.introduced} had eight arms, and ${plays.on}. When nobody was about, ${a} played them all at once. Only ${B.introduced} had ever heard it. "You should be in the band," said ${b}. "They would look at me," said ${a}.`
+          : `${A.introduced} had ${plays.on}. When nobody was about, ${a} played and played. Only ${B.introduced} had ever heard it. "You should be in the band," said ${b}. "They would look at me," said ${a}.`,
         octopus
-          ? `There was nobody like ${A.introduced}. Think of eight arms, and ${plays.on}! But all this was played very softly, and only for ${b}. "More than anything I'd like to join the band," whispered ${a}. "If only it had no faces."`
-          : `There was nobody like ${A.introduced}. ${a} had ${plays.on}, and such a way with it! But it was all done very softly, and only for ${b}. "More than anything I'd like to join the band," whispered ${a}. "If only it had no faces."`,
+          ? `There was nobody like ${A.introduced}. Think of eight arms, and ${plays.on}! But all this was played very softly, and only for ${B.introduced}. "More than anything I'd like to join the band," whispered ${a}. "If only it had no faces."`
+          : `There was nobody like ${A.introduced}. ${a} had ${plays.on}, and such a way with it! But it was all done very softly, and only for ${B.introduced}. "More than anything I'd like to join the band," whispered ${a}. "If only it had no faces."`,
       ),
       page(
         {

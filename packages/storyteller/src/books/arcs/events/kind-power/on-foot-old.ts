@@ -45,7 +45,7 @@ export function old(going: Going): Told {
       page(
         { weather: 'rain', camera: 'close', actors: [seen(Q, 'stand', 'worried'), seen(A, 'stand', 'calm')] },
         `"Perhaps it's broken," said ${q}. "Hit it." "It isn't that sort of power," said ${a}. "It doesn't fly. It goes on foot, so you have to wait until it gets there." "Gets where?" "I don't know. I've never been able to see so far." The water ran down inside their collars. It wasn't a thing that would look well upon a stage.`,
-        `"So that was it?" said ${q}. "You got wet. Anybody can get wet." "It's on its way," said ${a}. "You can't see it from here. It's slow. I think it walks." "And when does it arrive?" "It's never told me," said ${a}. There are powers with which one knows where one is. ${Qcap} thought of Saturday, and of one minute, and said nothing.`,
+        `"So that was it?" said ${q}. "You got wet. Anybody can get wet." "It's on its way," said ${a}. "You can't see it from here. It's slow. I think it walks." "And when does it arrive?" "It's never told me," said ${a}. With some powers you know where you are. ${Qcap} thought of Saturday, and of one minute, and said nothing.`,
       ),
       page(
         {

@@ -10,7 +10,9 @@ export const ON_FOOT: EventPlot = { id: 'on-foot', young, middle, old };
 
 function young(going: Going): Told {
   const { A, a, chance } = going;
-  const { refrain, Q, q, N, n, D, d, C, c, S, s } = partsOf(going);
+  const { refrain: told, Q, q, N, n, D, d, C, c, S, s } = partsOf(going);
+  // For the youngest it all happens now.
+  const refrain = told.replace('happened', 'happens').replace('went', 'goes');
   return {
     title: titled(chance.pick(...TITLES)),
     refrain,
@@ -115,8 +117,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'stand', 'happy', 'umbrella'), seen(S, 'stand', 'happy'), seen(Q, 'stand', 'happy')],
           things: ['umbrella'],
         },
-        `It went round the town. Look what happened! ${s} is dry. So are ${a} and ${q}.`,
-        `It is slow. But look what happened! ${q} is dry. So are ${s} and ${a}.`,
+        `Round the town it went. And look! ${s} is dry. So are ${a} and ${q}.`,
+        `It is slow. But look, it came back! ${q} is dry. So are ${s} and ${a}.`,
       ),
     ],
   };

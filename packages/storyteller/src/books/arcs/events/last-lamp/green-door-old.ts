@@ -18,7 +18,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(L, 'reach', 'happy')], things: ['lamp'] },
-        `Things happened in those rooms. Under the second lamp the baker's wife found her glove. Under the third the nurse, who had been up all night, looked for her key. Under the fifth there was a dog that had been waiting for somebody. "Mind the step," said ${l} to each of them, as if it were a kind of good evening. Then the pole went on its shoulder, and on they went. "${refrain}"`,
+        `Things happened in those rooms. Under the second lamp the baker's wife found her glove. Under the third the nurse, who had been up all night, looked for her key. Under the fifth there was a dog that had been waiting for somebody. "Mind the step," said ${l} to each of them, as if it were a kind of good evening. Then the pole went up on a shoulder again, and on it went down the street. "${refrain}"`,
       ),
       page(
         {

@@ -24,4 +24,16 @@ describe('somebody with wings who cannot fly yet', () => {
       expect(told(theme, 6).arc).not.toBe('learns-to-fly');
     },
   );
+
+  it.each([3, 6, 9])(
+    'where nobody is named at age %i, it is a bird who learns it, and the child has the kite',
+    (age) => {
+      const book = told('learning to fly', age);
+      expect(book.arc).toBe('learns-to-fly');
+      const text = book.pages.map((page) => page.text).join(' ');
+      expect(text).toMatch(/ the baby bird\b/);
+      expect(text).toMatch(/\bAda\b.*\bkite\b/s);
+      expect(text).not.toMatch(/Ada (?:flaps|flapped|is learning)/);
+    },
+  );
 });

@@ -43,7 +43,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'look-up', 'curious'), seen(B, 'walk', 'worried')], things: ['tree'] },
         `They set off to the left, where there was a gap that you could have driven a cow through. ${a} looked back, to see how far they'd come. When ${a} looked round again, it wasn't a gap. It was a beech. To the right there had been a clearing, with the sun in it. There was a row of firs, now, shoulder to shoulder, like people at a bus stop. They had the expression of people who aren't looking at you. "Are they nearer?" said ${b}. "Trees don't get nearer," said ${a}, and took hold of ${B.names} sleeve.`,
-        `To the left was the sun, and they went towards that. ${b} had to tie a lace. It wasn't a long lace. But afterwards the sun was somewhere else. Where it had been were three beeches, close together, with their backs turned. They tried it to the right, and a holly got in the way, and then another. It's not that they did anything. They just stood there. It was only that each time one stood a bit more there than before.`,
+        `To the left was the sun, and they went towards that. ${b} had to tie a lace. It wasn't a long lace. But afterwards the sun was somewhere else. Where it had been were three beeches, close together, with their backs turned. They tried it to the right, and a holly got in the way, and then another. It's not that they did anything. They just stood there. It was only that each time one of them stood a bit more there than before.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'determined'), seen(B, 'run', 'worried')], things: ['tree'] },
@@ -82,7 +82,7 @@ export function old(going: Going): Told {
       ),
       page(
         { setting: 'bedroom', time: 'night', camera: 'medium', actors: [seen(A, 'sit', 'happy')], things: ['tree'] },
-        `That night ${a} couldn't have said what it was that made one look out. At the far end of the lawn stood a small white birch. ${a} was quite sure about the lawn. ${a} went to get a glass of water, and looked. It was by the swing. ${a} turned off the lamp, and lay down, and breathed as people breathe who are asleep. And then ${a} turned round. There it was, at the glass, with one twig lifted to knock. "${refrain}" said ${a}, and opened the window.`,
+        `That night ${a} couldn't have said what it was about the window. At the far end of the lawn stood a small white birch. ${a} was quite sure about the lawn. ${a} went to get a glass of water, and looked. It was by the swing. ${a} turned off the lamp, and lay down, and breathed as people breathe who are asleep. And then ${a} turned round. There it was, at the glass, with one twig lifted to knock. "${refrain}" said ${a}, and opened the window.`,
         `${Gcap} came to draw the curtains. "Who put a birch there?" said ${g}. It was in the rose bed, with its nose in the air. ${a} said nothing. All the way through the story it stood in the rose bed. It didn't so much as flicker. But there comes a time when everyone has to blink, and ${a} did. When that was over it stood right under the sill. It had got there. In all those hundreds of years it was the first. "You win," said ${a}, and it went pink to the tips, and danced.`,
       ),
     ],

@@ -119,7 +119,7 @@ function middle(going: Going): Told {
           things: ['ball', 'tree'],
         },
         `The ball lay in the moss, ten steps in. ${a} picked it up, and they turned to go home. There had been a path. Now there was an oak on it. "That's funny," said ${b}. "We came that way."`,
-        `It was not far. They bent down for the ball, all but two seconds. When they looked up, the path had gone. A big old oak stood there, and looked as if it always had.`,
+        `It was not far. They bent down for the ball, for two seconds at most. When they looked up, the path had gone. A big old oak stood there, and looked as if it always had.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'look-up', 'curious'), seen(B, 'walk', 'worried')], things: ['tree'] },

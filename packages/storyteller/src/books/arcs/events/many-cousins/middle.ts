@@ -29,7 +29,7 @@ export function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(C, 'sit', 'happy'), seen(A, 'sit', 'surprised')] },
-        `There was somebody there. "Sit down," said ${C.introduced}, the smallest of the cousins. "You can see everybody from here." You could see feet. A pair went past. "${saying}," said ${c}. "That's one I know."`,
+        `There was somebody there. "Sit down," said ${C.introduced}, the smallest of the cousins. "You can see everybody from here." You could see feet. A pair went past. "${saying}," said ${c}. "I know those."`,
         `Somebody moved over. It was ${C.introduced}, who was the smallest cousin. "I can't tell them apart up there either," said ${c}. "It's easy down here." A pair of feet walked by. "${saying}," said ${c}.`,
       ),
       page(

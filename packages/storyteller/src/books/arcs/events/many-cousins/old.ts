@@ -29,7 +29,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(C, 'sit', 'calm'), seen(A, 'sit', 'surprised')] },
-        `"It's taken," said ${C.introduced}, the smallest of the cousins, "but there's room." ${c} had a plate, and a cushion, and looked as if it were an address. "I do names from here," said ${c}. "Faces all talk at once. ${saying}. You see? That's Fay. You can't mix up those."`,
+        `"It's taken," said ${C.introduced}, the smallest of the cousins, "but there's room." ${c} had a plate, and a cushion, and looked quite at home. "I do names from here," said ${c}. "Faces all talk at once. ${saying}. You see? That's Fay. You can't mix up those."`,
         `A cushion was pushed across. "I come here every year," said ${C.introduced}, who was the smallest of them, and had half a cake. "Up there I can't remember anybody. Down here they're labelled." A pair of shoes came by. "${saying}," said ${c}, without looking up. "Fay."`,
       ),
       page(

@@ -339,7 +339,7 @@ function old(going: Going): Told {
       {
         text: [
           `The castle was built of everything that had ever sunk. In the hall stood a great iron anchor with forty hats on it. "That's an odd place for an anchor," said ${k}. "It's the hat stand," said ${m}. "It fell in my grandmother's time. She painted our ceiling, my grandmother did. People used to come from other seas to look at it." "What's on it?" said ${k}. "None of us knows," said ${m}. "You can't see it from a chair."`,
-          `One went in past a hat stand, which was an anchor off some ship, with two good hooks. It was the only thing in the hall that did not sway. "Is it a nice room?" whispered ${k}. "It has a famous ceiling," ${m} whispered back. "My grandmother spent nine years on it. But it's dark up there, and we're too heavy to go. And then, we're always sitting." They hung up their hats and went in.`,
+          `You went in past a hat stand, which was an anchor off some ship, with two good hooks. It was the only thing in the hall that did not sway. "Is it a nice room?" whispered ${k}. "It has a famous ceiling," ${m} whispered back. "My grandmother spent nine years on it. But it's dark up there, and we're too heavy to go. And then, we're always sitting." They hung up their hats and went in.`,
         ],
         scene: {
           camera: 'wide',
@@ -371,8 +371,8 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `Up there it was dim. ${k} lay under the ceiling like something that you have let go of. There was a bit of paint, right in front of ${K.names} nose: an oar, and a hand on it. "It's a boat, I think," ${k} called down. From here one saw the whole room, and the hall as well. All the hats were tugging upwards. And what they tugged at had never moved an inch. "It isn't a hat stand!" ${k} called. "It's for staying!"`,
-          `"I can see some sort of a boat," ${k} called down. It was dark, and very near. Nobody could answer with a full mouth. Through the door one saw the hats in the hall, all floating at the ends of their ribbons. How was it that they had not floated off? ${k} looked at what held them. It was a thing with one job, in all the world. "Staying!" shouted ${k}.`,
+          `Up there it was dim. ${k} lay under the ceiling like something that you have let go of. There was a bit of paint, right in front of ${K.names} nose: an oar, and a hand on it. "It's a boat, I think," ${k} called down. From here you saw the whole room, and the hall as well. All the hats were tugging upwards. And what they tugged at had never moved an inch. "It isn't a hat stand!" ${k} called. "It's for staying!"`,
+          `"I can see some sort of a boat," ${k} called down. It was dark, and very near. Nobody could answer with a full mouth. Through the door you saw the hats in the hall, all floating at the ends of their ribbons. How was it that they had not floated off? ${k} looked at what held them. It was a thing with one job, in all the world. "Staying!" shouted ${k}.`,
         ],
         scene: { camera: 'wide', actors: [seen(K, 'point', 'excited')], things: ['anchor', 'hat'] },
       },

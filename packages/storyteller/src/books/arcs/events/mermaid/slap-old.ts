@@ -10,7 +10,7 @@ export const old = ({ M, m, C, c, G, g, Gcap, refrain }: Parts, title: string): 
   pages: [
     page(
       { setting: 'beach', camera: 'wide', actors: [seen(M, 'sit', 'happy')] },
-      `Some people are always just about to go in. ${M.introduced} had been just about to go in for eleven years. The flat rock off the beach was warm, and one saw a good deal from it. There were dogs in jumpers, and uncles under umbrellas that had turned inside out. When anything was really funny, ${m} laughed from top to bottom, and the tail came down on the stone. Slap, slap, slap. One heard it as far as the pier.`,
+      `Some people are always just about to go in. ${M.introduced} had been just about to go in for eleven years. The flat rock off the beach was warm, and you saw a good deal from it. There were dogs in jumpers, and uncles under umbrellas that had turned inside out. When anything was really funny, ${m} laughed from top to bottom, and the tail came down on the stone. Slap, slap, slap. You heard it as far as the pier.`,
     ),
     page(
       { camera: 'medium', actors: [seen(C, 'stand', 'surprised'), seen(G, 'stand', 'calm'), seen(M, 'sit', 'shy')] },

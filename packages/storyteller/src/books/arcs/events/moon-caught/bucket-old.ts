@@ -45,7 +45,7 @@ export function old(going: Going): Told {
           things: ['bucket'],
         },
         `Such a thing can't be kept to oneself. ${a} set it down in the garden and told only ${O.introduced}. So by ten there was a line as far as the gate. "One acorn a look," said ${a}. "No touching. ${refrain}" ${M.introduced} had saved up two acorns for the winter. ${m} paid one of them, and looked, and went back to the end of the line to pay the other. By eleven ${a} was rich.`,
-        `By ten they had all heard it, from ${O.introduced}, who never told anyone but everyone. They stood in the garden with their hats off, and went by the bucket one at a time. "How did you get it to stay?" "It likes me," said ${a}. "${refrain} That's an acorn, please." ${M.introduced} had only two. ${b} saw how they were counted out, the one, and after a long look the other.`,
+        `By ten they had all heard it, from ${O.introduced}, who could never keep a thing like that in. They stood in the garden with their hats off, and went by the bucket one at a time. "How did you get it to stay?" "It likes me," said ${a}. "${refrain} That's an acorn, please." ${M.introduced} had only two. ${b} saw how they were counted out, the one, and after a long look the other.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'calm'), seen(B, 'stand', 'worried')], things: ['bucket'] },

@@ -54,7 +54,7 @@ function young(going: Going): Told {
       {
         text: [
           `That has to come along. ${B.introduced} brings a box. ${a} talks, the room talks. Lid on, quick!`,
-          `${a} wants that. ${B.introduced} has a box. The room says it again. Shut it, quick!`,
+          `${a} wants to keep that! ${B.introduced} has a box. The room says it again. Shut it, quick!`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'kneel', 'excited'), seen(B, 'stand', 'happy')], things: ['box'] },
       },

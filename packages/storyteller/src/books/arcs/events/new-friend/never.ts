@@ -255,7 +255,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'happy', 'ball'), seen(N, 'point', 'happy')] },
-        `At break ${a} got hold of the good ball, which takes some doing. "Shall we?" said ${a}, and bounced it, so that there should be no mistake. ${n} beamed, and flung up an arm. "${word}!" said ${n}. It was as clear as a bell. "${refrain}" said ${a}. ${n} nodded, several times. It's quite a thing to have said to one, with a nod.`,
+        `At break ${a} got hold of the good ball, which takes some doing. "Shall we?" said ${a}, and bounced it, so that there should be no mistake. ${n} beamed, and flung up an arm. "${word}!" said ${n}. It was as clear as a bell. "${refrain}" said ${a}. ${n} nodded, several times. It's quite a thing to have said to you, with a nod.`,
         `${a} began with the ball, because a ball is the same in every language. It was held out, and bounced, and held out again. ${n} looked at it politely. Then ${n} pointed over ${A.names} shoulder, and said one word, and it was full of joy. "${word}!" "${refrain}" said ${a}. "Not even once?" "${word}," said ${n}, delighted to be understood.`,
       ),
       page(
@@ -282,7 +282,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(N, 'look-up', 'curious'), seen(A, 'look-up', 'curious')] },
         `"Use your eyes," ${t} had said. They had all used their mouths. ${a} left the ball where it was, and went over to the window, and stood next to ${n}. ${a} bent both knees, to have the same wall and the same bit of sky. It had been grey in the morning. It wasn't now. It was yellowish, and thick, and hung down like the bottom of a mattress.`,
-        `${n} went to the window again, and ${a} went too, and took nothing along to offer. It's strange how much room there is, when you aren't offering. ${a} looked along the arm as you look along a ruler. It missed the wall. It missed the roofs. It ended in the sky. That had come down so low, and gone so still, that one heard the clock.`,
+        `${n} went to the window again, and ${a} went too, and took nothing along to offer. It's strange how much room there is, when you aren't offering. ${a} looked along the arm as you look along a ruler. It missed the wall. It missed the roofs. It ended in the sky. That had come down so low, and gone so still, that you heard the clock.`,
       ),
       page(
         {

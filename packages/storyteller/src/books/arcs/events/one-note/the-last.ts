@@ -271,11 +271,11 @@ function old(going: Going): Told {
       page(
         { setting: 'playground', camera: 'medium', actors: [seen(L, 'stand', 'calm'), seen(A, 'stand', 'worried')] },
         `${l} had a kind heart, and that made it worse. "You could sit with us all the same," said ${l}. "You needn't make a sound. You just move along with the rest. Nobody'd know, and you'd have the jacket." It was a red jacket, with gold on it. ${a} put it on. It fitted. At the practice ${a} sat in the second row, moved along with the rest, and made no sound.`,
-        `On Saturday ${l} came by, with a parcel. It was a band jacket, red, with two rows of buttons. "We're one short in the second row," said ${l}. "It looks bad. You could sit there, and do as if." "As if what?" said ${a}. "As if you were playing." It was meant well. ${a} had wanted that jacket for a year. They tried it at the practice, and it went perfectly, and nobody noticed a thing.`,
+        `On Saturday ${l} came by, with a parcel. It was a band jacket, red, with two rows of buttons. "We're one short in the second row," said ${l}. "It looks bad. You could sit there, and pretend." "Pretend what?" said ${a}. "That you were playing." It was meant well. ${a} had wanted that jacket for a year. They tried it at the practice, and it went perfectly, and nobody noticed a thing.`,
       ),
       page(
         { camera: 'close', actors: both(going, 'think', 'sad', 'worried') },
-        `"How was it?" said ${b}. "It was like eating a picture of a cake," said ${a}. Tomorrow was Sunday. There would be a hundred people, and a place in the second row. "Nobody would know," said ${b}, carefully. "I've one note," said ${a}, "and it's true. If I do as if, then I haven't even got that." And ${a} folded the jacket along its creases, and took it back.`,
+        `"How was it?" said ${b}. "It was like eating a picture of a cake," said ${a}. Tomorrow was Sunday. There would be a hundred people, and a place in the second row. "Nobody would know," said ${b}, carefully. "I've one note," said ${a}, "and it's true. If I pretend, then I haven't even got that." And ${a} folded the jacket along its creases, and took it back.`,
         `${a} didn't say a word, the whole way home. Then it came. "I sat there in the middle," said ${a}, "and I was the only one who couldn't hear myself." ${b} looked at the jacket. Nobody gets offered that twice. "You could get used to it," said ${b}. "That's what I'm afraid of," said ${a}. So it was folded up again, and ${l} was sorry, and the second row had a gap.`,
       ),
       page(

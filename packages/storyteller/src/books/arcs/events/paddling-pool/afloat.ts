@@ -246,7 +246,7 @@ function old(going: Going): Told {
           things: ['tomato'],
         },
         `It was a mistake to look over the hedge. On the other side was ${n}, with a walking stick, by a row of tomatoes. Their heads were hanging. "I used mine up on the beans," said ${n}. "I thought that these would last, and they won't." ${n} wasn't asking. ${n} didn't even know that there was a bucket.`,
-        `On the way across the grass you pass the hedge. ${n} was there, on a walking stick, looking at the tomatoes. They had been raised from seed on the window sill, all spring, and now they hung like washing. "They'll be gone by tonight," said ${n}, to nobody. "Ah, well." ${a} stood there with a full bucket, in plain view, if anyone had looked up.`,
+        `On the way across the grass you pass the hedge. ${n} was there, leaning on a walking stick and looking at the tomatoes. They had been raised from seed on the window sill, all spring, and now they hung like washing. "They'll be gone by tonight," said ${n}, to nobody. "Ah, well." ${a} stood there with a full bucket, in plain view, if anyone had looked up.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'sad'), seen(R, 'point', 'worried')], things: ['bucket'] },

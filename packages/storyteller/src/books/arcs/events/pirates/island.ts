@@ -266,7 +266,7 @@ function old(given: Going): Told {
     pages: [
       {
         text: [
-          `There were two opinions about lettuce on the ship of ${A.introduced}. ${B.introduced}, who was the cook, thought that it kept the crew's teeth in. ${b} grew it in buckets along the sunny side. ${a} thought that it was a kind of wet paper. "It's this or nothing," said ${b}. "Then I choose nothing," said ${a}, and when ${b} turned round, a plateful went over the side. It had been doing that for a month.`,
+          `There were two opinions about lettuce on the ship of ${A.introduced}. ${B.introduced}, who was the cook, thought that it kept the crew's teeth in. ${b} grew it in buckets along the sunny side. ${a} thought that it was a kind of wet paper. "It's this or nothing," said ${b}. "Then I choose nothing," said ${a}, and when ${b} turned round, a plateful went over the side. That had been going on for a month.`,
           `"What is it today?" asked ${A.introduced}. "Guess," said ${B.introduced}, and put down the plate. It was lettuce. It had been lettuce on Monday as well, and on every Monday there was. ${b} had planted the seeds in the harbour, and watered them, and talked to them in fog. ${a} waited until the cook was busy with the sail. Then lunch slid quietly into the sea. "Very good," said ${a}. "I ate it all."`,
         ],
         scene: {

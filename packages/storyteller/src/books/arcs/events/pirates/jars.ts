@@ -45,7 +45,7 @@ function young(given: Going): Told {
       },
       {
         text: [
-          `"Treasure!" said ${b}. It was on the island. Off they sailed!${comesToo}`,
+          `"Treasure!" said ${B.introduced}. It was on the island. Off they sailed!${comesToo}`,
           `${B.introduced} pointed. "I see treasure!" So they sailed to the island.${comesToo}`,
         ],
         scene: { camera: 'wide', actors: everybody(going, 'stand', 'excited'), things: ['ship'] },

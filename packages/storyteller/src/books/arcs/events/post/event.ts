@@ -24,7 +24,7 @@ export const POST: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\bwait\w* (?:all (?:day|week) )?for (?:the |a |an |his |her |my |their )?(?:post(?:man|woman)?|letter|parcel|package|postcard|mail|delivery|present to arrive)\b|\b(?:letter|parcel|package|postcard)s?\b (?:from|arrives?|comes?|came|that (?:never|did|does)|for|in the post)\b|\b(?:gets?|got|receiv\w+|expect\w+|mysterious|surprise) (?:a |an |the )?(?:\p{L}+ )?(?:letter|parcel|package|postcard)\b|\bpost(?:man|woman)\b[^.]*\b(?:brings?|brought|has|comes|delivers) (?:a|an|the|some)\b|^(?:a|the) (?:mysterious |surprise |big )?(?:letter|parcel|package|postcard)$/iu,
-  not: /\b(?:mysterious|nobody|no (?:address|name)|santa|father christmas|tooth fairy|love letters?|alphabet|letter [a-z]\b|hospital|army|dragon|magic|witch|moon|space|alien|queen|king|hogwarts|school|bottle|died|heaven|bomb|secret|pirates?|steals?|stole\w*|thief|attic|old letter|birthday|christmas|to (?:himself|herself|grandma|granny|grandad))\b/i,
+  not: /\b(?:romans?|soldiers?|mysterious|nobody|no (?:address|name)|santa|father christmas|tooth fairy|love letters?|alphabet|letter [a-z]\b|hospital|army|dragon|magic|witch|moon|space|alien|queen|king|hogwarts|school|bottle|died|heaven|bomb|secret|pirates?|steals?|stole\w*|thief|attic|old letter|birthday|christmas|to (?:himself|herself|grandma|granny|grandad))\b/i,
   fits: hasDoor,
   reads: ({ hero, other, raw }) => ({
     hero: hero?.being && !/^(?:thing|person)$/.test(hero.being.isa) ? hero : null,

@@ -56,7 +56,7 @@ function young(going: Going): Told {
       page(
         { setting: 'street', weather: 'wind', camera: 'wide', actors: [seen(A, 'sit', 'excited')], things: ['house'] },
         `${A.introduced} lives at number six. The six hangs on one nail. The wind blows. Clack!`,
-        `This is number six. ${A.introduced} lives here. The wind bangs it. Clack, clack!`,
+        `Number six! ${A.introduced} lives here. The wind bangs the six. Clack, clack!`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'look-up', 'excited')], things: ['house'] },

@@ -219,7 +219,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(N, 'hold', 'happy', 'apple')], things: ['apple'] },
         `So it was by stones that they talked. A row said, please. A heap said, no. One morning there was half a row, and then half a heap, which was the first joke. On the next day ${n} left an apple, to see what would happen. It was gone by dawn. There was a flower in its place, stuck in the crack where the draught came in.`,
-        `${n} left a sign: three stones, in a row, on purpose. It was meant to be rude. But in the morning they stood in a small, neat heap, with a flower on top. "Oh," said ${n}. It's hard to go on being rude to a flower. ${n} went without supper, and left it an apple. By dawn the core had been put outside, where cores go.`,
+        `${n} left a sign: three stones, in a row, on purpose. It was meant to be rude. But in the morning they stood in a small, neat heap, with a flower on top. "Oh," said ${n}. It's hard to go on being rude to a flower. ${n} went without supper, and left an apple there. By dawn the core had been put outside, where cores go.`,
       ),
       page(
         { camera: 'close', actors: [seen(D, 'hold', 'happy', 'flower')], things: ['flower', 'feather'] },

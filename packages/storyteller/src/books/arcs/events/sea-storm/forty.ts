@@ -281,7 +281,7 @@ function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(B, 'hold', 'proud', 'bell'), seen(A, 'cheer', 'excited'), seen(C, 'point', 'happy')],
         },
-        `It turned over twice, and shone. "I've got it!" cried ${b}. "I've still got it!" Ding! said the left, and the flock wheeled like starlings. Then came the next wave, and ${b} threw, and ${a} caught. "Now!" said ${c}. "And now!" All night it went across and across, in the dark, with the sheep underneath. "How often did you throw it?" people asked, later. "I didn't count," said ${b}. "I know how often it was dropped. It wasn't."`,
+        `It turned over twice, and shone. "I've got it!" cried ${b}. "I've still got it!" Ding, said the left side, and the flock wheeled like starlings. Then came the next wave, and ${b} threw, and ${a} caught. "Now!" said ${c}. "And now!" All night it went across and across, in the dark, with the sheep underneath. "How often did you throw it?" people asked, later. "I didn't count," said ${b}. "I know how often it was dropped. It wasn't."`,
         `It seemed to hang there. Then it went smack, into the middle of ${b}, and stayed. "I didn't blink!" called ${b}. Ding! Back came the sheep. ${b} threw it high, so that it could be seen, and ${a} had it, and rang, and threw. They got a kind of swing. ${c} called the waves, and the bell flew, and forty sheep kept the ${ship} on its feet. It grew light, and it was still flying. It had not touched the deck.`,
       ),
       page(

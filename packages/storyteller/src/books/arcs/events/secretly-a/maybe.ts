@@ -14,7 +14,7 @@ const REFRAINS = [
   'It may be. Or not.',
   'Maybe yes. Maybe no.',
   'Could be. Or not.',
-  'It might. It might not.',
+  'It might be. It might not.',
   'Maybe so. Maybe no.',
   'Perhaps yes. Perhaps no.',
   'Possibly. Possibly not.',

@@ -247,7 +247,7 @@ function old(going: Going): Told {
       {
         text: [
           `They tried a ruler, a wire, and a magnet on a thread. They got two peas and a button. "It wants somebody as thin as a slice," said ${g}, with a red face, from the floor. "I'm so sorry," said ${a}, for the ninth time. "I wish that I were..." But what ${a} wished was mostly not to be there. It was to be so small that nobody could be cross with it. It is the sort of thing you ought to say more carefully.`,
-          `${Gcap} lay down and looked. "It's right at the back," said ${g}. "I could reach it if I had an arm like a pencil." They poked. They swept. They blew. ${a} stood by, and held the lamp, and felt smaller every minute. You say that, when you've done something foolish. You do not expect it to go on.`,
+          `${Gcap} lay down and looked. "It's right at the back," said ${g}. "I could reach it if I had an arm like a pencil." They poked. They swept. They blew. ${a} stood by, and held the lamp, and felt smaller every minute. People say that, when they've done something foolish. They do not expect it to happen.`,
         ],
         scene: { camera: 'close', actors: [seen(G, 'kneel', 'determined'), seen(A, 'stand', 'sad')], things: ['lamp'] },
       },
@@ -299,7 +299,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `${Gcap} had given it up, and was sitting at the table with cold tea. There was a scraping. From under the cupboard came the end of a key, and then some more of it. It came out in jerks, like a train in the snow. Before it marched something no bigger than ${tinyOf(going)}. ${Gcap} got down off the chair, and on to the floor, and put an ear to the tiles. "${refrain}" said the pea.`,
+          `${Gcap} had given it up, and was sitting at the table with cold tea. There was a scraping. From under the cupboard came the end of a key, and then some more of it. It came out in jerks, like a train in the snow. Before it marched something no bigger than ${tinyOf(going)}. ${Gcap} got down off the chair, and on to the floor, and put an ear to the tiles. "${refrain}" said a voice as small as a pin.`,
           `"I only wish," said ${g}, to the teapot, "that I hadn't said it like that." Then something touched the slipper. It was a key, and it had come by itself. Round it the floor was black with small people going home. One of them stayed. ${Gcap} fetched the good glasses, and lay down flat. "${refrain}" it said. It was the faintest thing in the world, and it was the best that ${g} had heard all day.`,
         ],
         scene: { camera: 'close', actors: [seen(G, 'kneel', 'surprised'), seen(A, 'wave', 'proud')], things: ['key'] },

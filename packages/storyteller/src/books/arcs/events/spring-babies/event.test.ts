@@ -30,4 +30,11 @@ describe('small pets that have babies', () => {
   ])('%s is another', (theme) => {
     expect(told(theme, 6).arc).not.toBe('spring-babies');
   });
+
+  it('is not the baby who has babies', () => {
+    const text = told('our hamster had babies', 5)
+      .pages.map((page) => page.text)
+      .join(' ');
+    expect(text).not.toMatch(/ the baby hamster/);
+  });
 });

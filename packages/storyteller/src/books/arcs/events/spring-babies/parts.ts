@@ -52,8 +52,8 @@ const motherIn = (who: Figure | null): Figure | null => (who?.being && MOTHER.te
 
 export function partsOf({ a, b, g, company, chance }: Going): Parts {
   const found = motherIn(company.hero) ?? motherIn(company.other) ?? company.meet('hamster');
-  // "Our rabbit had babies" is not about a new rabbit.
-  const M: Figure = { ...found, introduced: found.introduced.replace(/ the new /, ' the ') };
+  // "Our rabbit had babies" is about no new rabbit, and no baby.
+  const M: Figure = { ...found, introduced: found.introduced.replace(/ the (?:new|baby) /, ' the ') };
   const kind = M.being?.id ?? 'hamster';
   const names = ['Crumb', 'Tuft', 'Pip'].filter((each) => ![a, b, M.name].includes(each));
   const [first, last] = NAMES.map((_, i) => renamed(company.meet(kind), names[i] ?? 'Dot'));

@@ -58,7 +58,7 @@ export function old(going: Going): Told {
           things: ['sign', 'lorry'],
         },
         `The whole street went along with it. "Mind the gate," they said to each other. "It squeaks." The men with the dust lorry lowered the bins like sleeping uncles. ${a} walked the length of the pavement each day with the sign, and ${b} went behind, in socks. "Listen!" said ${b}. "You can hear a blackbird think." "I did this," said ${a}. It was very nearly perfect. There was only a kind of hole in it, at six o'clock.`,
-        `One heard of it in the shops. The milk was set down as if it might go off. The dust lorry coasted by with its engine off, and everyone who had to sneeze went down to the river. "It's never been so quiet here," people mouthed, over the hedges. ${a} went on patrol with ${b} at four and at six. At six it was so still that it was almost like somebody missing.`,
+        `You heard of it in the shops. The milk was set down as if it might go off. The dust lorry coasted by with its engine off, and everyone who had to sneeze went down to the river. "It's never been so quiet here," people mouthed, over the hedges. ${a} went on patrol with ${b} at four and at six. At six it was so still that it was almost like somebody missing.`,
       ),
       page(
         {

@@ -145,7 +145,7 @@ function middle(going: Going): Told {
           actors: [seen(N, 'hold', 'surprised', 'trumpet'), seen(A, 'reach', 'determined', 'sock')],
           things: ['trumpet', 'sock'],
         },
-        `Then there was ${N.introduced}, next door. At six o'clock he played the trumpet. ${a} rang, very gently. "${refrain}" said ${a}. "They're only three days old." He looked at the sock, and put it in the trumpet. Foo.`,
+        `Then there was ${N.introduced}, next door. At six o'clock he played the trumpet. ${a} rang, very gently. "${refrain}" said ${a}. "They're only three days old." ${a} held out a thick sock. He looked at it, and put it in the trumpet. Foo.`,
         `At six there was a noise like an elephant. It was ${N.introduced} with his trumpet. ${a} went round there with the last sock. "${refrain}" said ${a}, and told him why. After that he went foo, foo, foo.`,
       ),
       page(

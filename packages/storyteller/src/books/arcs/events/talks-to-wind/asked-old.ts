@@ -36,7 +36,7 @@ export function old(start: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'cover', 'surprised'), seen(H, 'stand', 'surprised')] },
         `It was passed on, word for word. Nobody could say that ${they} had not listened. ${el.only} That had to be put right, naturally, and so did what came of putting it right. There was a message for each. "You might almost think that ${they} did it on purpose," said ${h}. "Or that ${they} ${were} unhappy."`,
-        `"Only for ${el.onlyFor}," said ${a}, rather fast. And one got what one had asked for. ${el.only} The jar was half full by supper time. ${a} counted it twice. "Don't you think ${they} ${el.plural ? 'sound' : 'sounds'} different?" said ${h}, at the window. "You said that it was only a noise," said ${a}. "Yes," said ${h}. "But it's a sadder one."`,
+        `"Only for ${el.onlyFor}," said ${a}, rather fast. And that was just what they got. ${el.only} The jar was half full by supper time. ${a} counted it twice. "Don't you think ${they} ${el.plural ? 'sound' : 'sounds'} different?" said ${h}, at the window. "You said that it was only a noise," said ${a}. "Yes," said ${h}. "But it's a sadder one."`,
       ),
       page(
         {
@@ -63,7 +63,7 @@ export function old(start: Going): Told {
           things: [el.thing],
         },
         `It could be done. It would take ${el.takes}, and the one at the shop cost exactly a jarful. "That's the bicycle," said ${h}. "And if ${they} ${el.plural ? 'are' : 'is'} happy, nobody will need a message any more. There won't be another jar." "I know," said ${a}. "I worked it out." They went by the red bicycle quite quickly. ${el.gift(a)}`,
-        `All one needed was ${el.takes}. First there were nineteen pennies to be given back. What was left was just enough, and then there was nothing left. "You could wait until you've got both," said ${h}. "Somebody has been waiting already," said ${a}. The jar was very light on the way home. It only had a label in it. ${el.gift(a)}`,
+        `All that was needed was ${el.takes}. First there were nineteen pennies to be given back. What was left was just enough, and then there was nothing left. "You could wait until you've got both," said ${h}. "Somebody has been waiting already," said ${a}. The jar was very light on the way home. It only had a label in it. ${el.gift(a)}`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'happy'), seen(H, 'stand', 'happy')] },

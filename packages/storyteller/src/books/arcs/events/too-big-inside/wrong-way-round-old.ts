@@ -95,7 +95,7 @@ export function old(going: Going): Told {
           ],
         },
         `And whom should they meet but ${v}, with a rug over one arm? ${trouble} ${v} looked up, and it took some time to get to the top. "I don't suppose," said ${v}, "that there's any..." That was as far as it went. ${c} opened one eye. ${c} had never moved for anybody. "${refrain}" said ${c}, to the world in general, and moved up.`,
-        `They saw ${v} from far off, since one saw everything. ${trouble} ${v} stood and looked up at them, and for once didn't measure anything. "How many does it hold?" said ${v}. ${a} bent down, as low as could be. It wasn't to the right or the left that ${b} looked, but at ${c}. There was a long wait. "${refrain}" said ${c} at last. "There's always room." And ${c} was the one who moved.`,
+        `They saw ${v} from far off, since you saw everything. ${trouble} ${v} stood and looked up at them, and for once didn't measure anything. "How many does it hold?" said ${v}. ${a} bent down, as low as could be. It wasn't to the right or the left that ${b} looked, but at ${c}. There was a long wait. "${refrain}" said ${c} at last. "There's always room." And ${c} was the one who moved.`,
       ),
     ],
   };

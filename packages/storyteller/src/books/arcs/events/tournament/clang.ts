@@ -171,8 +171,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'walk', 'determined'), seen(B, 'stand', 'excited')], things: ['bell'] },
-        `"Don't cheer," said ${b} to everyone. "Don't even sneeze." ${a} did not run. ${a} took one step at a time, and stopped, and listened. Ting. A little to the left. Ting. Straight on. Ting, right overhead. And up went the stick.`,
-        `It had never been so still at a tournament. ${a} went forward, slowly, like a cat. Ting: and a step. Ting: and a step. At the last one ${a} stood and waited for the wind. Then ${a} put up the stick, as gently as a finger.`,
+        `"Don't cheer," said ${b} to everyone. "Don't even sneeze." ${a} did not run. ${a} took one step at a time, and stopped, and listened. Ting. A little to the left. Ting. Straight on. Ting, right overhead. And up went the lance.`,
+        `It had never been so still at a tournament. ${a} went forward, slowly, like a cat. Ting: and a step. Ting: and a step. At the last one ${a} stood and waited for the wind. Then ${a} put up the lance, as gently as a finger.`,
       ),
       page(
         {
@@ -180,8 +180,8 @@ function middle(going: Going): Told {
           actors: [seen(A, 'hold', 'surprised'), seen(B, 'cheer', 'happy'), seen(C, 'cheer', 'surprised')],
           things: ['bell'],
         },
-        `Clink. The ring slid down the stick and came to rest on ${A.names} glove. "Did I hit it?" said ${a}. There was such a roar that the flap flew open all by itself. "Shut!" cried ${c}. "The whole way! I saw it!"`,
-        `Something slid down the stick and went clink. "What have I hit now?" said ${a}. "The ring!" yelled ${b}. Everybody was shouting. ${c} took off his own helmet. "I've never seen that done in the dark," he said.`,
+        `Clink. The ring slid down the lance and came to rest on ${A.names} glove. "Did I hit it?" said ${a}. There was such a roar that the flap flew open all by itself. "Shut!" cried ${c}. "The whole way! I saw it!"`,
+        `Something slid down the lance and went clink. "What have I hit now?" said ${a}. "The ring!" yelled ${b}. Everybody was shouting. ${c} took off his own helmet. "I've never seen that done in the dark," he said.`,
       ),
       page(
         {
@@ -254,7 +254,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'think', 'curious'), seen(B, 'stand', 'curious')], things: ['bell'] },
         `${b} didn't say anything to that, and so it was quiet. It's very quiet inside a thing like that, when you aren't running. There were flags, somewhere. There was a pigeon walking about. And after them, thin as a needle, came a ting. "Is that the ring?" said ${a}. "It's the bell on it," said ${b}, "when the wind gets up. It's been doing it all day." "Has it?" said ${a}.`,
-        `For once ${a} kept still. There was nothing else to do. You heard the crowd, like the sea, and a boy selling pears. One heard ${b} breathing. Then there was a tiny noise, ahead, and slightly to the left. Ting. "What's that?" said ${a}. "It's only the bell," said ${b}, "for the judges. Because they can't see it." Neither of them moved for a moment. "No more can I," said ${a}.`,
+        `For once ${a} kept still. There was nothing else to do. You heard the crowd, like the sea, and a boy selling pears. There was ${b}, breathing. Then there was a tiny noise, ahead, and slightly to the left. Ting. "What's that?" said ${a}. "It's only the bell," said ${b}, "for the judges. Because they can't see it." Neither of them moved for a moment. "No more can I," said ${a}.`,
       ),
       page(
         {

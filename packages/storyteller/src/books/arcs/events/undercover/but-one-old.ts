@@ -14,7 +14,7 @@ export function old(going: Going): Told {
     pages: [
       page(
         { setting: 'living-room', camera: 'medium', actors: [seen(A, 'stand', 'proud')] },
-        `${A.introduced} was a ${what}, and had three rules. One: never be noticed. Two: never be thanked. Three: never explain. The first was the hardest, people said. But ${a} had found that nobody looks twice ${cover}. One need only go on as usual, and keep your eyes open.`,
+        `${A.introduced} was a ${what}, and had three rules. One: never be noticed. Two: never be thanked. Three: never explain. The first was the hardest, people said. But ${a} had found that nobody looks twice ${cover}. You need only go on as usual, and keep your eyes open.`,
         `Nobody knew that ${A.introduced} was a ${what}. That was how you could tell that ${a} was a good one. There were rules for it. You must not be noticed. You must not be thanked. And if it goes wrong, you don't explain. Otherwise there was nothing to it. After all, who looks twice ${cover}?`,
       ),
       page(

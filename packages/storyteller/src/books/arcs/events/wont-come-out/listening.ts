@@ -88,7 +88,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(K, 'kneel', 'happy'), seen(A, 'hide', 'shy')] },
         `${K.introduced} came by each day to see. "Are you going to ${does}?" said ${k}. "${refrain}" said ${a}. "Tomorrow, then?" said ${k}. But tomorrow it was just the same.`,
-        `"Won't you ${does}?" asked ${K.introduced}, from quite near. "${refrain}" said a small voice. ${k} waited until dinner. It might have been a very short one.`,
+        `"Won't you ${does}?" asked ${K.introduced}, from quite near. "${refrain}" said a small voice. ${k} waited until dinner. Today went on and on.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'hold', 'happy'), seen(A, 'hide', 'calm')], things: ['biscuit'] },

@@ -34,4 +34,12 @@ describe('a train on the wrong rails', () => {
       expect(told(theme, 6).arc).not.toBe('wrong-turn');
     },
   );
+
+  it('has been on time until the day it gets lost', () => {
+    const text = told('the little train who got lost', 8)
+      .pages.map((page) => page.text)
+      .join(' ');
+    expect(text).toMatch(/the little train/);
+    expect(text).not.toMatch(/lost little train/);
+  });
 });

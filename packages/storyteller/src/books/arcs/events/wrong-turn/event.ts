@@ -20,7 +20,8 @@ export const WRONG_TURN: StoryEvent = {
     const train = [hero, other].find(isTrain) ?? null;
     const rider = [hero, other].find((each) => each && !isTrain(each)) ?? null;
     return {
-      hero: train ?? somebody(rider),
+      // "The little train who got lost" has been on time until this day.
+      hero: train ? { ...train, adjectives: train.adjectives.filter((word) => word !== 'lost') } : somebody(rider),
       other: train ? somebody(rider) : null,
       thing: about('bucket'),
       place: null,

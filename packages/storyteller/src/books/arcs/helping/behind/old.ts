@@ -57,7 +57,7 @@ export function old({ L, M, F, C, W, setting, refrain, chance }: Behind): Told {
           things: ['tree', 'hat'],
         },
         `At the big tree they called, all three of them, in every direction. Then they were off again. The wind got under the red hat, and bowled it back along the path. "Your hat!" said ${c}. "It knows where I live," said ${f}, who did not turn round. "${refrain}." So nobody saw what came to the big tree, one minute after they had left it. It was ${m}. She had heard, and she had run, and there was only a hat.`,
-        `They did the big tree at a trot. They called up it and round it. ${f} gave it a tick in the margin. A low branch had the hat off. But one can't be for ever picking up hats, said ${f}, when somebody is waiting. "${refrain}." They were over the next rise before the call had stopped ringing. And up the path, to just where it had come from, came ${m}. She stood there, turning. She picked up a red hat.`,
+        `They did the big tree at a trot. They called up it and round it. ${f} gave it a tick in the margin. A low branch had the hat off. But you can't be for ever picking up hats, said ${f}, when somebody is waiting. "${refrain}." They were over the next rise before the call had stopped ringing. And up the path, to just where it had come from, came ${m}. She stood there, turning. She picked up a red hat.`,
       ),
       page(
         {
@@ -67,7 +67,7 @@ export function old({ L, M, F, C, W, setting, refrain, chance }: Behind): Told {
           actors: [seen(L, 'look-up', 'curious'), seen(C, 'stand', 'curious'), seen(F, 'point', 'determined')],
         },
         `It was the same at the pond. "${L.says}!" called ${l}. Far off, and thin, and rather from the back, something answered. "There!" said ${l}. "An echo," said ${f}. "I know all about echoes. If you run after those you'll never get anywhere. ${refrain}." And they ran on, in the other direction. ${c} looked over one shoulder. There was nothing to see, except that a reed was moving.`,
-        `By the pond ${l} stood on a stone, and put everything into it. "${L.says}!" They waited for as long as ${f} could bear, which was four seconds. "She isn't here. Tick," said ${f}. "Shh," said ${c}. "I heard something." "One always does," said ${f}, kindly. "I heard ${w} all the way home, that night. It's only what you want to hear. ${refrain}. Come on."`,
+        `By the pond ${l} stood on a stone, and put everything into it. "${L.says}!" They waited for as long as ${f} could bear, which was four seconds. "She isn't here. Tick," said ${f}. "Shh," said ${c}. "I heard something." "You always hear things," said ${f}, kindly. "I heard ${w} all the way home, that night. It's only what you want to hear. ${refrain}. Come on."`,
       ),
       page(
         { camera: 'close', actors: [seen(M, 'run', 'worried', 'hat')], things: ['footprints'] },
@@ -81,7 +81,7 @@ export function old({ L, M, F, C, W, setting, refrain, chance }: Behind): Told {
           actors: [seen(L, 'sit', 'sad'), seen(C, 'kneel', 'determined'), seen(F, 'stand', 'surprised')],
         },
         `At the top of the hill ${l} sat down, and it was plain that this was that. "I'll go on by myself," said ${f}, "and fetch her." "No," said ${c}, and drew it in the dust with a stick: the tree, the pond, the hill. "Here we called, and left. Here we called, and left. We've told her where we were three times. We never once told her where we are." ${f} looked at it for a long time. It looked like a list with nothing crossed out.`,
-        `${l} got as far as the crossroads, and folded up. "Five minutes," said ${f}, hopping. "Till she comes," said ${c}. "She isn't going to come! One has to go and find." "We keep asking her to come," said ${c}, "and then we aren't in. If you rang my bell, and ran off, and rang it from somewhere else, I'd never catch you." ${f} began to say something. It was only then that ${f} thought of the bridge.`,
+        `${l} got as far as the crossroads, and folded up. "Five minutes," said ${f}, hopping. "Till she comes," said ${c}. "She isn't going to come! You have to go and find." "We keep asking her to come," said ${c}, "and then we aren't in. If you rang my bell, and ran off, and rang it from somewhere else, I'd never catch you." ${f} began to say something. It was only then that ${f} thought of the bridge.`,
       ),
       page(
         {
@@ -89,7 +89,7 @@ export function old({ L, M, F, C, W, setting, refrain, chance }: Behind): Told {
           actors: [seen(F, 'think', 'worried'), seen(L, 'sit', 'worried'), seen(C, 'sit', 'calm')],
         },
         `So they sat. And while they sat, a good clue came by. It was a stranger, with a pack, who had seen somebody's mother, going fast along the mill road. "If you run," said the stranger, "you'll catch her before dark." It was two miles off. ${f} was up already. It is a hard thing for a finder to let a clue go past. "If it's her," said ${c}, "she's on her way here." ${f} stood on one leg, and then sat down again. People would hear of it: ${f} the finder, sitting on a log.`,
-        `They had not been sitting ten minutes when somebody came over the hill with a pack and a stick. "Lost a mother? There was one on the mill road, half an hour back, going like the wind." That was as good a clue as ${f} had ever had. It only wanted following. "She was following us," said ${c}. "She'll have turned by now." It would soon be dark. If ${c} was wrong, there went four hundred and seven, and the sign could come down. ${f} sat down, hard. The stranger looked back, twice, as one does at somebody one has seen before, and went on.`,
+        `They had not been sitting ten minutes when somebody came over the hill with a pack and a stick. "Lost a mother? There was one on the mill road, half an hour back, going like the wind." That was as good a clue as ${f} had ever had. It only wanted following. "She was following us," said ${c}. "She'll have turned by now." It would soon be dark. If ${c} was wrong, there went four hundred and seven, and the sign could come down. ${f} sat down, hard. The stranger looked back, twice, as you do at somebody you have seen before, and went on.`,
       ),
       page(
         {
@@ -98,7 +98,7 @@ export function old({ L, M, F, C, W, setting, refrain, chance }: Behind): Told {
           actors: [seen(F, 'sit', 'worried'), seen(L, 'sit', 'calm'), seen(C, 'sit', 'calm')],
         },
         `Nothing is very long, when you have to do it. The sun went in behind the hill. A snail came out, and set off. "I can't do this," said ${f}. "You are doing it," said ${c}. ${l} called, once, and they did not go anywhere. They were just where they had called from. And down in the dusk, on the path behind them, something went tap, and tap, and tap.`,
-        `One would think that sitting is easy. ${f} found out about it by inches. There was an itch, and then there was a doubt. "What if she doesn't?" "Then we'll still be here," said ${c}. "That's the point of us." ${l} called once more, with the last of it. The light had nearly gone. From below, where they had come from, there was a sort of hurrying in the leaves.`,
+        `You would think that sitting is easy. ${f} found out about it by inches. There was an itch, and then there was a doubt. "What if she doesn't?" "Then we'll still be here," said ${c}. "That's the point of us." ${l} called once more, with the last of it. The light had nearly gone. From below, where they had come from, there was a sort of hurrying in the leaves.`,
       ),
       page(
         {

@@ -29,7 +29,7 @@ export function old({ S, X, N, A, B, where, foot, road, setting, chance }: BigTh
       page(
         { setting, camera: 'wide', actors: [seen(X, 'stand', 'proud')] },
         `One told the time by ${X.introduced}. At ten past nine all the cups in the street would begin to shake. At twelve past they stopped, and people put them straight again. Nothing had ever held ${x} up. There had been floods, and once a wedding. Then on a Tuesday the cups began to shake, and left off in the middle.`,
-        `In all the years that anybody could remember, ${X.introduced} had never been late. One heard it come, and one took hold of one's cup. So when it grew still, on Tuesday, people came out to look. And there was ${x}, in the middle of the ${road}, with one ${foot} before the other. Nothing moved but the milk in the jugs.`,
+        `In all the years that anybody could remember, ${X.introduced} had never been late. You heard it come, and took hold of your cup. So when it grew still, on Tuesday, people came out to look. And there was ${x}, in the middle of the ${road}, with one ${foot} before the other. Nothing moved but the milk in the jugs.`,
       ),
       page(
         {
@@ -37,7 +37,7 @@ export function old({ S, X, N, A, B, where, foot, road, setting, chance }: BigTh
           actors: [seen(A, 'stand', 'surprised'), seen(X, 'look-up', 'shy'), seen(B, 'stand', 'curious')],
         },
         `By ten there was a queue. It began with ${A.introduced}, and then came ${B.introduced}, and it ended somewhere beyond the bridge. "Might one ask what you're doing?" said ${a}. "I'm looking at the view," said ${x}. They all looked where ${x} was looking. It was a hedge. It was not even a long one. "I've never had the time before," said ${x}, and blinked.`,
-        `"Is something the matter?" said ${A.introduced}, who was first in the queue. "Not at all," said ${x}. "I've always liked this hedge." There was a milk cart, and a bride, and a person with a piano. "It's a very nice hedge," said ${B.introduced}, who was second. "Could you like it from the side?" ${x} thought about that, and one saw it hurt. "I would rather not," said ${x}.`,
+        `"Is something the matter?" said ${A.introduced}, who was first in the queue. "Not at all," said ${x}. "I've always liked this hedge." There was a milk cart, and a bride, and a person with a piano. "It's a very nice hedge," said ${B.introduced}, who was second. "Could you like it from the side?" ${x} thought about that, and you saw it hurt. "I would rather not," said ${x}.`,
       ),
       page(
         { camera: 'close', actors: [seen(S, 'stand', 'shy'), seen(N, 'stand', 'calm')], things: ['trophy'] },
@@ -46,7 +46,7 @@ export function old({ S, X, N, A, B, where, foot, road, setting, chance }: BigTh
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'reach', 'determined'), seen(X, 'stand', 'worried')] },
-        `${a} had first try. "To stop somebody of that size," said ${a}, "${low}. So one wants something big to shift it." What ${a} had was shoulders. They were put to ${x} from behind, and they pushed until both of them smelt of hot iron. ${x} was polite about it. "Is that you?" said ${x}. "I thought that it was getting warmer."`,
+        `${a} had first try. "To stop somebody of that size," said ${a}, "${low}. So you want something big to shift it." What ${a} had was shoulders. They were put to ${x} from behind, and they pushed until both of them smelt of hot iron. ${x} was polite about it. "Is that you?" said ${x}. "I thought that it was getting warmer."`,
         `"Stand clear," said ${a}, and pushed. There was a good deal of pushing in ${a}. It lasted an hour. By the end ${a} was lower than at the beginning, because of two holes. "${big}," said ${a}, sitting down in one of them. "I've moved a barn. A barn doesn't sigh at you, though."`,
       ),
       page(
@@ -61,18 +61,18 @@ export function old({ S, X, N, A, B, where, foot, road, setting, chance }: BigTh
       ),
       page(
         { time: 'sunset', camera: 'close', actors: [seen(S, 'look-up', 'curious'), seen(X, 'look-up', 'shy')] },
-        `They went home to tea, and left the cup on its table. Only ${s} stayed. One has a long look up, from there. "Does it hurt?" said ${s}. It was so quiet that ${x} thought it was somebody's own idea. "Yes," said ${x}. Then ${x} saw who it was. "You won't tell them? I've never been stopped by anything. And it's such a little thing. I can feel how little it is."`,
+        `They went home to tea, and left the cup on its table. Only ${s} stayed. You have a long look up, from there. "Does it hurt?" said ${s}. It was so quiet that ${x} thought it was somebody's own idea. "Yes," said ${x}. Then ${x} saw who it was. "You won't tell them? I've never been stopped by anything. And it's such a little thing. I can feel how little it is."`,
         `Towards evening there was nobody in the ${road} but those two. "You aren't looking at the hedge," said ${s}. "You're looking so as not to look down." ${x} was silent for some time. "If I say what it is," said ${x}, "they'll remember it for ever. They won't say, here comes ${x}. They'll say, do you remember the time?" "Which ${foot}?" said ${s}.`,
       ),
       page(
         { camera: 'close', actors: [seen(S, 'kneel', 'determined')] },
         `It takes somebody small to go where that was. ${s} went in under, where it was warm and dim, like a barn. ${s} lay down flat, and looked ${where}. It was a pebble. It was round, and grey, and about as big as a pea. ${s} had one like it at home, to keep the door open. "Breathe in," said ${s}, and took hold of it with everything there was.`,
-        `None of the others could have got there. It was no use being strong, and it was no use being clever. One had to be low. ${s} crept along on elbows, and looked ${where}, and there was the thing that had stopped the town. It was a pebble. It was not so much as a nice one. "Don't laugh," said ${x}, far overhead. "I'm not," said ${s}. "I've been stopped by less."`,
+        `None of the others could have got there. It was no use being strong, and it was no use being clever. You had to be low. ${s} crept along on elbows, and looked ${where}, and there was the thing that had stopped the town. It was a pebble. It was not so much as a nice one. "Don't laugh," said ${x}, far overhead. "I'm not," said ${s}. "I've been stopped by less."`,
       ),
       page(
         { camera: 'medium', actors: [seen(X, 'cheer', 'happy'), seen(S, 'hold', 'happy', 'rock')] },
-        `It came out with a plip. ${x} put the ${foot} down as one tries bath water. A bit of it went down, and then all of it. Every cup in the street jumped once. "Oh," said ${x}. "Oh, that is so much better." There were doors opening, all the way along. ${s} stood there with the pebble, and there on its table stood the cup.`,
-        `One heard nothing at all. It was too small to make a noise. But ${x} went up a hand's breadth, just from letting go of it, and a curtain moved. "I'd forgotten what it's like," said ${x}, and took a step, and a second. Somebody shouted. They were all coming out, with their napkins on. In ${S.names} hand was the pebble. It weighed as much as a bun.`,
+        `It came out with a plip. ${x} put the ${foot} down as you try bath water. A bit of it went down, and then all of it. Every cup in the street jumped once. "Oh," said ${x}. "Oh, that is so much better." There were doors opening, all the way along. ${s} stood there with the pebble, and there on its table stood the cup.`,
+        `You heard nothing at all. It was too small to make a noise. But ${x} went up a hand's breadth, just from letting go of it, and a curtain moved. "I'd forgotten what it's like," said ${x}, and took a step, and a second. Somebody shouted. They were all coming out, with their napkins on. In ${S.names} hand was the pebble. It weighed as much as a bun.`,
       ),
       page(
         {
@@ -110,8 +110,8 @@ export function old({ S, X, N, A, B, where, foot, road, setting, chance }: BigTh
           ],
           things: ['rock', 'trophy'],
         },
-        `Next morning, at ten past nine, the cups shook and stopped. The town ran out. "It was a pebble," said ${x}, very loudly, and showed them how big. "I did not like to say, so I stood there. ${s} took it out, and would not tell. Now you can laugh." Some did. It did not hurt half as much as the stone. The cup stands outside ${S.names} door, since it would not go through it. It's full of rain, and one can bathe in it. The pebble is indoors.`,
-        `In the morning ${x} stopped in the very same place, on purpose. "I have an announcement," said ${x}. "It was this." One could not see it from the back. They passed it along from hand to hand, and nobody said anything, and it came to ${b}. ${b} looked at it, and went in, and fetched the cup. It was a good deal too large for ${s}. They use it to stand the umbrellas in, at ${S.names}. But people bend down now, when they go by, and ask.`,
+        `Next morning, at ten past nine, the cups shook and stopped. The town ran out. "It was a pebble," said ${x}, very loudly, and showed them how big. "I did not like to say, so I stood there. ${s} took it out, and would not tell. Now you can laugh." Some did. It did not hurt half as much as the stone. The cup stands outside ${S.names} door, since it would not go through it. It's full of rain, and you can bathe in it. The pebble is indoors.`,
+        `In the morning ${x} stopped in the very same place, on purpose. "I have an announcement," said ${x}. "It was this." You could not see it from the back. They passed it along from hand to hand, and nobody said anything, and it came to ${b}. ${b} looked at it, and went in, and fetched the cup. It was a good deal too large for ${s}. They use it to stand the umbrellas in, at ${S.names}. But people bend down now, when they go by, and ask.`,
       ),
     ],
   };

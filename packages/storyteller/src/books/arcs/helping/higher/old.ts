@@ -23,8 +23,8 @@ export function old({ X, F, K, G, A, tree, up, setting, chance }: Higher): Told 
     pages: [
       page(
         { setting, camera: 'wide', actors: [seen(X, 'sit', 'surprised')], things: [up] },
-        `There are two halves to a ${tree}, and they are not the same length. The half that goes up takes four seconds. ${X.introduced} did it on a Saturday morning, after a moth, and did not give it a thought. Then the moth went on by air. ${x} looked down, to see about the other half. The street had shrunk. Nobody had ever said that one does that bit backwards.`,
-        `Going up is all claws, and everyone is born with it. Coming down has to be learned. ${X.introduced} had got to the middle of the ${tree} before this came up. From there one could see the baker's, and the pond, and the tops of people's hats. It was a long way to a hat. "${X.says}," said ${x}, not to anybody. It was only to hear how it sounded. It sounded high.`,
+        `There are two halves to a ${tree}, and they are not the same length. The half that goes up takes four seconds. ${X.introduced} did it on a Saturday morning, after a moth, and did not give it a thought. Then the moth went on by air. ${x} looked down, to see about the other half. The street had shrunk. Nobody had ever said that you do that bit backwards.`,
+        `Going up is all claws, and everyone is born with it. Coming down has to be learned. ${X.introduced} had got to the middle of the ${tree} before this came up. From there you could see the baker's, and the pond, and the tops of people's hats. It was a long way to a hat. "${X.says}," said ${x}, not to anybody. It was only to hear how it sounded. It sounded high.`,
       ),
       page(
         {
@@ -32,7 +32,7 @@ export function old({ X, F, K, G, A, tree, up, setting, chance }: Higher): Told 
           actors: [seen(K, 'look-up', 'worried'), seen(A, 'look-up', 'curious'), seen(X, 'sit', 'worried')],
           things: [up],
         },
-        `${k} heard it from below, and called, in every voice that had ever worked. ${x} let down one front foot, and felt about with it, and there was nothing there. "That's the wrong end," said ${k}. "You have to turn round." But one can't tell that to a cat. One can only tell it to ${A.introduced}, who was passing, and who never passed anything without stopping. "Stand aside," said ${a}.`,
+        `${k} heard it from below, and called, in every voice that had ever worked. ${x} let down one front foot, and felt about with it, and there was nothing there. "That's the wrong end," said ${k}. "You have to turn round." But you can't tell that to a cat. You can only tell it to ${A.introduced}, who was passing, and who never passed anything without stopping. "Stand aside," said ${a}.`,
         `It was ${k} who looked up. Most people don't. "Come on," said ${k}. "You got there, so it must be possible." ${x} thought so too, and leaned out, and thought again. "What have we here?" said ${A.introduced}. There is always somebody who says that. Before ${k} could answer there were eleven of them, and every one had once known a cat.`,
       ),
       page(
@@ -43,11 +43,11 @@ export function old({ X, F, K, G, A, tree, up, setting, chance }: Higher): Told 
       page(
         { camera: 'medium', actors: [seen(F, 'stand', 'proud'), seen(K, 'stand', 'curious')], things: ['ladder'] },
         `Then they sent for ${F.introduced}, who did this for the whole town. There was a book with all the rescues in it. There had been ninety-nine, and the paper had promised that for the hundredth there would be a photograph. "Is that it?" said ${f}, looking up. "It's rather little. But it counts." And ${f} took the ladder off the cart, and stood up straight.`,
-        `The next to come was ${F.introduced}, with the long ladder, and a photographer. It was to be the hundredth rescue. It would be on the front page, with a name under it. "I'd have liked a bigger one," said ${f} to ${k}, "but one takes what there is." The photographer asked if the cat could look more frightened. "It's doing its best," said ${k}.`,
+        `The next to come was ${F.introduced}, with the long ladder, and a photographer. It was to be the hundredth rescue. It would be on the front page, with a name under it. "I'd have liked a bigger one," said ${f} to ${k}, "but you take what there is." The photographer asked if the cat could look more frightened. "It's doing its best," said ${k}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(F, 'reach', 'determined'), seen(X, 'sit', 'surprised')], things: ['ladder'] },
-        `Clank went the ladder, and clank, and clank. ${f} was good at it. One saw that from how quietly the boots were put. A big, kind face rose over the edge, and smiled. It was the largest face that ${x} had ever been alone with. ${higher}. ${f} put on another length of ladder. ${higher}. "Did you get that?" said ${f}. "I got your soles," said the photographer.`,
+        `Clank went the ladder, and clank, and clank. ${f} was good at it. You saw that from how quietly the boots were put. A big, kind face rose over the edge, and smiled. It was the largest face that ${x} had ever been alone with. ${higher}. ${f} put on another length of ladder. ${higher}. "Did you get that?" said ${f}. "I got your soles," said the photographer.`,
         `${f} went up like somebody who has done it ninety-nine times. "There now," said ${f}, softly, and held out a hand as big as a tray. It was a good hand. It had got down all the others. But nobody knows that from looking at a hand. ${higher}. They brought the other ladder. It was the same hand. ${higher}, and now there was very little ${tree} to go.`,
       ),
       page(
@@ -56,7 +56,7 @@ export function old({ X, F, K, G, A, tree, up, setting, chance }: Higher): Told 
           actors: [seen(F, 'hold', 'worried'), seen(A, 'hold', 'determined'), seen(X, 'sit', 'worried')],
           things: ['blanket'],
         },
-        `They tried a blanket, with twelve people round the rim. They tried whistling. A man had read that one bangs on a tray, so they did. With each new thing they did, ${higher}, until there was no more of it. ${x} sat on the very tip, like a weathercock, and shook. The whole street stood underneath, calling. It was all for ${X.him}. That was just what was so dreadful about it.`,
+        `They tried a blanket, with twelve people round the rim. They tried whistling. A man had read that you bang on a tray, so they did. With each new thing they did, ${higher}, until there was no more of it. ${x} sat on the very tip, like a weathercock, and shook. The whole street stood underneath, calling. It was all for ${X.him}. That was just what was so dreadful about it.`,
         `Half the town had come by three o'clock. "Jump!" they shouted, holding a blanket, and ${higher}. "Fish!" they shouted, and "Dog!" and "Good boy!" Somebody played a trumpet. At the end of that there was nowhere left but sky. ${x} shut both eyes, so as not to see how much they wished to help.`,
       ),
       page(
@@ -85,7 +85,7 @@ export function old({ X, F, K, G, A, tree, up, setting, chance }: Higher): Told 
       page(
         { time: 'sunset', camera: 'close', actors: [seen(X, 'walk', 'curious')], things: [up] },
         `Nobody was coming. It was some time before ${x} could believe it. There were just some backs, a long way down, and evening, and fish. ${x} turned round, to see it better. And because of having turned round there was a foot over the edge, and it was a back one. It took hold, as if it had always known. "Oh," thought ${x}. "It's that way about."`,
-        `One thinks better when one isn't being helped. ${x} opened an eye. There was nobody underneath to fall on, and nobody to be afraid of, and nothing to be done at once. There was one full plate, getting cold. It would be on one's own, and backwards. ${x} sat down and considered it. Then the first foot went, and then the second, each of them as careful as a hand in the dark.`,
+        `You think better when you aren't being helped. ${x} opened an eye. There was nobody underneath to fall on, and nobody to be afraid of, and nothing to be done at once. There was one full plate, getting cold. It would be all alone, and backwards. ${x} sat down and considered it. Then the first foot went, and then the second, each of them as careful as a hand in the dark.`,
       ),
       page(
         {
@@ -93,7 +93,7 @@ export function old({ X, F, K, G, A, tree, up, setting, chance }: Higher): Told 
           actors: [seen(X, 'sit', 'happy'), seen(F, 'sit', 'surprised'), seen(K, 'sit', 'happy')],
           things: ['plate'],
         },
-        `There was a noise like somebody sliding down a bookcase. Nobody turned round. Then came four small thumps, and then nothing, and then chewing. ${F.names} shoulders shook. "Now?" said ${f}. "Now," said ${k}. On the fifth plate was ${x}, with a tail as thick as a brush, and did not even look up. ${x} had not been rescued. ${x} had come down. One could see what a difference it made, about the whiskers.`,
+        `There was a noise like somebody sliding down a bookcase. Nobody turned round. Then came four small thumps, and then nothing, and then chewing. ${F.names} shoulders shook. "Now?" said ${f}. "Now," said ${k}. On the fifth plate was ${x}, with a tail as thick as a brush, and did not even look up. ${x} had not been rescued. ${x} had come down. You could see what a difference it made, about the whiskers.`,
         `It was a long while, and it was in two parts, with a bad moment in the middle. They heard it all, and sat through it. It was the bravest thing that ${f} had ever done. When there was a thump, and a shake, and small feet crossing the road, nobody breathed. Something brushed by ${F.names} elbow and began on the last plate. "Good evening," said ${f}, very carefully, to the wall.`,
       ),
       page(
@@ -103,7 +103,7 @@ export function old({ X, F, K, G, A, tree, up, setting, chance }: Higher): Told 
           actors: [seen(X, 'sit', 'proud'), seen(F, 'wave', 'happy'), seen(K, 'wave', 'happy')],
           things: [up],
         },
-        `There was no photograph. In the book it still says ninety-nine, and under that, in pencil, "and one that I left alone." ${f} thinks it may have been the best. As for ${x}, it was up again before the moon was. One could see ${X.him}, going up in four seconds, and coming down in forty, and going up. ${X.He} had only just got hold of the other half.`,
+        `There was no photograph. In the book it still says ninety-nine, and under that, in pencil, "and one that I left alone." ${f} thinks it may have been the best. As for ${x}, it was up again before the moon was. You could see ${X.him}, going up in four seconds, and coming down in forty, and going up. ${X.He} had only just got hold of the other half.`,
         `The paper had a picture of a prize marrow. ${f} did not mind so much. Nowadays, when they send, ${f} comes as ever, with the long ladder, and lays it in the grass, and asks if there is anything for tea. It does not always work. But it did that night, a second time. ${x} had gone straight back up, in the moonlight, to find out if it was true.`,
       ),
     ],

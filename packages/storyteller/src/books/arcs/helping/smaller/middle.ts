@@ -16,7 +16,7 @@ export function middle({ H, X, N, saw, setting, refrain, chance }: Smaller): Tol
       page(
         { setting, camera: 'wide', weather: 'wind', actors: [seen(X, 'walk', 'determined')] },
         `${X.introduced} lived across the way, under a log. It was forty steps. On most days ${x} did it before tea. But today there was a wind. It was the kind that takes hats.`,
-        `It was forty steps home, for ${X.introduced}. One could see the door from here. It was under the log, over there. There was only the wind in between.`,
+        `It was forty steps home, for ${X.introduced}. You could see the door from here. It was under the log, over there. There was only the wind in between.`,
       ),
       page(
         { camera: 'medium', actors: [seen(X, 'sit', 'sad')] },

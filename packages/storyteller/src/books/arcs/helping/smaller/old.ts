@@ -38,8 +38,8 @@ export function old({ H, X, N, saw, setting, refrain, chance }: Smaller): Told {
       ),
       page(
         { setting, camera: 'wide', weather: 'wind', actors: [seen(X, 'walk', 'determined')] },
-        `Saturday was all wind. Out in the open ${X.introduced} was on the way home with something for tea. It is two hundred steps, if one's legs are that short, from the ditch to the log. ${x} had been at it since noon. One got to fifty, and then there was a gust, and one was back in the ditch. ${x} had now done about six hundred steps, and was at number one.`,
-        `That Saturday one could lean on the wind. ${X.introduced} could not. ${x} was on the way home across the open, with one crumb, to the log on the other side. It was two hundred steps. Five times ${x} had got as far as the thistle, and five times the wind had picked ${x} up, and set ${x} down in the ditch again. It was quite gentle about it. It simply would not listen.`,
+        `Saturday was all wind. Out in the open ${X.introduced} was on the way home with something for tea. It is two hundred steps, if your legs are that short, from the ditch to the log. ${x} had been at it since noon. You got to fifty, and then there was a gust, and you were back in the ditch. ${x} had now done about six hundred steps, and was at number one.`,
+        `That Saturday you could lean on the wind. ${X.introduced} could not. ${x} was on the way home across the open, with one crumb, to the log on the other side. It was two hundred steps. Five times ${x} had got as far as the thistle, and five times the wind had picked ${x} up, and set ${x} down in the ditch again. It was quite gentle about it. It simply would not listen.`,
       ),
       page(
         {
@@ -51,18 +51,18 @@ export function old({ H, X, N, saw, setting, refrain, chance }: Smaller): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(H, 'walk', 'happy'), seen(X, 'look-up', 'surprised')] },
-        `To begin with ${h} carried ${x}, as one carries soup. It took one step. "There," said ${h}. "Where?" said ${x}. They were in the next field. The log was somewhere behind them. From up there it looked like a crumb, and the crumb had been dropped. "${refrain}," said ${x}. They went back. It took a while to find the ditch, and it took longer to find the tea.`,
-        `The first thing was to carry ${x}. It's hard to take half a step, when one has not the legs for it. Home came, and was there, and was gone. "Stop," said ${x}, "that was it!" But by then there was a hill in between. ${x} had left the crumb behind as well, out of surprise. "I'm sorry," said ${h}. "${refrain}," said ${x}. "I know you meant to."`,
+        `To begin with ${h} carried ${x}, as you carry soup. It took one step. "There," said ${h}. "Where?" said ${x}. They were in the next field. The log was somewhere behind them. From up there it looked like a crumb, and the crumb had been dropped. "${refrain}," said ${x}. They went back. It took a while to find the ditch, and it took longer to find the tea.`,
+        `The first thing was to carry ${x}. It's hard to take half a step, when you have not the legs for it. Home came, and was there, and was gone. "Stop," said ${x}, "that was it!" But by then there was a hill in between. ${x} had left the crumb behind as well, out of surprise. "I'm sorry," said ${h}. "${refrain}," said ${x}. "I know you meant to."`,
       ),
       page(
         { camera: 'medium', actors: [seen(H, 'reach', 'determined'), seen(X, 'sit', 'surprised')], things: ['log'] },
-        `Next ${h} blew, to blow the wind back. It was the least breath that ${h} had. It was some time before ${x} was seen again, and then it was in a tree. "${refrain}," called ${x}. After that ${h} cleared the way. There was an old log on the far side that one might fall over. ${h} had it out, and over the hedge, before ${n} could shout. "That's the house," said ${x}. "Oh," said ${h}, and climbed the hedge, and there was less of the hedge.`,
-        `${h} gave a push, so small that it was hardly meant. ${x} rolled the whole way, and past the log, and down a badger's front steps. "${refrain}!" It is not easy to be polite from down there. So then ${h} thought, and moved the log nearer. It seemed the simplest thing. All that ${x} had ever owned came out of it on the way, in a line. ${h} stood there with it, and one saw that it had a curtain.`,
+        `Next ${h} blew, to blow the wind back. It was the least breath that ${h} had. It was some time before ${x} was seen again, and then it was in a tree. "${refrain}," called ${x}. After that ${h} cleared the way. There was an old log on the far side that you might fall over. ${h} had it out, and over the hedge, before ${n} could shout. "That's the house," said ${x}. "Oh," said ${h}, and climbed the hedge, and there was less of the hedge.`,
+        `${h} gave a push, so small that it was hardly meant. ${x} rolled the whole way, and past the log, and down a badger's front steps. "${refrain}!" It is not easy to be polite from down there. So then ${h} thought, and moved the log nearer. It seemed the simplest thing. All that ${x} had ever owned came out of it on the way, in a line. ${h} stood there with it, and you saw that it had a curtain.`,
       ),
       page(
         { camera: 'close', actors: [seen(H, 'sit', 'sad'), seen(X, 'stand', 'sad'), seen(N, 'hug', 'calm')] },
         `They put the log back where it had been, and the curtain up. It was twenty past three. "I can't do it small enough," said ${h}. "There's no small end to me. I had better go and lift a bell." But ${H.names} legs did not want to go yet. ${h} sat down, bump, with a face like wet washing. Nobody said that it was all right. ${x} did think of it, but could not honestly.`,
-        `When it was all back as it had been, ${h} sat down. The bump put out two candles in the village. "Leave me out of it," said ${h}. "I'm what's wrong. If I'd gone by on the other side, you'd be no worse off, and you'd have a chimney." ${cap(n)} sat down too, and leaned. There was not much that one could say. It was a very good chimney, for its size.`,
+        `When it was all back as it had been, ${h} sat down. The bump put out two candles in the village. "Leave me out of it," said ${h}. "I'm what's wrong. If I'd gone by on the other side, you'd be no worse off, and you'd have a chimney." ${cap(n)} sat down too, and leaned. There was not much that you could say. It was a very good chimney, for its size.`,
       ),
       page(
         {
@@ -70,7 +70,7 @@ export function old({ H, X, N, saw, setting, refrain, chance }: Smaller): Told {
           weather: 'clear',
           actors: [seen(X, 'stand', 'surprised'), seen(H, 'sit', 'surprised'), seen(N, 'sit', 'curious')],
         },
-        `It was ${w} who noticed it. A daisy was standing up. It had lain flat since Friday. ${x} put out a foot, and nothing took it. The wind was there, one could hear it, but it was all on the other side. It was on the other side of ${h}. "What are you doing?" said ${w}. "Nothing," said ${h}. "I'm only sitting." "Don't stop," said ${w}. "Whatever happens, do some more of it."`,
+        `It was ${w} who noticed it. A daisy was standing up. It had lain flat since Friday. ${x} put out a foot, and nothing took it. The wind was there, you could hear it, but it was all on the other side. It was on the other side of ${h}. "What are you doing?" said ${w}. "Nothing," said ${h}. "I'm only sitting." "Don't stop," said ${w}. "Whatever happens, do some more of it."`,
         `And then there was no wind. It was like a room, when somebody shuts a door. ${w} looked to see who had done that. On the far side of ${h} the trees were bent double. On the near side a dandelion clock stood there with every hair on. "Stay just like that," said ${w}. "Like what?" said ${h}. "I'm not being any help at all." "I know," said ${w}. "It's exactly the right size."`,
       ),
       page(
@@ -79,7 +79,7 @@ export function old({ H, X, N, saw, setting, refrain, chance }: Smaller): Told {
           actors: [seen(X, 'walk', 'determined'), seen(H, 'think', 'worried'), seen(N, 'stand', 'worried')],
         },
         `Two hundred steps takes forty minutes, done properly. ${cap(n)} worked it out in the dust. It was twenty-five past three. "The bell is at four," said ${n}, very quietly. ${h} could see the tower from there, and a rope coming down, and people no bigger than ${x}. ${x} was at nine. If ${h} got up now, it would all be to do again. "They'll find somebody," said ${h}. "There's nobody else," said ${n}. "No," said ${h}. "There isn't here, either." And ${h} sat.`,
-        `"Eleven," said ${x}, "twelve." ${cap(n)} looked at the sun, and at ${h}. It had gone half past three. One could be at the tower in time, if one went now and ran. ${h} knew it. The letters would be a hand high. "Thirteen," said ${x}, not looking round, and quite sure that there would be no wind at fourteen. Nobody had ever been so sure of ${h}. "You had better go and tell them," said ${h} to ${n}, "that I'm busy."`,
+        `"Eleven," said ${x}, "twelve." ${cap(n)} looked at the sun, and at ${h}. It had gone half past three. There was time to be at the tower, going now and running. ${h} knew it. The letters would be a hand high. "Thirteen," said ${x}, not looking round, and quite sure that there would be no wind at fourteen. Nobody had ever been so sure of ${h}. "You had better go and tell them," said ${h} to ${n}, "that I'm busy."`,
       ),
       page(
         { camera: 'wide', actors: [seen(H, 'sit', 'determined'), seen(X, 'walk', 'happy')] },
@@ -93,7 +93,7 @@ export function old({ H, X, N, saw, setting, refrain, chance }: Smaller): Told {
           actors: [seen(X, 'stand', 'happy'), seen(H, 'cheer', 'proud'), seen(N, 'hug', 'happy')],
         },
         `"Two hundred," said ${x}, and put the tea down on the step. ${h} stood up, and sneezed, and it was heard in three parishes. "You missed your bell," said ${x}. "Yes," said ${h}. "I did want that." They both listened to it. "If I'd been carried home by the wind," said ${x}, "I would have called it luck. I walked. That was you." It took ${h} some time to find a place to put a thing like that.`,
-        `${x} stood on the step, and turned round, and did not seem to know how to begin. "One hears about you," said ${x}. "They have got it quite wrong. They say that you can't do little." "I can't," said ${h}. "You've done it for forty minutes." The bell rang six. It had a fine voice. ${h} listened to it right to the end. ${n} held on to as much of ${h} as there was room for.`,
+        `${x} stood on the step, and turned round, and did not seem to know how to begin. "I hear about you," said ${x}. "They have got it quite wrong. They say that you can't do little." "I can't," said ${h}. "You've done it for forty minutes." The bell rang six. It had a fine voice. ${h} listened to it right to the end. ${n} held on to as much of ${h} as there was room for.`,
       ),
       page(
         {
@@ -103,7 +103,7 @@ export function old({ H, X, N, saw, setting, refrain, chance }: Smaller): Told {
           actors: [seen(H, 'look-up', 'surprised'), seen(X, 'point', 'proud'), seen(N, 'look-up', 'happy')],
           things: ['bell'],
         },
-        `On Monday they went up the tower to see. There were thirty names cut round the rim of the bell, and the baker's. ${h} read them all, and said how well they looked. "Now come under it," said ${x}, who had been up there since Sunday, with eleven cousins and a nail. It was inside, where the sound is made. One had to kneel. It was in letters no larger than a grain of rice. It said: AND ${H.name.toUpperCase()}, WHO KEPT STILL.`,
+        `On Monday they went up the tower to see. There were thirty names cut round the rim of the bell, and the baker's. ${h} read them all, and said how well they looked. "Now come under it," said ${x}, who had been up there since Sunday, with eleven cousins and a nail. It was inside, where the sound is made. You had to kneel. It was in letters no larger than a grain of rice. It said: AND ${H.name.toUpperCase()}, WHO KEPT STILL.`,
         `They cut the names next day, and it took the whole of the rim. ${h} went to look, because one ought to. "It's very handsome," said ${h}. "You haven't read it," said a small voice. There was ${x}, hanging by one foot inside the bell, with a great many relations and a pin. They had only just got to the end. The letters were as high as a flea. ${cap(n)} had to read it out. "${H.name.toUpperCase()} HELD UP THE WIND." It rings that with the rest of it, every hour.`,
       ),
     ],

@@ -67,7 +67,7 @@ export function middle({ F, S, A, B, Z, K, refrain, offer, help, helped, chance 
       page(
         { camera: 'wide', actors: [seen(S, 'dance', 'happy'), seen(F, 'dance', 'happy')] },
         `${f} had two corners, and ${s} had two. They walked together until they met. They gave, and took, and walked apart again. It was like a dance, for two and a sheet. At the end it was as small as a book. "${refrain}," said ${s}.`,
-        `You walk in, and you walk out. You give your corners, and you bend for the fold. If one pulls, it all goes wrong. They did that one, and then everybody else's. All down the street the curtains opened. "Could you help me as well?" said ${a}.`,
+        `You walk in, and you walk out. You give your corners, and you bend for the fold. If you pull, it all goes wrong. They did that one, and then everybody else's. All down the street the curtains opened. "Could you help me as well?" said ${a}.`,
       ),
       page(
         {
