@@ -43,6 +43,7 @@ import { withChildAsHero } from './theme/child-as-hero.ts';
 import { withClaimOfChild } from './theme/claim-of-child.ts';
 import { enriched } from './theme/enriched.ts';
 import { A_COLD } from './theme/otherwise/of-what-happened.ts';
+import { withPlainWords } from './theme/nursery-words.ts';
 import { withPremise } from './theme/premise.ts';
 import { withSlipsMended } from './theme/slips-mended.ts';
 import { typedRight } from './theme/typed-right.ts';
@@ -81,7 +82,7 @@ const OLDEST = 12;
  */
 export function tellPictureBook(brief: BookBrief, options: TellBookOptions): BookScript {
   const noted = plainText(brief.details ?? '');
-  const own = inKnownWords(withSlipsMended(brief.theme, noted, brief.childName), noted, brief.childName);
+  const own = inKnownWords(withSlipsMended(withPlainWords(brief.theme), noted, brief.childName), noted, brief.childName);
   const typed = withChildAsHero({ ...brief, theme: typedRight(withClaimOfChild(own.theme)) });
   const concrete = concreteTheme(typed, options);
   const asked = concrete === null ? typed : { ...typed, theme: concrete };

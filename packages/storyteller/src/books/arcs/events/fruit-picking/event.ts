@@ -24,6 +24,7 @@ export const FRUIT_PICKING: StoryEvent = {
       String.raw`\b(?:${FRUIT}|fruit) picking\b`,
       String.raw`\bpick[- ]your[- ]own\b`,
       String.raw`\bblackberrying\b`,
+      String.raw`^(?:strawberries|raspberries|blackberries|blueberries|cherries|plums|berries|fruit)$`,
       String.raw`\b(?:strawberry|apple|fruit|cherry|raspberry|blueberry) (?:farm|field|orchard|harvest)\b`,
     ].join('|'),
     'iu',

@@ -12,6 +12,7 @@ const LOVES = new RegExp(
     String.raw`\b(?:only|just|always|really|never stops?|will only|wants to only) (?:ever )?(?:loves?|likes?|eats?|wants?|eating) (?:\p{L}+ )?${FOODS}\b`,
     String.raw`\b(?:mad|crazy|nuts|bananas) (?:about|for|on) ${FOODS}\b`,
     String.raw`\b(?:can(?:['’]?t| ?not)|could ?n['’]?t|never) (?:stop eating|get enough|resist|have enough|had enough)(?: of)? (?:the )?${FOODS}\b`,
+    String.raw`^(?:cheese|mushrooms?|jam|toast|bananas?|biscuits|yoghurt|grapes|raisins)$`,
     String.raw`\b(?:hungry|greedy) for ${FOODS}\b`,
     String.raw`^(?:the |a |an )?(?:\p{L}+ ){1,3}and (?:the |his |her )?(?:honey|cheese|bananas|jam|cake|chocolate)(?: (?:pot|jar))?$`,
   ].join('|'),

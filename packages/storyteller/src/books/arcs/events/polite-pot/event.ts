@@ -14,6 +14,7 @@ export const POLITE_POT: StoryEvent = {
   nearMisses: NEAR_MISSES,
   of: new RegExp(
     [
+      String.raw`^(?:soup|porridge|noodles|pasta|spaghetti|macaroni|custard)$`,
       String.raw`\b(?:endless|never[- ]ending|unending|bottomless|too much) (?:bowl of |pot of |pots of )?(?:${FOODS})\b`,
       String.raw`\b(?:${FOODS}) ${ON_AND_ON}`,
       String.raw`\bmagic(?:al)? (?:${POT}|${FOODS})\b(?: of (?:${FOODS}))?(?: ${ON_AND_ON})?`,
