@@ -82,7 +82,11 @@ const OLDEST = 12;
  */
 export function tellPictureBook(brief: BookBrief, options: TellBookOptions): BookScript {
   const noted = plainText(brief.details ?? '');
-  const own = inKnownWords(withSlipsMended(withPlainWords(brief.theme), noted, brief.childName), noted, brief.childName);
+  const own = inKnownWords(
+    withSlipsMended(withPlainWords(brief.theme), noted, brief.childName),
+    noted,
+    brief.childName,
+  );
   const typed = withChildAsHero({ ...brief, theme: typedRight(withClaimOfChild(own.theme)) });
   const concrete = concreteTheme(typed, options);
   const asked = concrete === null ? typed : { ...typed, theme: concrete };

@@ -305,6 +305,7 @@ import { HICCUPS } from './hiccups/event.ts';
 import { ESCAPE } from './escape/event.ts';
 import { LONELY } from './lonely/event.ts';
 import { TOO_SMALL } from './too-small/event.ts';
+import { FOLLOWS_HOME } from './follows-home/event.ts';
 import { FOUND_IN_BOX } from './found-in-box/event.ts';
 import { HAS_A_HOLE } from './has-a-hole/event.ts';
 import { SMALLEST_TREE } from './smallest-tree/event.ts';
@@ -701,6 +702,7 @@ const ALL: readonly StoryEvent[] = [
   GHOST,
   LEFT_BEHIND,
   SEASICK,
+  FOLLOWS_HOME,
   FOUND_IN_BOX,
   HAS_A_HOLE,
   SMALLEST_TREE,
