@@ -20,7 +20,8 @@ const MOST = 2;
 
 /** How much of the day and the place that a theme says a book leaves out. */
 export const dayLeftOut = ({ raw }: Going, { pages }: Told): number =>
-  DAYS_AND_PLACES.filter(({ said, told }) => said.test(raw) && pagesWith(pages, told) < IS_SAID).length;
+  DAYS_AND_PLACES.filter(({ said, told, begun }) => said.test(raw) && pagesWith(pages, told) < (begun ? 1 : IS_SAID))
+    .length;
 
 /** A book in which it is the day, the hour, the weather and the place that its theme says, where its plot lets it be so. */
 export function withDayAround(told: Told, going: Going, telling: Telling): Told {
@@ -40,6 +41,7 @@ function withAround({ pages, refrain }: Told, around: Around, going: Going, tell
   const [first] = allowed;
   const saying = first ? wordings(first).filter((text) => around.told.test(text)) : [];
   if (first && saying.length > 0) allowed[0] = { ...first, text: saying };
+  if (around.begun && saying.length > 0) return allowed;
   const settings = settingsOf(pages);
   // A plot that is there from the start and says so needs no blackbird to say it again.
   const isThere = settings.filter((each) => each === around.setting).length >= MOSTLY * pages.length;

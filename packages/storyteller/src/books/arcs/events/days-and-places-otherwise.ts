@@ -102,15 +102,15 @@ export const OTHERWISE = {
   ),
   feast: thread(
     (going) => [
-      `It had to be for the ${feastOf(going)}.`,
-      `"Oh no, the ${feastOf(going)}!" said ${going.k}.`,
-      `"Soon it is the ${feastOf(going)}!" said ${going.k}.`,
+      `It was nearly time for the ${feastOf(going)}.`,
+      `"Oh no, the ${feastOf(going)}!" said ${going.A.name}.`,
+      `"Soon it is the ${feastOf(going)}!" said ${going.A.name}.`,
       `And here was the ${feastOf(going)}!`,
     ],
     (going) => [
-      `It had to be ready for the ${feastOf(going)}.`,
-      `"And the ${feastOf(going)} won't wait," said ${going.k}.`,
-      `"There's still time before the ${feastOf(going)}," said ${going.k}. There was not much.`,
+      `It was not long now until the ${feastOf(going)}.`,
+      `"And the ${feastOf(going)} won't wait," said ${going.A.name}.`,
+      `"There's still time before the ${feastOf(going)}," said ${going.A.name}. There was not much.`,
       `They were just in time for the ${feastOf(going)}.`,
     ],
   ),

@@ -14,6 +14,8 @@ export interface Around {
   readonly told: RegExp;
   /** What a book speaks of where it cannot be so. */
   readonly never?: RegExp;
+  /** A plot that begins with it is about it, and tells what becomes of it: no more is said. */
+  readonly begun?: true;
   /** What is said of it in the middle is a comfort. */
   readonly inTrouble?: true;
   /** All of the book is in one of these places, or it is not told. */
@@ -267,19 +269,23 @@ const SCHOOL: Around = {
 const FEAST: Around = {
   said: A_FEAST,
   told: /\b(?:fair|f[eê]te|party|picnic|show|feast|market|sale|wedding|carnival|parade|concert)\b/i,
+  begun: true,
   inTrouble: true,
   threads: [
-    ({ raw, k }, telling) => {
+    ({ raw, A }, telling) => {
       const what = A_FEAST.exec(raw)?.[1] ?? 'party';
       return telling === 'young'
         ? {
-            begins: `It was for the ${what}.`,
-            goesOn: [`"It's for the ${what}!" said ${k}.`, `"And the ${what}?" said ${k}.`],
+            begins: `Soon it was the ${what}.`,
+            goesOn: [`"It's for the ${what}!" said ${A.name}.`, `"And the ${what}?" said ${A.name}.`],
             ends: `Now it was time for the ${what}.`,
           }
         : {
-            begins: `It was all for the ${what}.`,
-            goesOn: [`"And it's for the ${what}!" said ${k}.`, `"What will they say at the ${what}?" said ${k}.`],
+            begins: `Soon it would be the ${what}.`,
+            goesOn: [
+              `"And it's for the ${what}!" said ${A.name}.`,
+              `"What will they say at the ${what}?" said ${A.name}.`,
+            ],
             ends: `And then it was time for the ${what}.`,
           };
     },

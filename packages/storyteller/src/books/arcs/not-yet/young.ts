@@ -18,13 +18,13 @@ export function young(bound: NotYet): Told {
     pages: [
       page(
         { setting: 'garden', camera: 'close', actors: [seen(K, 'kneel', 'happy')], things: drawnThing },
-        `${k} has ${aThing}. ${k} ${did === 'buried' ? `buried ${aThing}` : 'makes a hole'}. In it goes!`,
-        `Dig, dig. A hole! In goes ${aThing}. Pat, pat, pat.`,
+        `${k} ${did} ${aThing}. In it went! Pat, pat, pat.`,
+        `Dig, dig, dig. ${k} ${did} ${aThing}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'stand', 'proud'), seen(F, 'stand', 'curious')] },
-        `"What will it be?" said ${f}. "${inShortBreaths(`${cap(aGrown)}.`)}" So said ${k}.${then}`,
-        `"What comes up?" said ${f}. ${k} knew. "${inShortBreaths(`${cap(aGrown)}!`)}"${then}`,
+        `"What will it be?" said ${F.introduced}. "${inShortBreaths(`${cap(aGrown)}.`)}" So said ${k}.${then}`,
+        `"What comes up?" said ${F.introduced}. ${k} knew. "${inShortBreaths(`${cap(aGrown)}!`)}"${then}`,
       ),
       page(
         {

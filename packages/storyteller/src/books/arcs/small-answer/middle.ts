@@ -1,6 +1,7 @@
 import type { Told } from '../../arc.ts';
 import { cap, keeping } from '../wording.ts';
 import type { SmallAnswer } from './arc.ts';
+import { standing } from './standing.ts';
 
 const MOST = 14;
 
@@ -10,7 +11,7 @@ export function middle(bound: SmallAnswer): Told {
   const [A, B] = neighbours;
   const loud = H.says.toUpperCase();
   const lonely = bound.lonely ? ` ${H.name} was lonely.` : '';
-  const where = `${bound.place === null ? '' : ` This was right in the middle of ${bound.place}.`}${lonely}`;
+  const where = `${bound.place === null ? '' : ` ${standing(H.name, bound.place)}`}${lonely}`;
   const tea = chance.pick('CAKE', 'TEA', 'BUNS', 'TOAST', 'SOUP', 'PIE');
   return {
     title: chance.pick(

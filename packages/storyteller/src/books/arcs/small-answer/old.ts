@@ -1,6 +1,7 @@
 import type { Told } from '../../arc.ts';
 import { cap, keeping } from '../wording.ts';
 import type { SmallAnswer } from './arc.ts';
+import { standing } from './standing.ts';
 
 const MOST = 20;
 
@@ -20,7 +21,7 @@ export function old(bound: SmallAnswer): Told {
         'a dozen eggs, and no two of them alike',
       );
   const lonely = bound.lonely ? ` ${H.name} was lonely.` : '';
-  const where = `${bound.place === null ? '' : ` This was right in the middle of ${bound.place}.`}${lonely}`;
+  const where = `${bound.place === null ? '' : ` ${standing(H.name, bound.place)}`}${lonely}`;
   const there = `${way?.said ?? 'on foot'}, with a flask`;
   const reader = home === 'undersea' ? 'a fish' : way ? 'a bird' : 'a cow';
   return {

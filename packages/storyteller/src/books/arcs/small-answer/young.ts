@@ -1,5 +1,5 @@
 import type { Told } from '../../arc.ts';
-import { cap, keeping } from '../wording.ts';
+import { cap, keeping, titled } from '../wording.ts';
 import type { SmallAnswer } from './arc.ts';
 
 const MOST = 8;
@@ -19,7 +19,7 @@ export function young(bound: SmallAnswer): Told {
       `Good Night, ${H.name}`,
       `Shh, Said ${K.name}`,
       'As Small as a Pea',
-      `Only ${cap(S.aKind)}`,
+      titled(`only ${S.aKind}`),
       `Too Loud, ${H.name}`,
     ),
     refrain,

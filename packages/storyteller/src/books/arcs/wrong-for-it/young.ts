@@ -45,8 +45,13 @@ export function young(bound: WrongForIt): Told {
     refrain: null,
     pages: [
       page(
-        { setting: job.at, camera: 'medium', actors: [seen(A, 'stand', 'happy')] },
-        ...(isShort ? [told] : [`This is ${A.introduced}. ${short}`, `Here is ${A.introduced}. ${short}`]),
+        { setting: job.at, camera: 'medium', actors: [seen(A, 'stand', 'happy'), seen(K, 'wave', 'happy')] },
+        ...(isShort
+          ? [told.split(' ').length <= 14 ? `${told} ${k} liked ${a}.` : told]
+          : [
+              `This is ${A.introduced}. ${short} ${k} liked ${a}.`,
+              `Here is ${A.introduced}. ${short} ${k} liked ${a}.`,
+            ]),
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'hold', 'calm', 'book'), seen(A, 'stand', 'curious')], things: ['book'] },

@@ -18,7 +18,7 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'boat', camera: 'medium', actors: [seen(A, 'hold', 'excited', 'map')] },
-        `${A.introduced} has half a map.${crew} Where is the treasure?`,
+        `${A.introduced} has half a map.${crew.replace(' was the crew', ' is the crew')} Where is the treasure?`,
       ),
       page(
         { camera: 'medium', actors: [seen(N, 'hold', 'angry', 'map')] },

@@ -134,7 +134,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(Y, 'sleep', 'happy'), seen(P, 'hug', 'happy')] },
         `Then one of them was asleep, and it wasn't ${p}. ${p} stayed up, as one does, and listened to the dark. Something went crack. "It's only a twig," said ${p}, to nobody. "Good night, big one. It's hard work, being little."`,
-        `It took ${y} as long as it takes to say it. ${p} lay awake a while, and kept an eye on everything. "You forgot my drink," said ${p}, very softly. "Good night, big one."`,
+        `${y} was asleep before you could say so. ${p} lay awake a while, and kept an eye on everything. "You forgot my drink," said ${p}, very softly. "Good night, big one."`,
       ),
       page(
         {

@@ -123,7 +123,7 @@ function young(going: Going): Told {
       {
         text: [
           `They go in by the kitchen. The cook takes out the cake. It has points!`,
-          `The kitchen door is open. In they go. There is the cake. Why has it points?`,
+          `The kitchen door is open. In they go. There is the cake. Why does it have points?`,
         ],
         scene: {
           setting: 'kitchen',

@@ -77,6 +77,16 @@ export function pieceOf(raw: string): Piece {
       all: 'the page',
       atHome: 'had read it to the whole kitchen',
     };
+  if (/\b(?:ballet|ballerinas?|danc(?:e|es|ing|er|ers))\b/.test(raw))
+    return {
+      now: 'dance',
+      past: 'danced',
+      one: 'dances',
+      held: 'the ribbon',
+      thing: 'ribbon',
+      all: 'the dance',
+      atHome: 'had danced so that the spoons rang',
+    };
   if (/\b(?:lines?|play|assembly)\b/.test(raw) && !/\b(?:speech|talk|presentation|sing)/.test(raw))
     return {
       now: 'say a long part',

@@ -18,7 +18,7 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'street', weather, camera: 'medium', actors: [seen(A, 'stand', 'determined')], things },
-        `${day} Here is the ${word}. ${A.introduced} will not wear ${it}. "No!"`,
+        `${day} There ${was} the ${word}. ${A.introduced} would not wear ${it}. "No!"`,
         `${day} "No!" said ${A.introduced}. "Not the ${word}!"`,
       ),
       page(
