@@ -39,6 +39,7 @@ const STINGS = /^(?:scorpion|wasp|hornet|mosquito|jellyfish|tarantula|vulture)$/
 const PASSERS_BY: ReadonlySet<Being['isa']> = new Set(['pet', 'farm', 'wild', 'bird', 'insect']);
 /** A fish in a bowl does not walk by, and cannot come along. */
 const staysInWater = ({ drawing }: Being): boolean => 'animal' in drawing && drawing.animal === 'fish';
+const OF_SOMEBODY_SMALL = /^(?:baby|little|small|smallest|tiny|young)$/;
 const OF_A_GROWN_UP =
   /^(?:Mr|Mrs|Miss|Ms|Dr|Old|Great|Grand|Captain|Professor|Sir|Lady|Admiral|Colonel|Lord|Uncle|Aunt\w*)\b/;
 /** Taller than a grown-up does not fit into a crowd. */
@@ -144,8 +145,8 @@ export function companyOf({
         being.names.filter(
           (each) =>
             ((said ?? saidOf(word, each)) === saidOf(word, each) || saidOf(word, each) === null) &&
-            // No baby bear is called Mrs Hugg.
-            !(entity?.adjectives.includes('baby') === true && OF_A_GROWN_UP.test(each)),
+            // No baby bear and no little bear is called Mrs Hugg.
+            !(entity?.adjectives.some((one) => OF_SOMEBODY_SMALL.test(one)) === true && OF_A_GROWN_UP.test(each)),
         ),
       );
     return beingFigure(id, being, {

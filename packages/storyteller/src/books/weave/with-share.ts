@@ -18,6 +18,8 @@ const TOGETHER: Readonly<Record<string, string>> = {
 const TOGETHER_PAST =
   'looked|waited|listened|watched|laughed|ran|went|walked|came|waved|built|made|packed|pulled|dug|hurried|crept|sang|danced|cheered|clapped|fetched|found|carried|searched|hunted|planted|baked|played|helped|nodded|smiled|followed|unpacked|washed|dried|filled|put(?! out)|sat by|sat beside';
 const DOING = `${TOGETHER_PAST}|${Object.keys(TOGETHER).join('|')}`;
+/** "Emma came along, and was in charge": what goes on with a verb for one is not done by two. */
+const GOES_ON_ALONE = String.raw`[^.!?"“]*(?<!\p{L})and (?:was|is|has|\p{L}{3,}s)(?!\p{L})`;
 const SPOKE = 'said|says|asked|asks|cried|called|whispered|shouted';
 /** What only one of two can say. */
 const OF_ONE = /(?<!\p{L})(?:I|me|my|mine|myself|I['’]\p{L}+)(?!\p{L})/u;
@@ -108,7 +110,7 @@ function doneByBoth(text: string, leader: Figure, other: Figure): string | null 
   // "Mum put in apples. She smiled": of two it would be they.
   if (saysHeOf(text, leader)) return null;
   const at = new RegExp(
-    String.raw`((?:^|[.!?]["”]? )(?:So |Then |But |And )?)${escaped(name)} (${DOING})(?=[ .,])(?!(?:[^.!?"“]*(?<!\p{L})${escaped(name)}(?!\p{L})))`,
+    String.raw`((?:^|[.!?]["”]? )(?:So |Then |But |And )?)${escaped(name)} (${DOING})(?=[ .,])(?!(?:[^.!?"“]*(?<!\p{L})${escaped(name)}(?!\p{L})))(?!${GOES_ON_ALONE})`,
     'u',
   );
   const both = `${name} and ${other.name}`;

@@ -43,7 +43,7 @@ export const HOLLOW: Job = {
       ({ who, b }) =>
         `They had got as far as the jam. Then there was a wind, the sort that comes round a corner looking for trouble. It took two caps and a tablecloth. And it took the thing in the hedge that ${who} had been eleven days building. "That's all right," said ${b}, in a very small voice. "It's only that I've eggs. They're due at six."`,
       ({ who, b }) =>
-        `Nobody noticed at first who was not eating. It was ${who}, down by the hedge, putting one twig beside another. There had been a home up there, with a view. The wind had been through it like a boy through a puddle. "I can't wait with eggs," said ${b}. "One doesn't choose. I'd say there's an hour."`,
+        `Nobody noticed at first who was not eating. It was ${who}, down by the hedge, putting one twig beside another. There had been a home up there, with a view. The wind had been through it like a boy through a puddle. "I can't wait with eggs," said ${b}. "You don't choose. I'd say there's an hour."`,
       ({ who, b }) =>
         `The band had just sat down when the wind stood up. When it was over, the music was in the river. In the middle of the lawn was ${who}. Round about lay grass, and hair, and a good deal of somebody's cardigan. "I lived in that," said ${b}. "I was going to lay five eggs in it, this afternoon."`,
     ],

@@ -88,7 +88,7 @@ export const LONG: Job = {
     ],
     old: [
       ({ t, n, b }) =>
-        `${n} knelt down and laid the ${t} along the rim. Then ${n} put a thumb where it ended and laid it down again. Two, and a half. It went up the hill under ${n}'s arm, past the wasp. It was exactly as long at the top as it had been at the bottom. It is a thing that one could say of very little that day. The door was two, and three quarters. "By a quarter," said ${b}, faintly, and sat down on the step.`,
+        `${n} knelt down and laid the ${t} along the rim. Then ${n} put a thumb where it ended and laid it down again. Two, and a half. It went up the hill under ${n}'s arm, past the wasp. It was exactly as long at the top as it had been at the bottom. It is a thing that could be said of very little that day. The door was two, and three quarters. "By a quarter," said ${b}, faintly, and sat down on the step.`,
       ({ t, n, a }) =>
         `"It's three of the ${t}," said ${n}, from the bath. "And the door is two and a half," called ${a}, from the top. So that was no good, and they knew it, for nothing and for certain. Then ${n} turned the ${t} on end. "How deep is it? Lying down, it's three. On its side, it's two." You could hear that go through ten people, one after another. They picked up the bath by its ear.`,
       ({ t, n, k, b }) =>

@@ -37,7 +37,7 @@ export const SOFT: Job = {
       ({ who, b }) =>
         `They had got as far as the jam when the wind came round the corner. There is a gate to that field. Bang, it said. There was a pause. Bang. Out of the foot of the post came ${who}, with a quilt. "I'm so sorry to interrupt," said ${b}. "But I go to sleep in October, and I wake up in April. It's a long way to go in small pieces."`,
       ({ who, b }) =>
-        `Nobody could hear the band. It was the gate. The wind would open it, slowly, like somebody with an idea. Then it would slam. "It's been three days," said ${who}, who lived in the roots of the post. There were rings round both of ${b}'s eyes. "If I don't sleep by the frost, I don't sleep. There's nothing in the larder. I've never needed one."`,
+        `Nobody could hear the band. It was the gate. The wind would open it, slowly, like somebody with an idea. Then it would slam. "It's been three days," said ${who}, who lived in the roots of the post. There were rings round both of ${b}'s eyes. "If I don't sleep by the frost, I don't sleep. There's nothing in the larder. I've always slept right through."`,
       ({ who, b }) =>
         `At four there was a bang, and everybody's tea jumped. At one minute past there was another. "Take no notice," they told each other. But you can't take no notice of a thing that you are waiting for. By the gate sat ${who}, wide awake, with a nightcap on, swaying. "I'm asleep really," said ${b}. "It's only my eyes."`,
     ],
@@ -58,7 +58,7 @@ export const SOFT: Job = {
     ],
     old: [
       ({ a, b }) =>
-        `${cap(a)} shut it, and held it, and looked pleased. But one can't be a latch until April. They tied it with a bootlace. Then nobody could get in to the cake, and somebody undid it. They put a stone in the way. It did not go bang after that. It went clonk. "Is that better?" they said. "It's different," said ${b}, who was polite.`,
+        `${cap(a)} shut it, and held it, and looked pleased. But you can't be a latch until April. They tied it with a bootlace. Then nobody could get in to the cake, and somebody undid it. They put a stone in the way. It did not go bang after that. It went clonk. "Is that better?" they said. "It's different," said ${b}, who was polite.`,
       ({ a, b }) =>
         `First they oiled it. That took away a squeak that nobody had minded, and the bang came in sooner. "Take it off its hinges," said ${a}. But there were sheep. They had been watching it all with interest, from just behind. In the end ${a} sang, to cover it up, and that woke the bees. ${b} wrapped the quilt twice round both ears.`,
       ({ a, b }) =>

@@ -2,6 +2,7 @@ import type { SettingName, ThingName } from '@storylantern/contract';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import type { Theme } from '../../theme.ts';
 import { staysAtHome } from '../at-home.ts';
+import { contestOf, type Contest } from './contest.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { young } from './young.ts';
@@ -23,6 +24,7 @@ export interface ByOneMark {
   readonly day: string;
   /** A sentence about a side that has never won; else empty. */
   readonly neverWon: string;
+  readonly contest: Contest;
   readonly at: SettingName;
   readonly shown: readonly ThingName[];
   /** What the hero says to everyone, without a stop. */
@@ -89,6 +91,7 @@ function bind(company: Company): ByOneMark | null {
     neverWon: /\b(?:never|not|don'?t|doesn'?t|can'?t) win|\balways los|\b(?:worst|losing) team/i.test(theme.raw)
       ? ' Their side had never won. Once it was in front for four minutes, and then it rained.'
       : '',
+    contest: contestOf(game),
     at: INDOORS.test(game) ? 'classroom' : (theme.activity?.setting ?? 'playground'),
     shown: ballOf(theme, game),
     call: chance.pick(

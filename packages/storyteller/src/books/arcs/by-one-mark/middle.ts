@@ -6,7 +6,9 @@ const MOST = 14;
 
 /** A good word costs a mark when it is quiet; and nobody else has one on the day. */
 export function middle(bound: ByOneMark): Told {
-  const { hero: H, grownUp: G, next: N, judge: J, game, day, neverWon, at, shown, call, chance } = bound;
+  const { hero: H, grownUp: G, next: N, judge: J, game, day, neverWon, contest, at, shown, call, chance } = bound;
+  const { group, event, onTheDay, join, hasSides } = contest;
+  const haveWon = neverWon === '' ? '' : 'They had won, for the first time ever. ';
   const h = H.name;
   const g = G.name;
   const n = N.name;
@@ -27,7 +29,7 @@ export function middle(bound: ByOneMark): Told {
         text: keeping(
           MOST,
           introducing(H, [
-            `When a thing went well, ${h} had to say so. "${call}," said ${h}, to the bus. "${call}," to the toast, when it jumped.${neverWon} And at ${game} ${h} said it to everyone, even the other side.`,
+            `When a thing went well, ${h} had to say so. "${call}," said ${h}, to the bus. "${call}," to the toast, when it jumped.${neverWon} And at ${game} ${h} said it to everyone${hasSides ? ', even the other side' : ' there was'}.`,
             `"${call}!" said ${h}. It was for ${g}, who had caught a falling spoon. At ${game} ${h} said it to whoever did something good.${neverWon} "You'll wear it out," said ${g}.`,
             `${h} liked ${game} more than pudding.${neverWon} And ${h} liked to tell people when they did it well. "${call}," said ${h}, all day long, to everybody.`,
           ]),
@@ -37,8 +39,8 @@ export function middle(bound: ByOneMark): Told {
       {
         text: keeping(MOST, [
           `First came ${day}. On Friday the names of the best would be on a list. "I want to be on that list," said ${h}, "more than anything." "I know," said ${g}.`,
-          `Soon it would be ${day}. Twenty of them wanted to be in the team of eleven. The names would be on a list on the door. "I want to be on that list," said ${h}.`,
-          `"Who will be on the list for the team?" said ${h}. "The ones who do best at ${day}," said ${g}. ${h} could see it already. At the top it said: ${h}.`,
+          `Soon it would be ${day}. Twenty of them wanted to be in ${group}, and only eleven could. The names would be on a list on the door. "I want to be on that list," said ${h}.`,
+          `"Who will be on the list for ${group}?" said ${h}. "The ones who do best at ${day}," said ${g}. ${h} could see it already. At the top it said: ${h}.`,
         ]),
         scene: {
           setting: 'kitchen',
@@ -79,7 +81,7 @@ export function middle(bound: ByOneMark): Told {
             J,
             introducing(N, [
               `Then it was the day. "Quiet, please," said ${j}. "It's one mark off for calling out." ${h} was first, and did it as well as ever. Next came ${n}, as white as a plate.`,
-              `They sat in a row. "No talking," said ${j}, "or you lose a mark." ${h} got up and did it, and nothing went wrong at all. Then it was the turn of ${n}, who was shaking.`,
+              `They sat in a row. "No talking," said ${j}, "or you lose a mark." ${h} got up and did it, and nothing went wrong at all. Next came ${n}, who was shaking.`,
               `${j} had a pencil, and a rule. It was: not one word. ${h} did it beautifully, without one word. Then ${n} walked out, like somebody going to the dentist.`,
             ]),
           ),
@@ -112,7 +114,7 @@ export function middle(bound: ByOneMark): Told {
         text: keeping(MOST, [
           `On Friday the list was on the door. ${n} was on it, and ${h} was not. "It was by one mark," said somebody. ${h} knew which. It was the mark for calling out.`,
           `On Friday they all read the list. ${n} was on it, at the very bottom. ${h} was not on it at all. It was by one mark. ${h} had lost that mark for helping ${n}.`,
-          `The list was up. ${n} was in the team, and ${h} was not, because of one mark. ${h} did not cry until later. "${call}," said ${h} to ${n}, and went home.`,
+          `The list was up. ${n} was in ${group}, and ${h} was not, because of one mark. ${h} did not cry until later. "${call}," said ${h} to ${n}, and went home.`,
         ]),
         scene: {
           setting: 'school-gate',
@@ -141,8 +143,8 @@ export function middle(bound: ByOneMark): Told {
       {
         text: keeping(MOST, [
           `On Saturday ${n} rang the bell. "I can't do it when it's quiet," said ${n}. "Will you come?" ${h} would have to sit and look at that place. It would be horrible. "What time?" said ${h}.`,
-          `Somebody knocked. It was ${n}, in new socks. "We've got a match, and it's so quiet without you," said ${n}. ${h} wanted to stay in bed. But ${n} needed help. "I'll sit at the end," said ${h}.`,
-          `"You needn't," said ${n}, on the step, "but would you?" It is hard to watch somebody else in your place. ${h} knew that already. "Only the first half, then," said ${h}.`,
+          `Somebody knocked. It was ${n}, in new socks. "We've got a ${event}, and it's so quiet without you," said ${n}. ${h} wanted to stay in bed. But ${n} needed help. "I'll sit at the end," said ${h}.`,
+          `"You needn't come and watch," said ${n}, on the step, "but would you?" It is hard to see somebody else in your place. ${h} knew that already. "Only the first half, then," said ${h}.`,
         ]),
         scene: {
           setting: 'street',
@@ -155,9 +157,9 @@ export function middle(bound: ByOneMark): Told {
       },
       {
         text: keeping(MOST, [
-          `At the match nobody made a sound, and it all went wrong. ${n} looked round for ${h}. There was no mark to lose now. "${call}!" shouted ${h}, with both arms. And ${n} smiled, and could do it.`,
-          `${h} sat on the bench, between two coats. It was too quiet, and they were losing. "${call}!" shouted ${h}. Somebody else on the bench said it too. Soon the whole row did, and ${n} ran like the wind.`,
-          `It was so quiet that ${n} was frightened again. So ${h} got up. "${call}!" That was for ${n}. The next was for the other side, who had done something clever. After that nobody was quiet at all.`,
+          `${onTheDay} nobody made a sound, and it all went wrong. ${n} looked round for ${h}. There was no mark to lose now. "${call}!" shouted ${h}, with both arms. And ${n} smiled, and could do it.`,
+          `${h} sat on the bench, between two coats. It was too quiet, and it was all going wrong. "${call}!" shouted ${h}. Somebody else on the bench said it too. Soon the whole row did, and ${n} could do anything.`,
+          `It was so quiet that ${n} was frightened again. So ${h} got up. "${call}!" That was for ${n}. The next was for ${hasSides ? 'the other side' : 'somebody else'}, who had done something clever. After that nobody was quiet at all.`,
         ]),
         scene: {
           setting: at,
@@ -170,9 +172,9 @@ export function middle(bound: ByOneMark): Told {
       },
       {
         text: keeping(MOST, [
-          `"I can't give the mark back," said ${j}. "It was the rule." "I know," said ${h}. "But there's always somebody with a cold," said ${j}. "Come on Tuesdays." "To sit?" said ${h}. "To play," said ${j}.`,
-          `They came fourth, which was their best. "I need one more in the team," said ${j}. "I need one who helps the others. Come on Tuesdays, ${h}." "To sit?" said ${h}. "To play."`,
-          `"Was that you, at ${day}?" said ${j}. "Yes," said ${h}. "I'd have to take it off again." "I'd have to say it again," said ${h}. They shook hands. "Tuesday, then," said ${j}.`,
+          `${haveWon}"I can't give the mark back," said ${j}. "It was the rule." "I know," said ${h}. "But there's always somebody with a cold," said ${j}. "Come on Tuesdays." "To sit?" said ${h}. "To ${join}," said ${j}.`,
+          `${haveWon || 'It was the best that they had ever done. '}"I need one more in ${group}," said ${j}. "I need one who helps the others. Come on Tuesdays, ${h}." "To sit?" said ${h}. "To ${join}."`,
+          `${haveWon}"Was that you, at ${day}?" said ${j}. "Yes," said ${h}. "I'd have to take it off again." "I'd have to say it again," said ${h}. They shook hands. "Tuesday, then," said ${j}.`,
         ]),
         scene: {
           camera: 'medium',

@@ -6,7 +6,9 @@ const MOST = 20;
 
 /** The mark is not given back; and in a drawer at home lies a badge that says RESERVE. */
 export function old(bound: ByOneMark): Told {
-  const { hero: H, grownUp: G, next: N, judge: J, game, day, neverWon, at, shown, call, chance } = bound;
+  const { hero: H, grownUp: G, next: N, judge: J, game, day, neverWon, contest, at, shown, call, chance } = bound;
+  const { group, join, hasSides } = contest;
+  const haveWon = neverWon === '' ? '' : 'They had won, for the first time ever. ';
   const h = H.name;
   const g = G.name;
   const n = N.name;
@@ -30,8 +32,8 @@ export function old(bound: ByOneMark): Told {
           MOST,
           introducing(H, [
             `${h} said things to people. It just came out. When the bus stopped exactly at the kerb, ${h} said, "${call}," to the driver. ${h} said it to the toast. And most of all ${h} said it at ${game}.${neverWon} Somebody would do a thing rather well, or very nearly, and there came a voice from the side. "${call}." "Nobody asked you to, you know," said ${g}. "I know," said ${h}. "But it was good, and then it's over. Somebody ought to mention it."`,
-            `Most people keep it to themselves, when a thing goes well. ${h} could not. It was like a sneeze. "${call}," said ${h} to a pigeon, which had landed on one leg. "${call}," to the lady at the till.${neverWon} At ${game} there was hardly a minute without it, and it made no difference who it was. ${h} had been known to say it to the other side. "You'll wear it out," said ${g}. But it was the sort of thing that does not wear.`,
-            `It was always the same two or three words, and ${h} meant them each time. "${call}." That was for ${g}, who had caught an egg. "${call}." That was for a stranger, folding a pushchair. ${h} played everything a bit, and one thing with all of the heart, and that was ${game}.${neverWon} And even there, in the very middle, ${h} would look round to see how the others did, and tell them. It cost a second every time. Nobody had counted them up, so far.`,
+            `Most people keep it to themselves, when a thing goes well. ${h} could not. It was like a sneeze. "${call}," said ${h} to a pigeon, which had landed on one leg. "${call}," to the lady at the till.${neverWon} At ${game} there was hardly a minute without it, and it made no difference who it was. ${h} had been known to say it to ${hasSides ? 'the other side' : 'people who were only sweeping up'}. "You'll wear it out," said ${g}. But it was the sort of thing that does not wear.`,
+            `It was always the same two or three words, and ${h} meant them each time. "${call}." That was for ${g}, who had caught an egg. "${call}." That was for a stranger, folding a pushchair. ${h} liked most things a bit, and one thing very much, and that was ${game}.${neverWon} And even there, in the very middle, ${h} would look round to see how the others did, and tell them. It cost a second every time. Nobody had counted them up, so far.`,
           ]),
         ),
         scene: { setting: at, camera: 'wide', actors: [{ who: H, pose: 'wave', feeling: 'happy' }], things: shown },
@@ -39,7 +41,7 @@ export function old(bound: ByOneMark): Told {
       {
         text: keeping(MOST, [
           `On the Friday after ${day} there would be a list. It would go on the door, with eleven names, and those were the ones who were in. ${h} had been past that door on purpose, and read it, though there was nothing there but a hook. "What will you do if you're on it?" said ${g}. ${h} had thought of nothing else since the leaves came down. "Read it again," said ${h}.`,
-          `There were eleven places in the team, and twenty who wanted them. First came ${day}. Then ${j} would pin a list to the door, with the eleven best names on it, and walk off quickly in soft shoes. ${h} had dreamed of that list. In the dream it had every name in the world on it, so that nobody had to be sad. "I hope you're on it," said ${g}. "So do I," said ${h}.`,
+          `There were eleven places in ${group}, and twenty who wanted them. First came ${day}. Then ${j} would pin a list to the door, with the eleven best names on it, and walk off quickly in soft shoes. ${h} had dreamed of that list. In the dream it had every name in the world on it, so that nobody had to be sad. "I hope you're on it," said ${g}. "So do I," said ${h}.`,
           `"I want to be on it," said ${h}. It was the first time that it had been said aloud, and it made the kitchen look different. First came ${day}, and after that a list. Eleven people would have their names on a door. They would not have to explain themselves to anybody. "Well," said ${g}, "you've wanted smaller things." Then ${g} went to look for something in a drawer, and stood there, and shut it again.`,
         ]),
         scene: {
@@ -83,7 +85,7 @@ export function old(bound: ByOneMark): Told {
             introducing(N, [
               `Then it was the day, and they all had numbers. ${h} was fourteen. The next in the row was ${n}, who was fifteen, and as white as a plate. "There will be quiet, please," said ${j}, with a pencil. "One at a time. Whoever calls out loses a mark." ${h} held both hands over it, to be safe. Then it was fourteen. And it went well. It had never gone so well. It was so quiet that you could hear the pencil.`,
               `${cap(day)} smelled of rubber and oranges. They sat in a row, and nobody knew what to do with their knees. "No calling out," said ${j}. "It's a mark off, for every word. I want to see what you can do by yourselves." ${h} was number fourteen. Next to ${h} was ${n}, who was shaking so much that the bench did. "Fourteen," said ${j}. It was the best that ${h} had ever done it. ${h} knew that, walking back. It was all over, and it was in the bag.`,
-              `There was a table, with ${j} behind it, and a paper full of squares. There was a rule, and it was on the wall. SILENCE, it said. ONE MARK. "That's for me, that is," thought ${h}, and sat on both hands. When fourteen was called, ${h} got up and did it. There is a kind of going well that you notice only at the end, because nothing has gone wrong. On the way back ${h} passed number fifteen. It was ${n}, walking out as one walks out to the dentist.`,
+              `There was a table, with ${j} behind it, and a paper full of squares. There was a rule, and it was on the wall. SILENCE, it said. ONE MARK. "That's for me, that is," thought ${h}, and sat on both hands. When fourteen was called, ${h} got up and did it. There is a kind of going well that you notice only at the end, because nothing has gone wrong. On the way back ${h} passed number fifteen. It was ${n}, walking out like somebody going to the dentist.`,
             ]),
           ),
         ),
@@ -129,7 +131,7 @@ export function old(bound: ByOneMark): Told {
       {
         text: keeping(MOST, [
           `"Do you want chips," said ${g}, "or do you want to be cross?" "Both," said ${h}. So it was both. Then ${g} went to the drawer, the one that sticks, and came back with a badge. It was green, and the pin was bent. RESERVE, it said. "I had that for three years," said ${g}. "I held the coats." "Every time?" "I knew every pocket. There was one boy who kept a newt." ${cap(g)} turned it over. "I've never shown that to anyone. I didn't think that it was for showing."`,
-          `${cap(g)} did not say that it did not matter. ${cap(g)} did not say that there would be other lists. They sat on the back step and threw gravel at a bucket. "I was never on one," said ${g}, after about a pound of gravel. "What did you do?" "I went along. They gave me this." It was a badge, and it said RESERVE. It came out of the kitchen drawer, from under the string. "Did you like it?" "No," said ${g}. "I hated it. But I saw every single match, and I can tell you who dropped what." A stone went in. "${call}," said ${h}, without much voice.`,
+          `${cap(g)} did not say that it did not matter. ${cap(g)} did not say that there would be other lists. They sat on the back step and threw gravel at a bucket. "I was never on one," said ${g}, after about a pound of gravel. "What did you do?" "I went along. They gave me this." It was a badge, and it said RESERVE. It came out of the kitchen drawer, from under the string. "Did you like it?" "No," said ${g}. "I hated it. But I saw every single one of them, and I can tell you who dropped what." A stone went in. "${call}," said ${h}, without much voice.`,
           `There was a pie, and nobody ate the middle. "I knew what it would cost," said ${h}. "I did it anyway, and I'd do it again, and I mind." "Yes," said ${g}. "That all goes on one plate." Then ${g} pulled out the drawer that has everything in it. Right at the back was a small green badge. RESERVE. "It was meant to make you feel better," said ${g}. "It was a very good pin." ${h} had not known that there was a list in ${g}'s life with ${g} not on it.`,
         ]),
         scene: {
@@ -146,7 +148,7 @@ export function old(bound: ByOneMark): Told {
         text: keeping(MOST, [
           `On Saturday there was somebody at the door, and it was ${n}. "I heard you," said ${n}. "They all did. It's your place." "It isn't," said ${h}. "I counted." ${n} stood on one leg, and then on the other. "I can't do it when it's quiet. Will you come? Only to sit there?" ${h} would have to sit on a bench, and look at a place, and see how somebody else fitted it. "No," said ${h}. Then, when ${n} had got as far as the gate: "What time?"`,
           `${n} had come all the way on foot, in new kit with the creases in. "I only want to say," said ${n}, and then did not know what. "You were good," said ${h}. "I was good for as long as you said so," said ${n}. "And then I was all right. I'm not, when nobody does." It is one thing to lose a place. It is another to be asked to come and look at it. ${h} thought of staying in bed, with the curtains shut, until it was all over. "I'll sit at the end," said ${h}.`,
-          `"You needn't," said ${n}, who was on the step, "but would you?" It took a while to get out of ${n} what it was. They were to play on Saturday. It would be in front of people, and people on chairs are as quiet as anything. ${h} could see the bench from there, in a way, with all the coats on it. "It'll be horrible," said ${h}. "For me or for you?" said ${n}. "Me," said ${h}. "All right. I'll come for the first half."`,
+          `"You needn't," said ${n}, who was on the step, "but would you?" It took a while to get out of ${n} what it was that was wanted. It was to be on Saturday. It would be in front of people, and people on chairs are as quiet as anything. ${h} could see the bench from there, in a way, with all the coats on it. "It'll be horrible," said ${h}. "For me or for you?" said ${n}. "Me," said ${h}. "All right. I'll come for the first half."`,
         ]),
         scene: {
           setting: 'street',
@@ -160,7 +162,7 @@ export function old(bound: ByOneMark): Told {
       {
         text: keeping(MOST, [
           `It was as bad as ${h} had expected, for the first ten minutes. Then it was worse. They were good people, all eleven, and they were making no sound at all. It was like watching through a window. ${n} got a thing wrong, and looked round, and another got it wrong because of that. ${h} sat on both hands. Nobody had said that you might not, here. ${h} stood up. "${call}!" It went right over the top of everyone, and ${n} turned, and grinned.`,
-          `${h} had a coat on each side. They were the only ones who were warm. Out there it was coming to bits, quietly, one bit after another. There was ${n}, with both hands open. And then somebody very small, on the other side, did something really rather clever, and nobody said so. That was what did it. "${call}!" shouted ${h}. It was to the wrong side, too. There was a shocked sort of silence. And then ${n} began to laugh, and after that ${n} could do it.`,
+          `${h} had a coat on each side. They were the only ones who were warm. Out there it was coming to bits, quietly, one bit after another. There was ${n}, with both hands open. And then somebody very small, ${hasSides ? 'on the other side' : 'right at the back'}, did something really rather clever, and nobody said so. That was what did it. "${call}!" shouted ${h}.${hasSides ? ' It was to the wrong side, too.' : ''} There was a shocked sort of silence. And then ${n} began to laugh, and after that ${n} could do it.`,
           `It was hard to sit there and watch. It was ${n}'s turn, and it was as quiet as before, and ${n} was as frightened as before. But here nobody could take a mark off. "${call}," said ${h}, and then said it louder, and then with both arms. By the third time somebody two seats along said it too, and went red. After that it went all down the row. ${n} heard. They all heard.`,
         ]),
         scene: {
@@ -174,9 +176,9 @@ export function old(bound: ByOneMark): Told {
       },
       {
         text: keeping(MOST, [
-          `They came fourth. It was the best that they had ever come. ${j} walked over, in the soft shoes, with a paper that had been folded a good many times. "This is from ${day}," said ${j}. Next to fourteen there was a mark taken off. Next to that it said: WHO IS THIS? "I can't give it back," said ${j}. "It was the rule." "I know," said ${h}. "There's always somebody with a cold. Would you come on Tuesdays?" "To hold the coats?" said ${h}. "To play," said ${j}. "And to say it."`,
-          `"It was you," said ${j}, "wasn't it? Number fourteen." ${h} said that it was. "I took a mark off." "Yes," said ${h}. It would have been a good moment for somebody to change a rule. Nobody did. A mark is a mark. "I shall need a twelfth," said ${j}. "It's not much. You train with the rest, and you don't play unless someone drops out. There's no badge any more." "I've got one," said ${h}, all at once. "I can get one from home."`,
-          `Afterwards there were oranges. ${j} held out the plate, and did not go away. "I've thought about that mark," said ${j}. "I'd have to take it off again." "I'd have to say it again," said ${h}. "We've got eleven who can do it," said ${j}, "and not one who can see it being done. Come on Tuesdays. You'd be reserve." It was not the list. It was a good way down from the list. But it had a Tuesday in it. "${call}," said ${n}, with a mouth full of orange.`,
+          `${haveWon || 'It was the best that they had ever done. '}${j} walked over, in the soft shoes, with a paper that had been folded a good many times. "This is from ${day}," said ${j}. Next to fourteen there was a mark taken off. Next to that it said: WHO IS THIS? "I can't give it back," said ${j}. "It was the rule." "I know," said ${h}. "There's always somebody with a cold. Would you come on Tuesdays?" "To hold the coats?" said ${h}. "To ${join}," said ${j}. "And to say it."`,
+          `${haveWon}"It was you," said ${j}, "wasn't it? Number fourteen." ${h} said that it was. "I took a mark off." "Yes," said ${h}. It would have been a good moment for somebody to change a rule. Nobody did. A mark is a mark. "I shall need a twelfth," said ${j}. "It's not much. You practise with the rest, and you don't ${join} unless someone drops out. There's no badge any more." "I've got one," said ${h}, all at once. "I can get one from home."`,
+          `${haveWon}Afterwards there were oranges. ${j} held out the plate, and did not go away. "I've thought about that mark," said ${j}. "I'd have to take it off again." "I'd have to say it again," said ${h}. "We've got eleven who can do it," said ${j}, "and not one who can see it being done. Come on Tuesdays. You'd be reserve." It was not the list. It was a good way down from the list. But it had a Tuesday in it. "${call}," said ${n}, with a mouth full of orange.`,
         ]),
         scene: {
           camera: 'medium',

@@ -6,9 +6,11 @@ const MOST = 8;
 
 /** A good word for everybody; then it is quiet, and the one who says it is not out there; and then it is not quiet. */
 export function young(bound: ByOneMark): Told {
-  const { hero: H, grownUp: G, next: N, at, game, shown, chance } = bound;
+  const { hero: H, grownUp: G, next: N, at, game, neverWon, contest, shown, chance } = bound;
   const h = H.name;
   const n = N.name;
+  const neverWin = neverWon === '' ? '' : ' The team never wins.';
+  const theyWin = neverWon === '' ? '' : ' And they win!';
   const call = chance.pick(
     'Hooray for you!',
     'Well done, you!',
@@ -36,9 +38,9 @@ export function young(bound: ByOneMark): Told {
         text: keeping(
           MOST,
           introducing(N, [
-            `Today is ${game}. Here is ${n}. "${call}" says ${h} to ${n}.`,
-            `Time for ${game}! ${n} has new socks. "${call}" says ${h}.`,
-            `It is ${game} today. ${n} runs. ${h} runs. "${call}"`,
+            `Today is ${game}.${neverWin} Here is ${n}. "${call}" says ${h} to ${n}.`,
+            `Time for ${game}!${neverWin} ${n} has new socks. "${call}" says ${h}.`,
+            `It is ${game} today.${neverWin} ${n} runs. ${h} runs. "${call}"`,
           ]),
         ),
         scene: {
@@ -53,8 +55,8 @@ export function young(bound: ByOneMark): Told {
       },
       {
         text: keeping(MOST, [
-          `${h} wants to be in the team. ${h} runs. Oof! Down goes ${h}.`,
-          `"I want to be in the team," says ${h}. But ${h} falls over. Oops!`,
+          `${h} wants to be in ${contest.group}. ${h} runs. Oof! Down goes ${h}.`,
+          `"I want to be in ${contest.group}," says ${h}. But ${h} falls over. Oops!`,
           `${h} wants to be picked. ${h} has a go. Bump! Down goes ${h}.`,
         ]),
         scene: { camera: 'close', actors: [{ who: H, pose: 'sit', feeling: 'surprised' }] },
@@ -63,7 +65,7 @@ export function young(bound: ByOneMark): Told {
         text: keeping(MOST, [
           `${h} tries again. Wobble, wobble. Bump! ${h} falls over again.`,
           `${h} has one more go. One, two, and no! ${h} sits down, plop.`,
-          `${h} tries it with both eyes shut. But then one can't see. Bump!`,
+          `${h} tries it with both eyes shut. But then you can't see. Bump!`,
         ]),
         scene: { camera: 'wide', actors: [{ who: H, pose: 'jump', feeling: 'determined' }] },
       },
@@ -113,9 +115,9 @@ export function young(bound: ByOneMark): Told {
       },
       {
         text: keeping(MOST, [
-          `Now ${n} can do it! Off goes ${n}. And ${n} waves to ${h}!`,
-          `${n} hears ${h}, and is not scared now. "Thank you, ${h}!" says ${n}.`,
-          `${n} does it so well! Everybody claps. ${h} claps the most of all.`,
+          `Now ${n} can do it! Off goes ${n}. And ${n} waves to ${h}!${theyWin}`,
+          `${n} hears ${h}, and is not scared now. "Thank you, ${h}!" says ${n}.${theyWin}`,
+          `${n} does it so well! Everybody claps. ${h} claps the most of all.${theyWin}`,
         ]),
         scene: {
           camera: 'wide',

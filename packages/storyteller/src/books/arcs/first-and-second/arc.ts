@@ -52,6 +52,8 @@ const CALLS: readonly FirstAndSecond['calls'][] = [
   ['One is me', 'Two is me', 'Three is me', 'Four is me'],
 ];
 
+/** Of a kind there are more than two. */
+const OF_MANY = /\b(?:three|four|five|six|several|some|lots of|a lot of|all the) /i;
 const VEHICLES = ['tractor', 'bus', 'lorry', 'train', 'digger'];
 /** Small ones who never hurry, for the land, the sea, the sky and space. */
 const SLOW = ['tortoise', 'caterpillar', 'ladybird', 'snail', 'duckling'];
@@ -93,8 +95,11 @@ function runners(
   const most = Math.max(2, (hero.being?.size ?? 3) + 1);
   const near = neighboursOf(company, home, small, ({ size }) => size <= most);
   // "Two snails have a race": it is a snail who is second.
-  const ofItsKind = theme.hero?.plural === true && hero.being ? company.meet(hero.being.id) : null;
-  return near && { rival: other ?? ofItsKind ?? near[0], third: near[1], small };
+  const { being } = hero;
+  const ofItsKind = theme.hero?.plural === true && being ? company.meet(being.id) : null;
+  // "Three snails have a race": and so is whoever is third.
+  const alsoOfIt = ofItsKind && being && OF_MANY.test(theme.raw) ? company.meet(being.id) : null;
+  return near && { rival: other ?? ofItsKind ?? near[0], third: alsoOfIt ?? near[1], small };
 }
 
 function bind(company: Company): FirstAndSecond | null {

@@ -89,7 +89,7 @@ export function old(bound: FirstAndSecond): Told {
           MOST,
           introducing(S, [
             `Four were going to run. The fourth was ${s}. "Are you sure?" said ${h}. "It's a long way for you." "It's the same way," said ${s}. "I'll only be longer in it." There was no answer to that. They stood in a row, and ${j} explained it again. It was round the bend, and on, and on, to the post. You had to stay there once you had come, or it did not count. Then ${j} blew the whistle.`,
-            `At the start there were three of them and ${s}. "I've been training," said ${s}. "For how long?" said ${r}. "Since I got up," said ${s}. ${h} moved over, to make room. It was easy to be nice to ${s}. One did not have to be worried, with ${s}. "Stay at the post when you've got there," said ${j}, to all of them, "or you're out." And then the whistle went.`,
+            `At the start there were three of them and ${s}. "I've been training," said ${s}. "For how long?" said ${r}. "Since I got up," said ${s}. ${h} moved over, to make room. It was easy to be nice to ${s}. There was no need to be worried, with ${s}. "Stay at the post when you've got there," said ${j}, to all of them, "or you're out." And then the whistle went.`,
             `"You'll be out there until dark," said ${t} to ${s}, who had brought a small lunch. "Then I'll see it all in both lights," said ${s}. They laughed, but not much, for ${s} had not been joking. ${cap(j)} read out the rule. It was only one. A runner who leaves the post has left the race. Nobody listened to it. They were all looking at the bend.`,
           ]),
           `Four were going to run, and the fourth was ${s}. "It's a long way for you," said ${h}. "It's the same way," said ${s}. "I'll only be longer in it." Whoever left the post was out, said ${j}, and blew the whistle.`,
@@ -109,7 +109,7 @@ export function old(bound: FirstAndSecond): Told {
         text: keeping(MOST, [
           `It was the best start of ${H.names} life. By the bend ${h} was so far in front${on} that there was nothing to hear behind. ${h} would have liked to see how far. But a look costs a step, and so ${h} did not spend it. There was some sort of noise once, back there. It might have been a shout. It might have been somebody's name. It was not ${H.names} name, so it could wait.`,
           `After the bend there was nobody else in the world. There was the way, and ${h}${on}, and far off the post, like a pin in a map. ${h} thought of the line in the book, and how it would look. Behind there had been puffing. Then there was less of it. Then there was a sort of hush that ${h} took for speed. It felt just as it ought to. It was only rather large.`,
-          `${h} went${on} as one goes in dreams, when it goes well. The bend came and was gone. For a time there had been feet, and a cough, and ${t} saying, "Which way?" Now there was only wind. "I must be winning," thought ${h}, and it was true. It is odd how long a way gets when you are winning on it. There was nobody to be faster than.`,
+          `${h} went${on} as you go in dreams, when it goes well. The bend came and was gone. For a time there had been feet, and a cough, and ${t} saying, "Which way?" Now there was only wind. "I must be winning," thought ${h}, and it was true. It is odd how long a way gets when you are winning on it. There was nobody to be faster than.`,
         ]),
         scene: { camera: 'wide', actors: [{ who: H, pose: 'run', feeling: 'determined' }], things: shown },
       },
@@ -131,8 +131,8 @@ export function old(bound: FirstAndSecond): Told {
       {
         text: keeping(MOST, [
           `They waited until the shadow of the post had moved. First ${h} said it again, louder. But a thing that nobody has heard does not get any better by being loud. Then ${h} said, "${second}," in ${R.names} voice. It was a good likeness. But ${h} knew who it was, and so did ${j}, and neither of them laughed. "They'll have stopped for something," said ${j}. "It isn't like them all to stop," said ${h}.`,
-          `${h} tried to enjoy it. One ought to be able to, with a ribbon a foot away. ${h} sat down and was the winner for ten minutes. But there is nothing to do, as a winner, when there is nobody there. It is rather like being the only one at a party, with the hat on. "${first}," said ${h}, to see if it still worked. It was getting smaller every time.`,
-          `"I could shout for them," said ${h}, and did. But the bend kept it. Then ${h} climbed as high as one could and looked. But you can only see as far as the bend from there. That is what a bend is. "Somebody may have hurt something," said ${h}, at last. "I expect it's only hiccups," said ${j}, who did not know how right that was. "You could go and see. But then you'll have left the post."`,
+          `${h} tried to enjoy it. You ought to be able to, with a ribbon a foot away. ${h} sat down and was the winner for ten minutes. But there is nothing to do, as a winner, when there is nobody there. It is rather like being the only one at a party, with the hat on. "${first}," said ${h}, to see if it still worked. It was getting smaller every time.`,
+          `"I could shout for them," said ${h}, and did. But the bend kept it. Then ${h} climbed as high as could be, and looked. But you can only see as far as the bend from there. That is what a bend is. "Somebody may have hurt something," said ${h}, at last. "I expect it's only hiccups," said ${j}, who did not know how right that was. "You could go and see. But then you'll have left the post."`,
         ]),
         scene: {
           camera: 'medium',
@@ -145,7 +145,7 @@ export function old(bound: FirstAndSecond): Told {
       {
         text: keeping(MOST, [
           `There was the rule. Nobody had ever needed it before. ${h} put one hand flat on the post, and it was warm from the sun. The line in the book was dry and white. If ${h} stayed, it would say ${H.names} name for good. It would be quite true. And the place behind the word would be there for good as well. Every time that ${h} read it, ${h} would hear it. "I'm going to look," said ${h}. It took three goes to get the hand off.`,
-          `"If you go," said ${j}, "I can't write it. I'm sorry. I didn't make the rule, I only keep it." "I know," said ${h}. It would never be as good as this again. One does not get a start like that two years running. ${h} looked at the ribbon until it went blurred. Then ${h} said something very short, which ${j} did not put in the book, and went.`,
+          `"If you go," said ${j}, "I can't write it. I'm sorry. I didn't make the rule, I only keep it." "I know," said ${h}. It would never be as good as this again. You do not get a start like that two years running. ${h} looked at the ribbon until it went blurred. Then ${h} said something very short, which ${j} did not put in the book, and went.`,
           `${h} stood there and did the sum. On the one side was a name, in ink, that would outlast them all. On the other there was only a quiet, round a bend. It ought not to have been hard. "It's just that I can't hear them," said ${h}. "No," said ${j}. And ${j} shut the book, with the pen in it, and looked the other way. It is easier to do some things when nobody is looking. ${h} left the post.`,
         ]),
         scene: {
@@ -173,7 +173,7 @@ export function old(bound: FirstAndSecond): Told {
       },
       {
         text: keeping(MOST, [
-          `${cap(t)} had turned left at the bend, as one should, and had gone on turning left. "I thought it was a long race," said ${t}. By now there was a ring, as neat as a plate. They could not stop ${t} by running after. So ${h} stood still in the middle. "${first}," said ${h}, over and over, like a bell on a rock. And ${t}, who had followed that word all ${T.his} life, left the ring and came in to it.`,
+          `${cap(t)} had turned left at the bend, as you should, and had gone on turning left. "I thought it was a long race," said ${t}. By now there was a ring, as neat as a plate. They could not stop ${t} by running after. So ${h} stood still in the middle. "${first}," said ${h}, over and over, like a bell on a rock. And ${t}, who had followed that word all ${T.his} life, left the ring and came in to it.`,
           `It is not easy to get somebody out of a circle. ${cap(r)} ran beside ${t}, and soon there were two of them in it. "Shut your eyes," said ${h} to ${t}. "What do you hear?" "Only me," said ${t}. "${first}," said ${h}. "Oh," said ${t}, and turned, and walked straight towards it, with both eyes shut, and trod on ${H.names} foot. "I'd know that anywhere," said ${t}.`,
           `"Is it far?" called ${t}, from the left. "I feel that I know this bit," called ${t}, from the right. ${h} had never thought what the word was for. It was for winning. But now ${h} put it in the one place where it was straight on from, and held it up. "${first}!" said ${h}. "${first}!" And ${t} came along it as you come along a rope. "You're usually further off," said ${t}.`,
         ]),
@@ -190,7 +190,7 @@ export function old(bound: FirstAndSecond): Told {
         text: keeping(MOST, [
           `They found ${s} near the start, going steadily. ${cap(s)} had not stopped, nor turned left, nor had a hiccup. "You're going the wrong way, you three," said ${s}. "We've come to fetch you," said ${h}. "I'm fetching myself, thank you," said ${s}. So they fell in behind. Nobody had ever seen the race from there. There was a crack like a river on a map. There was a stone that had a face, and looked pleased to be asked. "You've all run past that," said ${s}, "for years."`,
           `Step, said ${s}, and rest, and step. "Am I the last?" "You're the only one who's still racing," said ${h}. It was so. ${cap(s)} thought it over for about a yard. "Then I had better keep on," said ${s}. They went at ${S.names} speed, all four, with the sun going down in front of them. At first it hurt, like sitting still. Then something in ${H.names} legs gave up wanting. It was surprising how much went on at the side.`,
-          `"I thought you'd be home by now," said ${s}. "I was," said ${h}. They walked behind. One cannot walk so slowly without thinking, and ${h} thought about being last. One had the whole of it in front, to look at. There was nobody to listen for. Every time one came to anything, somebody was already there. "Is it horrid?" said ${h}. "It's long," said ${s}. "But you always get there. I've never known it not."`,
+          `"I thought you'd be home by now," said ${s}. "I was," said ${h}. They walked behind. You cannot walk so slowly without thinking, and ${h} thought about being last. The whole of it was in front, to look at. There was nobody to listen for. Every time one came to anything, somebody was already there. "Is it horrid?" said ${h}. "It's long," said ${s}. "But you always get there. I've never known it not."`,
         ]),
         scene: {
           time: 'sunset',
@@ -222,7 +222,7 @@ export function old(bound: FirstAndSecond): Told {
       {
         text: keeping(MOST, [
           `"${third}," said ${r}, and "${fourth}," said ${t}, who had never had that one. ${cap(j)} wrote it down by the last of the light. It was a short name, and left a good deal of line. "There's room for more," said ${j}. So it says there now: ${s}, and then, smaller, with the others, who came back. At night ${h} lay and went over it. "${first}," said ${h} to the dark, and was asleep before it needed an answer.`,
-          `"${third}." "${fourth}." It went down the row and shut like a box. In the book it says ${s}, in ink, on the line that was just as long as something else. The ribbon was too long by a yard, and they cut it in four. ${h} has the end with the knot. That night it lay where one could see it, which one cannot when one has it on. "${second}," said ${h}, very low, to try it. It would do. Then ${h} fell asleep.`,
+          `"${third}." "${fourth}." It went down the row and shut like a box. In the book it says ${s}, in ink, on the line that was just as long as something else. The ribbon was too long by a yard, and they cut it in four. ${h} has the end with the knot. That night it lay where you could see it, which you cannot when you have it on. "${second}," said ${h}, very low, to try it. It would do. Then ${h} fell asleep.`,
           `Then ${r} said it, and then ${t}, right down to "${fourth}", and they had got there. ${cap(j)} blew on the ink. Nobody will ever know from the book how it was. But there is a blot beside the name, where the pen had lain since noon. ${h} knows what that is. That is the other name. It was dark when ${h} lay down. "${first}," said ${h}, and listened. Far off, small and steady, somebody was still on the way to bed. Then ${h} was asleep.`,
         ]),
         scene: {

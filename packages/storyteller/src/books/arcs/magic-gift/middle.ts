@@ -71,7 +71,7 @@ export function middle(bound: MagicGift): Told {
       },
       {
         text: [
-          `"It must be new at this," said ${K.name}. So the next time it was all said again, and slower. ${F.name} was cold, and that makes one hungry. "I could eat ${snack.a}," said ${F.name}. ${pop}! ${brings(snack.a)}`,
+          `"It must be new at this," said ${K.name}. So the next time it was all said again, and slower. ${F.name} was cold, and that makes you hungry. "I could eat ${snack.a}," said ${F.name}. ${pop}! ${brings(snack.a)}`,
           `When they were dry, ${K.name} tried it louder. "A SHIP!" It echoed off the shed. ${F.name} waited until it had finished. "And ${snack.a}, if there is one going." ${pop}. ${brings(snack.a)} ${F.name} said it was very good.`,
           `"Perhaps it doesn't know what a ship is," said ${K.name}, and told it. There were the sails, and the ropes, and the bell. "And on Fridays the sailors have ${snack.a}," said ${F.name}. ${pop}! ${brings(snack.a)}`,
         ],

@@ -53,7 +53,7 @@ export function old(bound: MagicGift): Told {
       {
         text: [
           `${K.name} found ${thing.aNoun} where the long grass used to be. That is the one good thing about a dry summer. Everything that was ever lost comes up. It hummed. ${F.introduced} would not go near it at first. There was a label on a string, and it said: SAY WHAT. FOUR, AND NO MORE. "Four what?" said ${F.name}. "Four of anything, I think," said ${K.name}.`,
-          `The ground had cracked, and in the widest crack was something that hummed. ${F.introduced} put in an arm, and ${K.name} put in a stick. Up came ${thing.aNoun}. It must have been down there for years. The label was brown, but you could read it. SAY WHAT. FOUR, AND NO MORE. ${K.name} read it twice. It is not every day that one is asked.`,
+          `The ground had cracked, and in the widest crack was something that hummed. ${F.introduced} put in an arm, and ${K.name} put in a stick. Up came ${thing.aNoun}. It must have been down there for years. The label was brown, but you could read it. SAY WHAT. FOUR, AND NO MORE. ${K.name} read it twice. It is not every day that you are asked.`,
           `"Listen," said ${F.introduced}. There was a hum under the dry grass, like a fly in a bottle. They dug with a spoon, because the spade had been borrowed. It was ${thing.aNoun}. It was warm, and there was a label. "Say what," read ${K.name}. "Four, and no more." "What," said ${F.name} at once, and luckily nothing happened.`,
         ],
         scene: {
@@ -134,7 +134,7 @@ export function old(bound: MagicGift): Told {
       {
         text: [
           `It was the best ship there has ever been in a garden, and it was not going anywhere. ${K.name} turned the wheel. ${F.name} climbed to the top, and called out what could be seen, which was number nine. "One left," said ${K.name}. "Then say the sea!" said ${F.name}. "Say it last, and say it big. It can come up the lane, and in at the gate." They could both hear it already.`,
-          `They raised the anchor, and it made no difference. A ship on a lawn has nothing to be in. But there was still the fourth one. ${K.name} had never wanted anything as much. It was only two words. "The sea," one would say, and there it would be, with nobody's shed in it. "Go on," said ${F.name}, already at the ropes.`,
+          `They raised the anchor, and it made no difference. A ship on a lawn has nothing to be in. But there was still the fourth one. ${K.name} had never wanted anything as much. It was only two words. "The sea," you would say, and there it would be, with nobody's shed in it. "Go on," said ${F.name}, already at the ropes.`,
           `"North," said ${K.name}, and swung the wheel. The garden stayed where it was. That was all right, because of the last go, which they had been saving. "The sea," said ${F.name}. "All of it." ${K.name} held ${theNoun} up against the light. It was a fine thing to have four of something, and one of them still to come.`,
         ],
         scene: {
@@ -181,7 +181,7 @@ export function old(bound: MagicGift): Told {
         text: [
           `${g} came with the tray, and stopped at the ship. ${g} decided to say nothing about it until after tea. "We are going to have a picnic," said ${K.name}, "on deck." Everybody waited. ${g} put out a hand, with the palm up. "${refrain}," said ${G.name}. ${pop}! It went up like a rocket. And from one end of the sky to the other, it grew dark.`,
           `"Tell me," said ${K.name}, "do you think that it will stay fine?" You might as well ask a dog if it would like a walk. ${g} came right out on to the path. "I do hope so. ${refrain}." ${K.name} held ${theNoun} as high as two arms go. ${pop}. Far away over the hill something rumbled, and began to roll this way.`,
-          `They held ${theNoun} up to the window, and knocked. "Say it once more," said ${K.name}, "about picnics." "This is not the time," said ${G.name}. "You have got a ship in the peas." But it is no use fighting a thing that one has said for forty years. It came out by itself. "${refrain}." ${pop}! The first drop was as big as a plum.`,
+          `They held ${theNoun} up to the window, and knocked. "Say it once more," said ${K.name}, "about picnics." "This is not the time," said ${G.name}. "You have got a ship in the peas." But it is no use fighting a thing that you have said for forty years. It came out by itself. "${refrain}." ${pop}! The first drop was as big as a plum.`,
         ],
         scene: {
           camera: 'close',

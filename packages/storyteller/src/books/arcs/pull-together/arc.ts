@@ -48,6 +48,8 @@ export interface PullTogether {
 const STUCK_IN =
   /\b(?:stuck|trapped|wedged|jammed) (?:in|inside|up|down|behind) (?:an?|the|our|my|his|her) (?:\p{L}+ )?(doorway|door|gateway|gate|window|tunnel|pipe|chimney|letterbox|cupboard|bucket|hole|bath|bathtub|chair|slide|tyre|drainpipe|burrow|cave|lift|jumper|pot|jar|box)\b/iu;
 const STUCK = /\b(?:stuck|trapped|wedged|jammed)\b/i;
+const ALL_HELP =
+  /\b(?:stuck|trapped|wedged|jammed)\b.*\b(?:animals|everyone|everybody|they all|(?:his|her|its|the) friends) (?:all )?(?:(?:has|have) to )?(?:helps?|pulls?|tugs?|heaves?)\b/i;
 /** Help that is not a pull. */
 const OTHER_HELP =
   /\b(?:lost|home|find\w*|sick|poorly|ill|hurt\w*|cold|hungry|thirsty|sad|sleep\w*|tired|learn\w*|baby|up (?:an?|the|our) (?:\w+ )?(?:tree|roof|pole|wall))\b/i;
@@ -131,7 +133,10 @@ function bind(company: Company): PullTogether | null {
             3,
             (being) => being.size > 1 && being.id !== smallId && being.isa !== 'sea' && !NO_HANDS.test(being.id),
           ),
-        ].slice(0, 3);
+        ]
+          // Whoever began does not come twice, and nobody joins on two sides.
+          .filter((each, index, all) => each !== hero && all.findIndex(({ name }) => name === each.name) === index)
+          .slice(0, 3);
   const reasons = chance.some(3, REASONS);
   const fails = chance.some(3, FAILS);
   const puller = (index: 0 | 1 | 2): Puller | null => {
@@ -179,6 +184,8 @@ export const pullTogether = arc<PullTogether>({
   id: 'pull-together',
   fits: (theme) => {
     const { relation, hero, other, thing, place } = theme;
+    // "Stuck in the mud, and all the animals help": it is this, whoever is stuck.
+    if (ALL_HELP.test(theme.raw) && hero?.being && !staysAtHome(hero.being)) return 16;
     const isNone = relation === 'none' || relation === 'make' || relation === 'too-many';
     if ((PICKED.test(theme.raw) || BIG.test(theme.raw)) && grown(theme) && isNone && theme.clause === null) return 12;
     // What is too many for one thing is told of that thing.

@@ -171,7 +171,7 @@ export function middle(bound: PullTogether): Told {
         text: [
           `"I was not going to pull," said ${S.name}. "I was going to say. ${job.says}" It was very quiet. "Since when?" said ${H.name}. "Since the beginning," said ${S.name}.`,
           `${S.name} came to the front, on very short legs. "${job.says}" Everybody looked. It was true! "Why did nobody tell us?" said ${c.called}.`,
-          `"Then what is it?" said ${H.name}, and bent right down. "${job.says}" said ${S.name}. Nobody spoke. ${cap(a.called)} went rather pink, as far as one could see.`,
+          `"Then what is it?" said ${H.name}, and bent right down. "${job.says}" said ${S.name}. Nobody spoke. ${cap(a.called)} went rather pink, as far as you could see.`,
         ].map((text) => text.replace(/\."(?= said)/g, ',"')),
         scene: {
           camera: 'close',

@@ -67,7 +67,7 @@ export function middle({ H, W, mum: M, K, next, home, there, to, chance }: Someb
       ),
       page(
         { camera: 'wide', actors: [seen(H, 'walk', 'proud'), seen(W, 'run', 'happy')] },
-        `So ${h} went in front. It was the first time, and one had to get used to the draught. Behind came ${w}, bent double, to see what there was to see. "${refrain}!" said ${w}.`,
+        `So ${h} went in front. It was the first time, and you had to get used to the draught. Behind came ${w}, bent double, to see what there was to see. "${refrain}!" said ${w}.`,
         `${h} led the way, at a run. ${w} had never been so low down, and stopped at everything. There was a beetle. It was quite a good one. "${refrain}!" called ${w}.`,
       ),
       page(

@@ -27,27 +27,27 @@ export function old({ H, W, mum: M, K, next, home, there, to, chance }: Somebody
       ),
       page(
         { camera: 'close', actors: [seen(H, 'kneel', 'curious')] },
-        `It was a crumb that did it. It had a corner, and some butter. ${h} stopped for no longer than a crumb deserves. Then there were feet again, and they were going by, and that was all that one asks of feet.`,
-        `There was a beetle in the way, and it was on its back. One can't walk past that. ${h} turned it over, and was thanked, and it took a while. When that was done there was one lot of heels in sight, going round the corner.`,
+        `It was a crumb that did it. It had a corner, and some butter. ${h} stopped for no longer than a crumb deserves. Then there were feet again, and they were going by, and that was all that anybody asks of feet.`,
+        `There was a beetle in the way, and it was on its back. You can't walk past that. ${h} turned it over, and was thanked, and it took a while. When that was done there was one lot of heels in sight, going round the corner.`,
       ),
       page(
         { camera: 'medium', actors: [seen(H, 'run', 'excited'), seen(W, 'walk', 'calm')] },
         `"${refrain}!" said ${h}. They were larger than they had been at breakfast. They went straighter. But it had been a long crumb, and people grow. They belonged to ${W.introduced}, on the way ${goes}. ${w} had been alone for so long that there was no looking round any more.`,
-        `"${refrain}!" They did not wait, but they didn't hurry either. It was ${W.introduced}, going ${goes}. ${w} went that way each day, at that time, and there had never once been anybody behind. It isn't a thing that one checks.`,
+        `"${refrain}!" They did not wait, but they didn't hurry either. It was ${W.introduced}, going ${goes}. ${w} went that way each day, at that time, and there had never once been anybody behind. It isn't a thing that anybody checks.`,
       ),
       page(
         { setting: 'street', camera: 'wide', actors: [seen(W, 'walk', 'calm'), seen(H, 'walk', 'happy')] },
         `They went round a puddle, past a red boot that nobody owned, and over a crack like a fork. What ${w} did, ${h} did one second later. ${w} sneezed, and there was a very small sneeze. "I've got an echo," thought ${w}. It was rather pleasant. ${w} coughed, to hear it again.`,
-        `${h} had no time to look about. There was a puddle, with a bottle top in it. There was a red boot. There was a step that took three tries. "${refrain}!" "The wind's getting up," said ${w}. It was a still day. But one explains things to oneself as best one can.`,
+        `${h} had no time to look about. There was a puddle, with a bottle top in it. There was a red boot. There was a step that took three tries. "${refrain}!" "The wind's getting up," said ${w}. It was a still day. But you explain things to yourself as best you can.`,
       ),
       page(
         { camera: 'medium', actors: [seen(W, 'walk', 'proud'), seen(H, 'walk', 'happy')] },
         `Everybody could see it but the one in front. People stopped, and put down their shopping. "What a little love!" they said. "Good afternoon," said ${w}, and got warm about the ears. Nobody had said so before. By the bridge ${w} was walking quite differently.`,
-        `It was a curious thing. All along the road people smiled at ${w}. "You've got company," said a woman with a pram. "Thank you, I keep well," said ${w}. Somebody held a gate. Somebody stopped a bus. One can't be smiled at by a whole street and not stand up a little straighter.`,
+        `It was a curious thing. All along the road people smiled at ${w}. "You've got company," said a woman with a pram. "Thank you, I keep well," said ${w}. Somebody held a gate. Somebody stopped a bus. You can't be smiled at by a whole street and not stand up a little straighter.`,
       ),
       page(
         { setting: there, camera: 'close', actors: [seen(W, 'stand', 'surprised'), seen(H, 'look-up', 'surprised')] },
-        `Then the feet stopped, and ${h} walked into the back of them. And for the first time ${h} looked up. It was further than one would have thought. There was a great deal of somebody, and right at the top there was a face, upside down. "You're not ${m}," said ${h}. "I followed the wrong feet." "Then who have I been?" said ${w}.`,
+        `Then the feet stopped, and ${h} walked into the back of them. And for the first time ${h} looked up. It was further than you would have thought. There was a great deal of somebody, and right at the top there was a face, upside down. "You're not ${m}," said ${h}. "I followed the wrong feet." "Then who have I been?" said ${w}.`,
         `${w} turned to shut the door, and there was somebody in it. ${h} looked up. It went on and on, legs and then front, and none of it was ${m}. "Oh," said ${h}. It was a very small noise. "I've followed the wrong ones." "How long," said ${w}, sitting down, "have you been there?"`,
       ),
       page(
@@ -58,7 +58,7 @@ export function old({ H, W, mum: M, K, next, home, there, to, chance }: Somebody
       page(
         { camera: 'close', actors: [seen(H, 'sit', 'sad'), seen(W, 'think', 'worried')] },
         `"${refrain}," said ${h}, half asleep, and to nobody in that room. ${w} put down the spoon. Somewhere somebody was turning round, and there was a gap. It would be just the size of what was on the cushion. "Come on," said ${w}. It was the hardest thing to say, and so it was said quite gruffly. "You're not mine."`,
-        `${h} stood at the door, and sniffed along the bottom of it. "${refrain}," said ${h}, into the crack. That was not meant for ${w}. It's one thing to have somebody behind one, and another to have them looking the other way. "I'll get my hat," said ${w}, who had none. "Where did you come from?"`,
+        `${h} stood at the door, and sniffed along the bottom of it. "${refrain}," said ${h}, into the crack. That was not meant for ${w}. It's one thing to have somebody behind you, and another to have them looking the other way. "I'll get my hat," said ${w}, who had none. "Where did you come from?"`,
       ),
       page(
         { setting: 'street', camera: 'medium', actors: [seen(H, 'point', 'excited'), seen(W, 'stand', 'curious')] },
@@ -67,7 +67,7 @@ export function old({ H, W, mum: M, K, next, home, there, to, chance }: Somebody
       ),
       page(
         { camera: 'wide', actors: [seen(H, 'walk', 'proud'), seen(W, 'run', 'happy')] },
-        `So ${h} went in front, and it was ${w} who came behind. It's draughty, being first. But one gets to choose. ${w} went bent double, so as to see what was meant. There was a beetle down there, and a whole forest of moss. "${refrain}!" called ${w}. "I'd no idea!"`,
+        `So ${h} went in front, and it was ${w} who came behind. It's draughty, being first. But you get to choose. ${w} went bent double, so as to see what was meant. There was a beetle down there, and a whole forest of moss. "${refrain}!" called ${w}. "I'd no idea!"`,
         `Now it was the other way round. People stopped, just as before. "You've got somebody behind you," said the woman with the pram. "I know," said ${h}, without looking. "It's ${w}. ${w} doesn't know the way." "${refrain}!" cried ${w}, on hands and knees, by the boot.`.replace(
           ' on hands and knees, by',
           ' stuck at',
@@ -84,8 +84,8 @@ export function old({ H, W, mum: M, K, next, home, there, to, chance }: Somebody
             seen(W, 'stand', 'shy'),
           ],
         },
-        `There was ${m}, going from one side to the other and calling. And after ${m}, on hands and knees, came ${k}. "There was a place empty," said ${k}, with green elbows. "I didn't like ${m} to look round and find nobody." ${m} looked round. It isn't often that one finds too many.`,
-        `${m} had been up and down since noon. And wherever ${m} went there was ${k}, one yard behind, crawling. "I'm keeping it warm," said ${k}. "Somebody's got to be last, or it isn't a line." Then ${h} ran in under ${m}, where the heels were, and one could hear everybody breathe out.`,
+        `There was ${m}, going from one side to the other and calling. And after ${m}, on hands and knees, came ${k}. "There was a place empty," said ${k}, with green elbows. "I didn't like ${m} to look round and find nobody." ${m} looked round. It isn't often that you find too many.`,
+        `${m} had been up and down since noon. And wherever ${m} went there was ${k}, one yard behind, crawling. "I'm keeping it warm," said ${k}. "Somebody's got to be last, or it isn't a line." Then ${h} ran in under ${m}, where the heels were, and you could hear everybody breathe out.`,
       ),
       page(
         {

@@ -24,8 +24,8 @@ export function oldEachTime(parts: Parts): Told {
         ...keeping(
           MOST,
           [
-            `It began on the second of March, a little before nine. ${had}${Cue1}. And ${first} ${did}. ${s0} had a ${tool} in one hand, and stood there. There were several things that one could have said. "${R}," said ${s}. Nobody gave it another thought. A thing may happen once.`,
-            `Nothing ever happened before nine in the morning. It was hardly a rule, but people had got used to it. So nobody was ready. ${had}${Cue1}. And then ${first} ${did}. Everybody stood still, as one does for a fire bell. "${R}," said ${s0}, in the voice of a closing door.`,
+            `It began on the second of March, a little before nine. ${had}${Cue1}. And ${first} ${did}. ${s0} had a ${tool} in one hand, and stood there. There were several things to say to that. "${R}," said ${s}. Nobody gave it another thought. A thing may happen once.`,
+            `Nothing ever happened before nine in the morning. It was hardly a rule, but people had got used to it. So nobody was ready. ${had}${Cue1}. And then ${first} ${did}. Everybody stood still, as you do for a fire bell. "${R}," said ${s0}, in the voice of a closing door.`,
           ],
           `It began on the second of March. ${Cue}. And then there it was. "${R}," said ${s0}. A thing may happen once.`,
         ),
@@ -45,10 +45,10 @@ export function oldEachTime(parts: Parts): Told {
         { camera: 'close', actors: [seen(K, 'look-up', 'happy'), ...beside] },
         ...(isChild
           ? [
-              `It has to be said that ${k} did not do it on purpose. It came by itself, like a hiccup, from somewhere behind the knees. But ${k} did not mind it, either. The most that ever happened there was the post. Now there was something to wait for, and one never knew when.`,
+              `It has to be said that ${k} did not do it on purpose. It came by itself, like a hiccup, from somewhere behind the knees. But ${k} did not mind it, either. The most that ever happened there was the post. Now there was something to wait for, and you never knew when.`,
             ]
           : [
-              `It has to be said that ${k} did not mind. The most that ever happened there was the post. Now there was something to get up for, and one never knew when. ${k} came down in the mornings by two stairs at a time. "Have I missed it?" said ${k}, at the bottom. One never had, for long.`,
+              `It has to be said that ${k} did not mind. The most that ever happened there was the post. Now there was something to get up for, and you never knew when. ${k} came down in the mornings two stairs at a time. "Have I missed it?" said ${k}, at the bottom. ${k} never had, for long.`,
               `${k} was the only one who did not mind. All the days there had been alike, as spoons are. Now each had a lump in it. At school ${k} was asked what it was like at home. "${X} ${does}," said ${k}, and could hear how proud that was.`,
             ]),
       ),
@@ -69,16 +69,16 @@ export function oldEachTime(parts: Parts): Told {
       page(
         { camera: 'close', actors: [seen(K, 'think', 'curious')] },
         `${k} kept a list, since it seemed a pity not to. It was in two columns, like a shop's. On the right stood what had happened, and on the left what had been going on before. Everybody who came looked at the right. After two weeks it covered a roll of wallpaper. It was only by chance that ${k} once unrolled it from the other end.`,
-        `Nobody had asked for a list, and ${k} made one all the same. It said what happened, and when, and what was just before. One writes the last only for the sake of order. But when ${k} hung it up, one could see it from the door. The left side was like wallpaper. There were sixty-one lines. They were all alike.`,
+        `Nobody had asked for a list, and ${k} made one all the same. It said what happened, and when, and what was just before. You write the last only for the sake of order. But when ${k} hung it up, you could see it from the door. The left side was like wallpaper. There were sixty-one lines. They were all alike.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'stand', 'surprised'), ...beside] },
         ...keeping(
           MOST,
           [
-            `First ${cue}. Then ${after} ${did}. It was not the weather, and it was not the soup. It stood there sixty-one times. "Oh," said ${k}. It's a strange thing to know what nobody else does. One could make it happen, almost. And one could make it stop.`,
+            `First ${cue}. Then ${after} ${did}. It was not the weather, and it was not the soup. It stood there sixty-one times. "Oh," said ${k}. It's a strange thing to know what nobody else does. You could make it happen, almost. And you could make it stop.`,
           ],
-          `First came the one thing, and then the other. It stood there sixty-one times. "Oh," said ${k}. "First ${cue}." One could make it stop, now.`,
+          `First came the one thing, and then the other. It stood there sixty-one times. "Oh," said ${k}. "First ${cue}." You could make it stop, now.`,
         ),
       ),
       page(
@@ -89,7 +89,7 @@ export function oldEachTime(parts: Parts): Told {
           actors: [seen(S, 'sit', 'sad'), seen(K, 'stand', 'worried')],
         },
         `It would have been a fine thing to keep, but for ${s}. ${tired} "I've tried everything," said ${s}. "I asked, and I was firm, and I poured away the soup. Other people don't have this. It must be something that I do." Two hands lay on the wood like a pair of gloves.`,
-        `For a day ${k} told nobody. It was like having a whistle in one's pocket. ${tired} "I don't sleep," said ${s}. "I lie there and wait for it. I only wish that I knew when." It was said quite simply, as one says that it is raining.`,
+        `For a day ${k} told nobody. It was like having a whistle in your pocket. ${tired} "I don't sleep," said ${s}. "I lie there and wait for it. I only wish that I knew when." It was said quite simply, as you say that it is raining.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'point', 'worried'), seen(S, 'sit', 'surprised')] },
@@ -123,7 +123,7 @@ export function oldEachTime(parts: Parts): Told {
           actors: [seen(S, 'stand', 'curious'), seen(K, 'sit', 'surprised')],
         },
         `${dark} ${Sc} stood there with a cup, and dried it, though it had been dry for some time. Then ${sp} did an odd thing. ${Sc} looked to the left, and to the right. And then ${sp} stopped taking care. It was not much. It was no more than when one leaves a gate open.`,
-        `${dark} ${Sc} was in slippers, and thought that nobody could see. It was as if ${sp} were about to steal a biscuit. All week ${sp} had taken such care. Now ${sp} undid it, bit by bit, very quietly, as one unpacks. Then ${sp} sat down, and waited.`,
+        `${dark} ${Sc} was in slippers, and thought that nobody could see. It was as if ${sp} were about to steal a biscuit. All week ${sp} had taken such care. Now ${sp} undid it, bit by bit, very quietly, as you unpack. Then ${sp} sat down, and waited.`,
       ),
       page(
         {
@@ -138,7 +138,7 @@ export function oldEachTime(parts: Parts): Told {
           MOST,
           [
             `It took a while. Then ${cue}. And ${after} ${did}. ${k} could only see ${s} from behind. The back shook, and it took a moment to see why. "I missed it," said ${s}, and did not turn round. "All those times, and I missed it." So nobody takes care now. There are chairs. "${R}," says ${s}, to be polite. It has never been true yet.`,
-            `One could hear the clock. ${Cue}. One could count to two. And ${after} ${did}. Then somebody laughed, and somebody else did. "How long have you been there?" said ${s}. "Since the slippers," said ${k}. On Sundays now the whole road comes, and brings chairs. "${R}," says ${s}. And everybody looks to the left.`,
+            `You could hear the clock. ${Cue}. You could count to two. And ${after} ${did}. Then somebody laughed, and somebody else did. "How long have you been there?" said ${s}. "Since the slippers," said ${k}. On Sundays now the whole road comes, and brings chairs. "${R}," says ${s}. And everybody looks to the left.`,
           ],
           `It took a while. Then there it was again. "I missed it," said ${s}, and laughed. So nobody takes care now. "${R}," says ${s}. It has never been true yet.`,
         ),

@@ -56,7 +56,7 @@ export function middleEachTime(parts: Parts): Told {
         MOST,
         { camera: 'close', actors: [...parts.seen('stand', 'happy'), seen(S, 'stand', 'worried')] },
         [
-          `On Tuesday it happened again. ${Cue}. ${After} ${did}, before one could say spoon. "${R}," said ${s}. "It must be something in the air."`,
+          `On Tuesday it happened again. ${Cue}. ${After} ${did}, before you could say spoon. "${R}," said ${s}. "It must be something in the air."`,
           `There was just time for one bite of toast. ${Cue}, and ${after} ${did}. "${R}," said ${s}, a bit louder. "It must be the wind."`,
         ],
         `On Tuesday it happened again. ${Cue}. And there it was! "${R}," said ${s}.`,
@@ -147,7 +147,7 @@ export function middleEachTime(parts: Parts): Told {
           ],
         },
         [
-          `So they stopped it. They sat back, and let come what would. It did not take long. ${Cue}. For a moment one could have heard a crumb fall. And ${after} ${did}. "Again!" said ${w}.`,
+          `So they stopped it. They sat back, and let come what would. It did not take long. ${Cue}. For a moment you could have heard a crumb fall. And ${after} ${did}. "Again!" said ${w}.`,
           `And after, just as ${w} had one foot out at the gate, ${cue}. Everybody turned round. ${After} ${did}. It had never been done so well. "${R}!" cried ${s}, and threw a hat in the air.`,
         ],
         `So they stopped being careful. And ${cue}. And there it was! "Again!" said ${w}.`,

@@ -52,13 +52,13 @@ export function middleOfAReason(parts: Parts): Told {
             page(
               { camera: 'medium', actors: [seen(S, 'stand', 'calm'), ...parts.seen('stand', 'happy')] },
               `"Is that all?" said ${s}. And it was. There was nothing to mend, and nobody to be angry with. So ${s} went and fetched two chairs.`,
-              `"Oh," said ${s}. "Well, who wouldn't?" It is hard to be angry with a thing once one knows why. ${Sc} thought about that, and then fetched two chairs.`,
+              `"Oh," said ${s}. "Well, who wouldn't?" It is hard to be angry with a thing once you know why. ${Sc} thought about that, and then fetched two chairs.`,
             ),
             told(
               MOST,
               { camera: 'medium', actors: [...parts.seen('stand', 'happy'), seen(S, 'stand', 'happy')] },
               [
-                `On Thursday ${x} ${did}. "${R}," said ${s}, since one gets used to saying it. Then ${s} began to laugh. After that they sat on the two chairs, and watched.`,
+                `On Thursday ${x} ${did}. "${R}," said ${s}, since you get used to saying it. Then ${s} began to laugh. After that they sat on the two chairs, and watched.`,
                 `So on Thursday, when ${x} ${did}, nobody shouted. ${Sc} only moved the cups out of the way. "${R}," said ${s}, and winked at ${k}.`,
               ],
               `On Thursday ${x} did it again. "${R}," said ${s}, and then began to laugh.`,

@@ -94,7 +94,7 @@ export function middle(parts: Parts): Told {
           ],
         },
         [
-          `Then ${s} took a deep breath. "${R}," said ${s}. For a moment one could have heard a crumb fall. And ${x} ${did}. ${could === null ? 'It had never been done so well.' : `And ${it} ${could} as well, both at once.`} "Again!" said ${w}.`,
+          `Then ${s} took a deep breath. "${R}," said ${s}. For a moment you could have heard a crumb fall. And ${x} ${did}. ${could === null ? 'It had never been done so well.' : `And ${it} ${could} as well, both at once.`} "Again!" said ${w}.`,
           `"Oh, very well," said ${s}, and stood up, and said it like a poem. "${R}." ${X} ${did}. ${could === null ? '' : `And ${it} ${could} as well, both at once. `}${w} cheered. "${R}," said ${s} once more, and took a bow.`,
         ],
         `Then ${s} took a deep breath. "${R}," said ${s}. And ${x} did it, better than ever. "Again!" said ${w}.`,

@@ -31,8 +31,8 @@ export function firstDay(parts: Parts, R: string): BeatPage[] {
               `${k} had taught ${x1} to ${todo}. It had been a matter of biscuits, mostly, and of not minding how often. On a Friday morning it came off. ${X} ${did}. "I take it back," said ${s0}, who had said that it never would. "Once is quite something. ${R}." It was meant kindly.`,
             ]
           : [
-              `${had}On the second of March${where}, a little before nine, ${first} ${did}. There had been no warning. ${s0} had a ${tool} in one hand, and stood there. There were several things that one could have said. "${R}," said ${s}. That, as it turned out, was the mistake. But nobody could know it yet.`,
-              `Nothing ever happened${where.slice(1)} before nine in the morning. It was hardly a rule, but people had got used to it. ${had}So when ${first} ${did}, everybody stood still, as one does for a fire bell. "${R}," said ${s0}, in the voice of a closing door. It was a good voice. It had worked on dogs.`,
+              `${had}On the second of March${where}, a little before nine, ${first} ${did}. There had been no warning. ${s0} had a ${tool} in one hand, and stood there. There were several things to say to that. "${R}," said ${s}. That, as it turned out, was the mistake. But nobody could know it yet.`,
+              `Nothing ever happened${where.slice(1)} before nine in the morning. It was hardly a rule, but people had got used to it. ${had}So when ${first} ${did}, everybody stood still, as you do for a fire bell. "${R}," said ${s0}, in the voice of a closing door. It was a good voice. It had worked on dogs.`,
             ],
         `It began on the second of March, with ${x1}. ${s0} looked, and looked again. "${R}," said ${s}. That was the mistake.`,
       ),

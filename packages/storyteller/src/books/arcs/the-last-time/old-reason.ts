@@ -42,7 +42,7 @@ export function oldOfAReason(parts: Parts): Told {
       ),
       page(
         { camera: 'close', actors: [seen(W, 'stand', 'excited'), seen(K, 'stand', 'worried')] },
-        `That left Friday. And Friday was the fair, for which ${k} and ${w} had saved up since the summer. It was there for one night only. There was a wheel, so high that one saw the sea. ${w} was at the gate with both tickets. "You go," said ${k}. "I've got to look at something." "At what?" said ${w}. "I don't know yet," said ${k}.`,
+        `That left Friday. And Friday was the fair, for which ${k} and ${w} had saved up since the summer. It was there for one night only. There was a wheel, so high that you saw the sea. ${w} was at the gate with both tickets. "You go," said ${k}. "I've got to look at something." "At what?" said ${w}. "I don't know yet," said ${k}.`,
         `There was one day left in which to find out. It was the day of the fair. It came for one night in the year, with a wheel from which one could see the sea. ${w} had the tickets, and had been up since five. "Can't it wait?" said ${w}. ${k} thought about it, and it couldn't. "Look at the sea for me," said ${k}.`,
       ),
       page(
@@ -50,8 +50,8 @@ export function oldOfAReason(parts: Parts): Told {
         ...keeping(
           MOST,
           [
-            `Nobody had ever just sat there. ${k} took a cushion. ${k} did not shut a window, and did not say don't. For the first hour there was nothing to see. In the second one ${x} ${did}, and ${k} only watched. It's surprising what one sees, when one isn't trying to stop it. In the third hour it was so plain that ${k} said it aloud.`,
-            `${k} sat down on the ground, with a sandwich. From far away one could hear the music of the fair. ${X} ${did}. "All right," said ${k}, and moved up a bit. After that it was quiet for a long time, but it was another kind of quiet. It was the kind in which somebody may be going to tell you something.`,
+            `Nobody had ever just sat there. ${k} took a cushion. ${k} did not shut a window, and did not say don't. For the first hour there was nothing to see. In the second one ${x} ${did}, and ${k} only watched. It's surprising what you see, when you aren't trying to stop it. In the third hour it was so plain that ${k} said it aloud.`,
+            `${k} sat down on the ground, with a sandwich. From far away you could hear the music of the fair. ${X} ${did}. "All right," said ${k}, and moved up a bit. After that it was quiet for a long time, but it was another kind of quiet. It was the kind in which somebody may be going to tell you something.`,
           ],
           `Nobody had ever just sat there. ${k} did, for three hours, and only watched. In the third hour it was so plain that ${k} said it aloud.`,
         ),
@@ -62,12 +62,12 @@ export function oldOfAReason(parts: Parts): Told {
           MOST,
           remedy === null
             ? [
-                `"It's because ${because}," said ${k}. It was no more than that. It was not the weather, and it was not the soup. There was nothing in it that anyone could mend, or that anyone should. One would have done just the same. ${k} ate the sandwich, and thought about the grey van.`,
+                `"It's because ${because}," said ${k}. It was no more than that. It was not the weather, and it was not the soup. There was nothing in it that anyone could mend, or that anyone should. You would have done just the same. ${k} ate the sandwich, and thought about the grey van.`,
               ]
             : [
                 `"It's because ${because}," said ${k}. So that was all. Then ${k} ${remedy}. It was not quick. The fair lit all its lamps, and put them out again, and ${k} did not look up. And all that time ${x} was as still as a held breath.`,
               ],
-          `"Oh," said ${k}. "So that's why. ${because.charAt(0).toUpperCase()}${because.slice(1)}." It was no more than that.${remedy === null ? '' : ` Then ${k} did what one had to do about it.`}`,
+          `"Oh," said ${k}. "So that's why. ${because.charAt(0).toUpperCase()}${because.slice(1)}." It was no more than that.${remedy === null ? '' : ` Then ${k} did what had to be done about it.`}`,
         ),
       ),
       page(
@@ -80,7 +80,7 @@ export function oldOfAReason(parts: Parts): Told {
           MOST,
           [
             `On Saturday at four the grey van stood outside. ${m} had a box with him, and in it lay something under a cloth. "Where is it?" he said. ${k} stood in the way. "It does it because ${because}," said ${k}. "You can't just stop it. You've got to know that first." ${Sc} began to say something, and did not.`,
-            `On Saturday the van came, at four exactly. ${m} wiped his feet, and opened his box. "Before you start," said ${k}, "it's because ${because}." It had seemed a louder thing to say when one was alone. ${m} looked down at ${k} for a long time, over the edge of the lid.`,
+            `On Saturday the van came, at four exactly. ${m} wiped his feet, and opened his box. "Before you start," said ${k}, "it's because ${because}." It had seemed a louder thing to say when you were alone. ${m} looked down at ${k} for a long time, over the edge of the lid.`,
           ],
           `On Saturday at four the grey van stood outside. ${m} opened his box. "Wait," said ${k}, and told them why.`,
         ),
@@ -105,14 +105,14 @@ export function oldOfAReason(parts: Parts): Told {
                 `So they all stood and waited, with their hats off. And ${x} ${did}. It was quite a different thing, now that one knew. "Well," said ${s}, and had to look for a handkerchief. "I'd no idea." ${m} asked if he might see it once more. He stayed for supper, and saw it five times.`,
               ]
             : [
-                `They waited, all of them, with their watches out. It was five, and then it was six. ${X} did nothing of the kind. "${R}," said ${s}, and for once it was so. ${Sc} did not look as glad as one had thought. "It was such a small thing," said ${s}. "I had three signs up."`,
+                `They waited, all of them, with their watches out. It was five, and then it was six. ${X} did nothing of the kind. "${R}," said ${s}, and for once it was so. ${Sc} did not look as glad as expected. "It was such a small thing," said ${s}. "I had three signs up."`,
               ],
           `So they all stood and waited. ${Sc} looked at ${x} for a long time. "I'd no idea," said ${s}. "We might have asked."`,
         ),
       ),
       page(
         { time: 'sunset', camera: 'medium', actors: [seen(W, 'sit', 'happy'), seen(K, 'sit', 'happy')] },
-        `In the evening ${w} came by, with a paper bag. It had been a good fair. From the top of the wheel one did see the sea. It was grey, with one light on it. "I looked twice," said ${w}. "The second one was yours." In the bag was half of everything. They ate it on the step, and ${k} told the other half.`,
+        `In the evening ${w} came by, with a paper bag. It had been a good fair. From the top of the wheel you did see the sea. It was grey, with one light on it. "I looked twice," said ${w}. "The second one was yours." In the bag was half of everything. They ate it on the step, and ${k} told the other half.`,
         `${w} had kept a ticket, all the same. "It says, good for one ride," said ${w}. "It doesn't say when." The fair was in the next town by then, and would be back in a year. ${k} put the ticket in a shoe, to be safe. It turned out that ${w} had not liked the wheel so much, with nobody to hold on to.`,
       ),
       page(
@@ -126,12 +126,12 @@ export function oldOfAReason(parts: Parts): Told {
           MOST,
           remedy === null
             ? [
-                `There are no signs now. ${m} comes by on the first of the month, in the grey van, with a chair in it. "${R}," says ${s}, each time, to be polite. It has not been true yet. And late, when the others have gone home, ${k} goes and sits there for a bit. One might miss something.`,
+                `There are no signs now. ${m} comes by on the first of the month, in the grey van, with a chair in it. "${R}," says ${s}, each time, to be polite. It has not been true yet. And late, when the others have gone home, ${k} goes and sits there for a bit. You might miss something.`,
               ]
             : [
                 `There are no signs now. One of them goes and does it every evening, ${k} or ${s}, or ${m}, when he's passing. Only once, on the night of the next fair, ${x} ${did}. It was only a little, and quite late. "${R}," said ${k}, and moved up to make room. It was for old times' sake.`,
               ],
-          `There are no signs now. But late, when the others have gone home, ${k} goes and sits there for a bit. "${R}," says ${k}. One never knows.`,
+          `There are no signs now. But late, when the others have gone home, ${k} goes and sits there for a bit. "${R}," says ${k}. You never know.`,
         ),
       ),
     ],

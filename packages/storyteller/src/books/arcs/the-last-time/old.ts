@@ -12,7 +12,7 @@ export function old(parts: Parts): Told {
   const { K, k, S, s, sp, V, v, x, X, didAgain: did, could, it, isChild, home, chance, Sc } = parts;
   const R = chance.pick(...LAST_TIMES);
   const { tired, dark, night, outside } = late(parts);
-  const rained = could === null ? '' : ` In all that quiet ${it} ${could}, and one has to say that it was needed.`;
+  const rained = could === null ? '' : ` In all that quiet ${it} ${could}, and it has to be said that it was needed.`;
   const both =
     could === null ? '' : ` Then ${it} ${could} as well, both at once, which nobody had thought could be done.`;
   return {
@@ -24,11 +24,11 @@ export function old(parts: Parts): Told {
         { camera: 'close', actors: [seen(K, 'look-up', 'happy'), ...(isChild ? [] : parts.seen('stand', 'happy'))] },
         ...(isChild
           ? [
-              `It has to be said that ${k} did not do it on purpose. It came by itself, like a hiccup, from somewhere behind the knees. But ${k} did not mind it, either. The most that ever happened there was the post. Now there was something to wait for, and one never knew when.`,
+              `It has to be said that ${k} did not do it on purpose. It came by itself, like a hiccup, from somewhere behind the knees. But ${k} did not mind it, either. The most that ever happened there was the post. Now there was something to wait for, and you never knew when.`,
               `${k} could not help it. One minute there was nothing, and the next minute it was there. It was like being a doorbell, and never knowing who would press. But it was not dull. In all that time ${k} had not once been bored.`,
             ]
           : [
-              `It has to be said that ${k} did not mind. The most that ever happened there was the post. Now there was something to get up for, and one never knew when. ${k} came down in the mornings by two stairs at a time. "Have I missed it?" said ${k}, at the bottom. One never had, for long.`,
+              `It has to be said that ${k} did not mind. The most that ever happened there was the post. Now there was something to get up for, and you never knew when. ${k} came down in the mornings two stairs at a time. "Have I missed it?" said ${k}, at the bottom. ${k} never had, for long.`,
               `${k} was the only one who did not mind. All the days there had been alike, as spoons are. Now each had a lump in it. At school ${k} was asked what it was like at home. "It's never quiet," said ${k}, and could hear how proud that was.`,
             ]),
       ),
@@ -48,8 +48,8 @@ export function old(parts: Parts): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'think', 'curious')] },
-        `${k} kept a list, since it seemed a pity not to. It had the day, and the hour, and who was there. In two weeks it covered a roll of wallpaper. If one looks long enough at a thing like that, it begins to look back. There was nothing on Thursday evenings. On Thursdays ${s} went to choir. And there was nothing at all for the day of ${s}'s bad tooth.`,
-        `Nobody had asked for a list, and ${k} made one all the same. After two weeks it was the holes in it that one saw. There was a hole each night. There was one each Thursday, when ${s} was out singing. And there was a hole as long as a whole day. ${k} had to think about that. It was the day on which ${sp} had toothache, and said nothing but "Mm".`,
+        `${k} kept a list, since it seemed a pity not to. It had the day, and the hour, and who was there. In two weeks it covered a roll of wallpaper. If you look long enough at a thing like that, it begins to look back. There was nothing on Thursday evenings. On Thursdays ${s} went to choir. And there was nothing at all for the day of ${s}'s bad tooth.`,
+        `Nobody had asked for a list, and ${k} made one all the same. After two weeks it was the holes in it that stood out. There was a hole each night. There was one each Thursday, when ${s} was out singing. And there was a hole as long as a whole day. ${k} had to think about that. It was the day on which ${sp} had toothache, and said nothing but "Mm".`,
       ),
       page(
         {
@@ -60,7 +60,7 @@ export function old(parts: Parts): Told {
         ...keeping(
           MOST,
           [
-            `So ${k} waited until nobody else was about. "${R}," said ${k}, not loudly. And ${x} ${did}. It was as if one had pressed a bell. ${k} counted to a hundred, and said it again, and it worked again. So it was not bad luck, and it was not the moon. It was one small sentence, and ${s} said it all day long.`,
+            `So ${k} waited until nobody else was about. "${R}," said ${k}, not loudly. And ${x} ${did}. It was as if somebody had pressed a bell. ${k} counted to a hundred, and said it again, and it worked again. So it was not bad luck, and it was not the moon. It was one small sentence, and ${s} said it all day long.`,
             `There was only one way to find out. At six in the morning, when it was all grey and still, ${k} said it aloud. "${R}." ${X} ${did}. ${k} sat down on the floor. Four people had been firm for two weeks. And all of them had been saying it, like a knock at the door.`,
           ],
           `So ${k} waited until nobody else was about. "${R}," said ${k}. And at once it happened. It was one small sentence, and ${s} said it all day long.`,
@@ -74,7 +74,7 @@ export function old(parts: Parts): Told {
           actors: [seen(S, 'sit', 'sad'), seen(K, 'stand', 'worried')],
         },
         `It would have been a fine thing to know, but for ${s}. ${tired} "I've tried everything," said ${s}. "I asked, and I was firm, and I looked the other way. I must be doing something wrong. If I only knew what it was." Two hands lay on the wood like a pair of gloves.`,
-        `For a day ${k} told nobody. It was like having a whistle in one's pocket. ${tired} "I don't sleep," said ${s}. "I lie there and wait for it. Other people don't have this. It must be something that I do." It was said quite simply, as one says that it is raining.`,
+        `For a day ${k} told nobody. It was like having a whistle in your pocket. ${tired} "I don't sleep," said ${s}. "I lie there and wait for it. Other people don't have this. It must be something that I do." It was said quite simply, as you say that it is raining.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'stand', 'worried'), seen(S, 'sit', 'curious')] },

@@ -1,6 +1,6 @@
 /** When a grown-up was small, and what a child asks, are told by others. */
 export const ANOTHER_MATTER =
-  /\b(?:was|were) (?:(?:very|only|just|still) )?(?:little|small|young|a (?:little |small )?(?:boy|girl|child|baby|kid)|my age|(?:\p{L}+|\d+) years? old)\b|\bused to (?:be|have|live|work)\b|^(?:my|our) \p{L}+(?: \p{L}+)? (?:asks?|asked|wonders?|wondered|wants?|wanted|keeps? asking)\b/iu;
+  /\b(?:was|were) (?:(?:very|only|just|still) )?(?:little|small|young|a (?:little |small )?(?:boy|girl|child|baby|kid)|my age|(?:\p{L}+|\d+) years? old)\b|\bused to (?:be|have|live|work)\b|^(?:visiting|going to|flying to|travelling|(?:a|our) (?:trip|visit|holiday))\b|^(?:my|our) \p{L}+(?: \p{L}+)? (?:asks?|asked|wonders?|wondered|wants?|wanted|keeps? asking)\b/iu;
 /** Nothing to be told with a laugh round a table. */
 export const NO_ANECDOTE =
   /\b(?:ambulance|police|burnt|burning down|fire brigade|crash\w*|accident|argu\w*|fight|fought|hit|punch\w*|bull\w*|cried|crying|scream\w*|drown\w*|blood|bled|bleeding|stolen|robbed|burgl\w*|wet (?:himself|herself|themselves|the bed)|wee|pooed?|sick|vomit\w*|divorc\w*|split up|moved out|left us|left home|lost (?:his|her|my) (?:mum|dad|job)|scared|frightened|afraid|nightmare|war|flood(?:ed)? out|stranger|bitten|stung|shout(?:ed)? at|told off|detention|expelled|failed|worst|sad|lonely|allerg\w*)\b/i;

@@ -39,7 +39,7 @@ export function old(bound: TheTimeThat): Told {
           camera: 'wide',
           actors: [seen(P, 'stand', 'happy'), seen(K, 'sit', 'curious'), seen(N, 'sit', 'proud')],
         },
-        `On the last Saturday in August the whole road ate at one long table. After the pudding came the stories. ${p} did the ${animal} on the ${where}. ${N.name} from number six did the trifle and the vicar. Every family had one. It was told each year in the same words. People laughed before it began, as one does on the way up to a slide. Then they came to ${K.names} family, and passed the cream.`,
+        `On the last Saturday in August the whole road ate at one long table. After the pudding came the stories. ${p} did the ${animal} on the ${where}. ${N.name} from number six did the trifle and the vicar. Every family had one. It was told each year in the same words. People laughed before it began, as you do on the way up to a slide. Then they came to ${K.names} family, and passed the cream.`,
         `Nobody in the road could say when ${p} had first told the ${animal}. She told it every August, at the long table, standing up. ${n} had the trifle, which had been his uncle's. The people at number nine had a wedding and a hose. One went from house to house along the table, and each had something. "And you?" said ${p}, to ${K.names} end. "Still nothing," said ${g}. "Pass the cream."`,
       ),
       page(
@@ -66,27 +66,27 @@ export function old(bound: TheTimeThat): Told {
               `Nothing about that ${day} said that it was going to be the one. There were ${all}, and they had taken coats. ${first} Nobody said a word. Then ${k} did, and it came out much too pleased. "${refrain}." It was hard to tie, because ${K.names} hands were shaking, but there it was in the string, the first knot.`,
             ]
           : [
-              `It began as a ${day} like any other, with ${all} in it. ${first} If anybody had asked, they'd have said that it was nothing much. But ${k} had stopped, with one hand in one pocket. It had the sound of something that one says again. "${refrain}," said ${k}, and tied the first knot.`,
-              `Nothing about that ${day} said that it was going to be the one. There were ${all}, and they had taken coats. ${first} "Well, there we are," said ${g}. But ${k} stood as one does when a phone has rung in another room. "${refrain}." It was hard to tie, with such a rush on, but there it was in the string, the first knot.`,
+              `It began as a ${day} like any other, with ${all} in it. ${first} If anybody had asked, they'd have said that it was nothing much. But ${k} had stopped, with one hand in one pocket. It had the sound of something that is said again. "${refrain}," said ${k}, and tied the first knot.`,
+              `Nothing about that ${day} said that it was going to be the one. There were ${all}, and they had taken coats. ${first} "Well, there we are," said ${g}. But ${k} stood as you do when a phone has rung in another room. "${refrain}." It was hard to tie, with such a rush on, but there it was in the string, the first knot.`,
             ]),
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'cover', 'worried'), seen(K, 'stand', 'excited')] },
         ...(isMishap
           ? [
-              `"Is that string?" said ${g}. "It's for the order," said ${k}. ${Gcap} looked at the string, and at everything else. There was no order in this, said ${g}, whatever one did. "It doesn't matter if it's bad," said ${k}. "Bad's better. Nobody tells you about the day a bus was on time." It was the first beginning that the two of them had ever been in.`,
-              `"I checked," said ${g}. "I checked everything." "I know you did," said ${k}. "That's what makes it good." Up to then it had been only a piece of bad luck. But there's a sort of bad luck that has a shape to it. One can feel it, like a step in the dark. ${Kcap} would not have been anywhere else.`,
+              `"Is that string?" said ${g}. "It's for the order," said ${k}. ${Gcap} looked at the string, and at everything else. There was no order in this, said ${g}, whatever you did. "It doesn't matter if it's bad," said ${k}. "Bad's better. Nobody tells you about the day a bus was on time." It was the first beginning that the two of them had ever been in.`,
+              `"I checked," said ${g}. "I checked everything." "I know you did," said ${k}. "That's what makes it good." Up to then it had been only a piece of bad luck. But there's a sort of bad luck that has a shape to it. You can feel it, like a step in the dark. ${Kcap} would not have been anywhere else.`,
             ]
           : [
               `"Is that string?" said ${g}. "It's for the order," said ${k}. ${Gcap} looked at it, and then at everything else. "You'll never get all this on a string." "Only the bits," said ${k}. There would be more of them. Nobody does a thing like that, and then just goes home to tea. It was the first beginning that the two of them had ever been in.`,
-              `"That went well enough," said ${g}, and looked behind them, to be sure. "Don't say so," said ${k}. "It hasn't finished." One can feel it coming, a thing of that kind, like a step in the dark. Other people had theirs about a ${animal}. ${Kcap} would not have been anywhere else.`,
+              `"That went well enough," said ${g}, and looked behind them, to be sure. "Don't say so," said ${k}. "It hasn't finished." You can feel it coming, a thing of that kind, like a step in the dark. Other people had theirs about a ${animal}. ${Kcap} would not have been anywhere else.`,
             ]),
       ),
       page(
         { camera: 'close', actors: [seen(K, 'hold', 'excited', 'string'), seen(G, 'sit', 'calm')], things: ['string'] },
         ...(second === undefined
           ? [
-              `${Gcap} went a little way off, counted up to ten with both eyes shut, and came back to look. ${still} In ${K.names} pocket there was half a biscuit, and most of the fluff came off. They divided it with great care. It's surprising how long one can make a crumb last, if there's nothing else to do. "${refrain}," said ${k}, and the second knot went in. "The biscuit?" said ${g}. "Who wants to hear about a biscuit?" "They'll want to know what we ate," said ${k}.`,
+              `${Gcap} went a little way off, counted up to ten with both eyes shut, and came back to look. ${still} In ${K.names} pocket there was half a biscuit, and most of the fluff came off. They divided it with great care. It's surprising how long you can make a crumb last, if there's nothing else to do. "${refrain}," said ${k}, and the second knot went in. "The biscuit?" said ${g}. "Who wants to hear about a biscuit?" "They'll want to know what we ate," said ${k}.`,
               `They did what people do. ${Gcap} said that it couldn't be so, and looked again. ${still} Then ${k} counted what they had, out loud. They had half a biscuit, a pencil, and a ticket for a coat. It didn't help, but it passed four minutes. "${refrain}," said ${k}, with the string between two teeth. "You can't put in a coat ticket," said ${g}. "It's going in," said ${k}.`,
             ]
           : [
@@ -105,7 +105,7 @@ export function old(bound: TheTimeThat): Told {
           ]),
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'sad'), seen(G, 'sit', 'calm')], things: ['string'] },
-        `Then came the part that isn't in anybody's. It was long. It had no bits in it. Nothing was funny, and nothing got worse. ${second === undefined ? 'It only went on being what it was.' : stillNow} ${others === null ? `${K.names} stomach made the only remark.` : `Even ${others} had run out of remarks.`} A ${animal} takes two minutes. One never hears how long the ${where} was. ${Kcap} had let go of the string some time ago. "I don't want it any more," said ${k}, quite low. "I'd rather have the soup."`,
+        `Then came the part that isn't in anybody's. It was long. It had no bits in it. Nothing was funny, and nothing got worse. ${second === undefined ? 'It only went on being what it was.' : stillNow} ${others === null ? `${K.names} stomach made the only remark.` : `Even ${others} had run out of remarks.`} A ${animal} takes two minutes. You never hear how long the ${where} was. ${Kcap} had let go of the string some time ago. "I don't want it any more," said ${k}, quite low. "I'd rather have the soup."`,
         `After that there was nothing to tie. The minutes came by one at a time, each with another behind it.${second === undefined ? '' : ` ${stillNow}`} ${others === null ? '' : ` Even ${others} had gone quiet.`} ${Kcap} tried to think how it would sound in August, and couldn't hear it. It didn't feel like a story. It felt like being tired, in the wrong place, with people who were tired too. "Can it be over?" said ${k}. "I know I wanted it. I don't want it now." The string was down among the shoes.`,
       ),
       page(
@@ -143,7 +143,7 @@ export function old(bound: TheTimeThat): Told {
       page(
         { camera: 'close', actors: [seen(K, 'stand', 'determined'), seen(P, 'sit', 'surprised')] },
         `Then everybody was looking. The lion was ready, just behind ${K.names} teeth. "${saidSoFar}." "${echo}" said ${p}. There was the gap, and ${k} looked down it, and there was nothing there${second === undefined ? ` but a biscuit. "And we had half a biscuit," said ${k}.` : `. "And then it was only long," said ${k}.`} Somebody coughed. Right at the far end they started on the cheese. It had been a mistake, very likely. But it was what they'd had.`,
-        `"Quiet," said ${p}, "there's one down here," and the whole road turned its head. "${saidSoFar}." "${echo}" said somebody, and there was a laugh, a small one. The next bit was smooth. ${Kcap} thought of the lion, who would have been so good. ${Kcap} left him out. "And after that," said ${k}, "it was just long." One could hear people being polite.`,
+        `"Quiet," said ${p}, "there's one down here," and the whole road turned its head. "${saidSoFar}." "${echo}" said somebody, and there was a laugh, a small one. The next bit was smooth. ${Kcap} thought of the lion, who would have been so good. ${Kcap} left him out. "And after that," said ${k}, "it was just long." You could hear people being polite.`,
       ),
       page(
         {
@@ -151,7 +151,7 @@ export function old(bound: TheTimeThat): Told {
           actors: [seen(G, 'stand', 'shy'), seen(K, 'stand', 'surprised'), seen(P, 'sit', 'happy')],
           things: ['string'],
         },
-        `Then ${K.names} thumb came to the bean, and stopped. "That's mine," said ${g}, and stood up, who never stood up. "That's where ${k} asked if it could be over. I'd been going to ask that myself. I had no idea how it would come out, you see. So I tied a knot." It was so quiet that one heard the cream being put down.${saidLast === null ? ' "I thought you knew," said ' + k + '.' : ` "And then," said ${k}, and they said it both at once. "${saidLast}!"`}`,
+        `Then ${K.names} thumb came to the bean, and stopped. "That's mine," said ${g}, and stood up, who never stood up. "That's where ${k} asked if it could be over. I'd been going to ask that myself. I had no idea how it would come out, you see. So I tied a knot." It was so quiet that you could hear the cream being put down.${saidLast === null ? ' "I thought you knew," said ' + k + '.' : ` "And then," said ${k}, and they said it both at once. "${saidLast}!"`}`,
         `But the thumb had got to the bean. "What's that one?" said ${n}. "I don't know," said ${k}. "It isn't mine." "It's mine," said ${g}, from the other side of the jelly. "You'll think it's silly. You'd had enough, and I couldn't do a thing about it. So I thought I'd better be the one to keep hold." All down the table they'd stopped chewing.${saidLast === null ? ' "So that\'s what it was," said ' + k + '.' : ` "And then," said ${g}. "Go on," said ${k}, and they did it together. "${saidLast}!"`}`,
       ),
       page(

@@ -14,7 +14,7 @@ export function old(going: Going): Told {
     pages: [
       page(
         { setting: 'castle', camera: 'wide', actors: [seen(A, 'stand', 'proud'), seen(S, 'hold', 'happy', 'crown')] },
-        `It came by post, with a seal on it. ${A.introduced} was now ${rank} of all the ${stuff}, and should kindly come at once. There was a castle with a flag. On the steps stood ${s}, who had a cushion, and on the cushion was a crown, spun out of sugar. ${s} held it up as high as one can. One could see that ${s} was trying not to look at it. "${refrain}" said ${s}.`,
+        `It came by post, with a seal on it. ${A.introduced} was now ${rank} of all the ${stuff}, and should kindly come at once. There was a castle with a flag. On the steps stood ${s}, who had a cushion, and on the cushion was a crown, spun out of sugar. ${s} held it up as high as arms go. Anybody could see that ${s} was trying not to look at it. "${refrain}" said ${s}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'cheer', 'excited'), seen(S, 'walk', 'calm')] },
@@ -26,7 +26,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'worried'), seen(S, 'reach', 'determined')] },
-        `After lunch one sat on the throne and was looked at. It was toffee, the whole of it, and it gave way in the nicest manner. It was only when ${a} wished to get up that there was any difficulty. ${s} pulled, and then the guard, and then the guard's brothers. It let go in the end, with a noise like a cow leaving a bog. It kept the seat of the royal trousers. "${refrain}" said ${s}, out of breath.`,
+        `After lunch ${a} had to sit on the throne and be looked at. It was toffee, the whole of it, and it gave way in the nicest manner. It was only when ${a} wished to get up that there was any difficulty. ${s} pulled, and then the guard, and then the guard's brothers. It let go in the end, with a noise like a cow leaving a bog. It kept the seat of the royal trousers. "${refrain}" said ${s}, out of breath.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'sad'), seen(S, 'stand', 'calm')], things: ['crown'] },
@@ -34,7 +34,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'look-up', 'sad')] },
-        `It's an odd moment, when one has had enough of what one likes best. ${a} had not known that there was such a place to get to. ${a} went over to the window, for the air. Far down at the gate stood the people of the land, with their noses through the bars. They had something in their hands. It steamed. The smell of it came up, very faintly, as far as the window.`,
+        `It's an odd moment, when you have had enough of what you like best. ${a} had not known that there was such a place to get to. ${a} went over to the window, for the air. Far down at the gate stood the people of the land, with their noses through the bars. They had something in their hands. It steamed. The smell of it came up, very faintly, as far as the window.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'point', 'curious'), seen(S, 'stand', 'calm')] },
@@ -46,7 +46,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'determined', 'pencil'), seen(S, 'stand', 'excited')] },
-        `There was only a pencil, and the back of the letter. ${a} wrote it standing up, as one does who has tried the throne. It was the shortest law that they had ever had. ONE EACH, it said. They hung it on the gate, and ${s} read it aloud, twice, since the first time nobody breathed. And then ${s} did what had not been done in a hundred years, and opened both sides.`,
+        `There was only a pencil, and the back of the letter. ${a} wrote it standing up, and well away from the throne. It was the shortest law that they had ever had. ONE EACH, it said. They hung it on the gate, and ${s} read it aloud, twice, since the first time nobody breathed. And then ${s} did what had not been done in a hundred years, and opened both sides.`,
       ),
       page(
         { camera: 'wide', actors: [seen(S, 'stand', 'happy'), seen(A, 'stand', 'happy')] },
@@ -64,7 +64,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'sit', 'happy'), seen(W, 'stand', 'happy')],
           things: ['potato'],
         },
-        `One isn't ${rank} without a crown, or a throne, or trousers, so ${a} was home by seven. There were potatoes. ${Wcap} had kept back the largest, on account of the occasion. "${refrain}" said ${w}, and lifted a lid. ${a} looked at it, and at the table, and counted the plates. "One each," said ${a}. "It's the law."`,
+        `Nobody is ${rank} without a crown, or a throne, or trousers, so ${a} was home by seven. There were potatoes. ${Wcap} had kept back the largest, on account of the occasion. "${refrain}" said ${w}, and lifted a lid. ${a} looked at it, and at the table, and counted the plates. "One each," said ${a}. "It's the law."`,
       ),
     ],
   };

@@ -98,7 +98,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'look-up', 'sad')] },
-        `${a} had never thought that one could have enough. But it was so. ${a} went to the window. Down at the gate stood all the people, with their noses through the bars. They were eating something that steamed.`,
+        `${a} had never thought that anybody could have enough of that. But it was so. ${a} went to the window. Down at the gate stood all the people, with their noses through the bars. They were eating something that steamed.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'point', 'curious'), seen(S, 'stand', 'calm')] },
@@ -128,7 +128,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'sit', 'happy'), seen(W, 'stand', 'happy')],
           things: ['potato'],
         },
-        `Without a crown one is no ${rank}, so ${a} went home. There were potatoes on the table. ${Wcap} held out the biggest one. "${refrain}" "No," said ${a}, and counted the plates. "One each."`,
+        `Nobody is ${rank} without a crown, so ${a} went home. There were potatoes on the table. ${Wcap} held out the biggest one. "${refrain}" "No," said ${a}, and counted the plates. "One each."`,
       ),
     ],
   };

@@ -17,7 +17,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(R, 'run', 'determined'), seen(C, 'run', 'determined')] },
-        `Nobody needs a map in a race. You go after the one in front, and that one goes after the next. ${r} had always had plenty of people in front. ${r} knew the back of every one of them by heart. "${refrain}" the others would say at the flag, and not even nastily. They said it as one says that it's Saturday. Somebody had once hung a lamp on ${r}, as they do on the end of a train.`,
+        `Nobody needs a map in a race. You go after the one in front, and that one goes after the next. ${r} had always had plenty of people in front. ${r} knew the back of every one of them by heart. "${refrain}" the others would say at the flag, and not even nastily. They said it as you might say that it's Saturday. Somebody had once hung a lamp on ${r}, as they do on the end of a train.`,
       ),
       page(
         { camera: 'medium', actors: [seen(R, 'run', 'determined'), seen(C, 'stand', 'curious')] },
@@ -33,7 +33,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(R, 'run', 'worried'), seen(C, 'look-up', 'worried')] },
-        `They had never been as last as this. As a rule there was somebody's back light to go by. Today there was a lark, and the road going up. "${refrain}" said ${r}, since nobody else was there to say it. "I'm so far behind that there's no one to be behind of." It was odd to have so much road to oneself. It was rather a nice road, now that one could see it.`,
+        `They had never been as last as this. As a rule there was somebody's back light to go by. Today there was a lark, and the road going up. "${refrain}" said ${r}, since nobody else was there to say it. "I'm so far behind that there's no one to be behind of." It was odd to have so much road to themselves. It was rather a nice road, now that there was no dust on it.`,
       ),
       page(
         {
@@ -41,7 +41,7 @@ export function old(going: Going): Told {
           actors: [seen(C, 'hold', 'curious', 'map'), seen(R, 'stand', 'curious')],
           things: ['sign'],
         },
-        `On top of the hill it went two ways. On any other Saturday they would have gone where the rest went, and never have known about it. But there wasn't any rest. So they stopped, which one doesn't in a race. There was a sign, half grown over. ${c} picked the ivy off it. Then ${c} opened the envelope, and unfolded the map, for the first time in forty-two races. "Left," said ${c}.`,
+        `On top of the hill it went two ways. On any other Saturday they would have gone where the rest went, and never have known about it. But there wasn't any rest. So they stopped, which nobody does in a race. There was a sign, half grown over. ${c} picked the ivy off it. Then ${c} opened the envelope, and unfolded the map, for the first time in forty-two races. "Left," said ${c}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(R, 'stand', 'worried'), seen(C, 'point', 'surprised')] },
@@ -57,7 +57,7 @@ export function old(going: Going): Told {
       ),
       page(
         { time: 'sunset', camera: 'wide', actors: [seen(R, 'wave', 'happy'), seen(C, 'wave', 'happy')] },
-        `At six the nine came in, from the wrong side, covered in someone's turnips. They stood there and waited for somebody to say it. But there was only ${r}, who had kept the tea hot, and had kept nine chairs. Nobody else in that race could have known how much one wants a chair. The next Saturday the flag went down, and not one of them moved. They looked at the sky. They were all being polite. Each of the nine was waiting to go behind ${r}.`,
+        `At six the nine came in, from the wrong side. They had come through somebody's turnips, and it showed. They stood there and waited for somebody to say it. But there was only ${r}, who had kept the tea hot, and had kept nine chairs. Nobody else in that race could have known how much the last one in wants a chair. The next Saturday the flag went down, and not one of them moved. They looked at the sky. They were all being polite. Each of the nine was waiting to go behind ${r}.`,
       ),
     ],
   };

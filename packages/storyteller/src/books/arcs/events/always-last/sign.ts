@@ -79,7 +79,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(R, 'run', 'determined'), seen(C, 'run', 'determined')] },
-        `One can't get lost in a race. One just goes after the one in front. There was always one in front. "${refrain}" somebody shouted at the flag. That was when ${r} came round the bend.`,
+        `Nobody gets lost in a race. You just go after the one in front. There was always one in front. "${refrain}" somebody shouted at the flag. That was when ${r} came round the bend.`,
       ),
       page(
         { camera: 'medium', actors: [seen(R, 'run', 'determined'), seen(C, 'stand', 'curious')] },
@@ -95,7 +95,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(R, 'run', 'worried'), seen(C, 'look-up', 'worried')] },
-        `When the dust was gone there was nobody. They were so far ahead that one could not even hear them. "${refrain}" said ${r}, all alone on the road. "We're so last that we can't see who we're behind."`,
+        `When the dust was gone there was nobody. They were so far ahead that nobody could even hear them. "${refrain}" said ${r}, all alone on the road. "We're so last that we can't see who we're behind."`,
       ),
       page(
         {

@@ -179,7 +179,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'surprised')] },
         `Nobody had seen it, and nobody need know. Then something spoke. "${refrain}" said ${A.names} tummy. ${a} looked down at it. "Hush!" said ${a}.`,
-        `${a} wiped ${A.names} chin, and felt quite safe. There was not a crumb to be seen. But one could hear something. "${refrain}" It came from the middle of ${a}. "Please be quiet," said ${a}.`,
+        `${a} licked up the last crumb, and felt quite safe. There was nothing at all to be seen. But there was something to be heard. "${refrain}" It came from the middle of ${a}. "Please be quiet," said ${a}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'stand', 'surprised'), seen(S, 'stand', 'angry')] },
@@ -202,7 +202,7 @@ function middle(going: Going): Told {
           things: bush === 'bush' ? ['blanket'] : [],
         },
         `Then ${a} crept under the ${cover}. It was dark there, and nobody could see a thing. But now there was a hill that had not been there before. "${refrain}" said the hill. "Hills don't talk," said ${k}.`,
-        `"There's nobody under this ${cover}, I suppose," said ${k}. "Nobody," said ${a}. It went well so far. "${refrain}" said the tummy. "Then who's that?" said ${k}.`,
+        `Next ${a} got under the ${cover}. "There's nobody under here, I suppose?" said ${k}. "Nobody," said ${a}. "${refrain}" said the tummy. "Then who's that?" said ${k}.`,
       ),
       page(
         {
@@ -231,13 +231,13 @@ function old(going: Going): Told {
     ? [
         page(
           { time: 'night', camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(K, 'sit', 'calm')] },
-          `At night it was worse. ${a} was so round that there was no lying on any side. "${refrain}" it said in there, whenever one thought that it had dropped off. At midnight ${a} heard steps. ${k} had got out of bed, and didn't say why. "I can't sleep, either," said ${k}. "I said something, and it keeps on talking."`,
+          `At night it was worse. ${a} was so round that there was no lying on any side. "${refrain}" it said in there, whenever it seemed to have dropped off. At midnight ${a} heard steps. ${k} had got out of bed, and didn't say why. "I can't sleep, either," said ${k}. "I said something, and it keeps on talking."`,
           `There was no supper, for obvious reasons. ${a} lay down and rolled off, and lay down on the other side, and rolled off there. "${refrain}" Nobody can quarrel with a thing like that, and nobody can make it up with it. Towards midnight the door opened. "I was hard on you," said ${k}. "It's gone round and round in me." "I know about that," said ${a}.`,
         ),
         page(
           { camera: 'close', actors: [seen(K, 'sleep', 'sleepy'), seen(A, 'sit', 'calm')] },
           `${k} put an ear to it, to hear what it had to say. It was warm there. It went up and down like a boat at anchor. Far below, somebody seemed to be stirring a pot. "You know," said ${k}, "from this side it's quite..." The sentence never got any further. ${a} had pins and needles until the morning, and did not move.`,
-          `"May I?" said ${k}, and leaned against it, because one gets cold at midnight. It was the softest thing in the house. It rose and it sank. What had been a noise all day was more of a tune, if one lay right on top of it. ${k} meant to say so, and slept. So ${a}, who had taken something from everybody, lay there and was of use.`,
+          `"May I?" said ${k}, and leaned against it, because it is cold at midnight. It was the softest thing in the house. It rose and it sank. What had been a noise all day was more of a tune, with an ear right on top of it. ${k} meant to say so, and slept. So ${a}, who had taken something from everybody, lay there and was of use.`,
         ),
         page(
           { camera: 'wide', actors: [seen(A, 'sit', 'happy'), seen(K, 'stand', 'happy'), seen(S, 'stand', 'happy')] },
@@ -248,7 +248,7 @@ function old(going: Going): Told {
     : [
         page(
           { time: 'night', camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(K, 'sit', 'calm')] },
-          `At night it was worse. There was nothing to be done, and it would not be quiet. "${refrain}" it said in there, whenever one thought that it had dropped off. ${a} had tried coughing, and standing on ${A.names} head. At midnight ${k} came in with a blanket. "I said something today," said ${k}. "It keeps me awake. So I thought that we could be awake together."`,
+          `At night it was worse. There was nothing to be done, and it would not be quiet. "${refrain}" it said in there, whenever it seemed to have dropped off. ${a} had tried coughing, and standing on ${A.names} head. At midnight ${k} came in with a blanket. "I said something today," said ${k}. "It keeps me awake. So I thought that we could be awake together."`,
           `"Give ${it} back," they had all said. As if ${a} hadn't tried! ${a} had hopped, and had hung over a wall. It only made it say so more often. "${refrain}" It was past midnight when ${k} sat down there in the dark. "I was hard on you," said ${k}. "It goes round and round in me." "I know what you mean," said ${a}.`,
         ),
         page(
@@ -262,7 +262,7 @@ function old(going: Going): Told {
             actors: [seen(A, 'sit', 'surprised'), seen(K, 'cheer', 'excited'), seen(S, 'stand', 'happy')],
           },
           `It went on for as long as it takes to say this twice. When it was over, there ${was} the ${what}, a little damp. ${a} was as flat as a letter. It was all put back before breakfast, and ${a} polished it. ${s} bent down, and listened for a long time. "${refrain}" said ${s}. "I'd got quite used to it."`,
-          `One shouldn't stand in front of a yawn like that. Out came the ${what}, down to the last of ${it}, and rolled to ${K.names} feet. It was so quiet then that one could hear the night. ${a} spent a week on drying ${it}, bit by bit, and that was hard work. ${s} came to look. She had a question, it turned out. "How does it go on in there?" said ${s}. "${refrain}" said ${a}, out loud, and was quite empty.`,
+          `Nobody should stand in front of a yawn like that. Out came the ${what}, down to the last of ${it}, and rolled to ${K.names} feet. It was so quiet then that you could hear the night. ${a} spent a week on drying ${it}, bit by bit, and that was hard work. ${s} came to look. She had a question, it turned out. "How does it go on in there?" said ${s}. "${refrain}" said ${a}, out loud, and was quite empty.`,
         ),
       ];
   return {
@@ -272,11 +272,11 @@ function old(going: Going): Told {
       page(
         { setting, camera: 'medium', actors: [seen(A, 'sit', 'happy')] },
         `It happened in the way that such things do, which is a bit at a time. ${A.introduced} had looked in, and there ${was} the ${what}, and nobody about. One little bit would never be noticed. After that there was a gap, and ${a} ate round it, to make it look even. It took until ten o'clock to get it quite even. Then there ${was} no ${what} at all.`,
-        `${A.introduced} would like it to be known that it began with tidying. There ${was} the ${what}, and one bit was sticking out. ${a} ate that. Then the next one stuck out. There's no end to that sort of tidying but one. By ten in the morning it was done. There sat ${a}, as round as a drum and rather surprised. There ${was} no ${what}.`,
+        `${A.introduced} would like it to be known that it began with tidying. There ${was} the ${what}, and one bit was sticking out. ${a} ate that. Then the next one stuck out. That sort of tidying goes on until there is nothing left to tidy. By ten in the morning it was done. There sat ${a}, as round as a drum and rather surprised. There ${was} no ${what}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'surprised')] },
-        `There was nobody who had seen it. ${a} wiped ${A.names} chin, and swept the floor, and thought of an honest face to put on. And just as it was on, something spoke. "${refrain}" It was muffled, but quite distinct. "Who's there?" said ${a}, and looked behind the door. It was lower down than that. It was ${A.names} own tummy.`,
+        `Nobody had seen it. ${a} licked up the crumbs, and swept the floor, and put on an honest face. And just then something spoke. "${refrain}" It was muffled, but quite distinct. "Who's there?" said ${a}, and looked behind the door. It was lower down than that. It was ${A.names} own tummy.`,
         `It's a good feeling, to have got away with something, and it lasted for about a minute. ${a} was going off with a light step, or as light as could be. "${refrain}" somebody said. "I beg your pardon?" said ${a}, and spun round. There was nobody. Then ${a} looked down. It came from in there. It sounded as if it meant to go on.`,
       ),
       page(
@@ -291,7 +291,7 @@ function old(going: Going): Told {
           things: bush === 'bush' ? ['bush'] : ['rock'],
         },
         `It was not a wide ${bush}. There was a piece of ${a} on the left of it, and a piece on the right. Still, they walked past, since they were looking for somebody they didn't know. ${a} did not breathe. "${refrain}" "What did you say?" said ${s}. "I said nothing," said ${k}. They both looked at the ${bush}. But when they'd gone round it, it was only a ${bush}.`,
-        `They began at the one end, and ${a} began to creep towards the other. It went well as far as the ${bush}. "I could swear that it got wider," said ${s}, and walked on. "${refrain}" "I beg your pardon?" said ${s}. "It wasn't me," said ${k}. By the time they'd had that out, there was nobody there. There were just some very deep footprints.`,
+        `They began to search at the one end, and ${a} began to creep towards the other. It went well as far as the ${bush}. "I could swear that it got wider," said ${s}, and walked on. "${refrain}" "I beg your pardon?" said ${s}. "It wasn't me," said ${k}. By the time they'd had that out, there was nobody there. There were just some very deep footprints.`,
       ),
       page(
         {
@@ -299,21 +299,21 @@ function old(going: Going): Told {
           actors: [seen(A, 'hide', 'worried'), seen(K, 'stand', 'curious')],
           things: bush === 'bush' ? ['blanket'] : [],
         },
-        `Under the ${cover} one could not be seen at all. It was a good idea, apart from the hill. ${s} sat down on it, to write up the list. "First of all," said ${s}, "who's hungry?" "${refrain}" said the hill, right under her. ${s} got up very slowly. "${k}," said ${s}, "did you hear where that came from?" But ${k} had gone quiet, and was looking at one end of the hill.`,
-        `${a} got under the ${cover}, and lay as flat as somebody lies who can't. ${k} came and stood in front of it. It was quite a while. "${refrain}" it said from below. ${k} might have pulled the ${cover} off. There was a bit sticking out at one side, and ${k} knew it well. ${k} had known it for years. "There's nothing here," said ${k}, loudly, to ${s}, and went away a few steps.`,
+        `Under the ${cover} ${a} could not be seen at all. It was a good idea, apart from the hill. ${s} sat down on it, to write up the list. "First of all," said ${s}, "who's hungry?" "${refrain}" said the hill, right under her. ${s} got up very slowly. "${k}," said ${s}, "did you hear where that came from?" But ${k} had gone quiet, and was looking at one end of the hill.`,
+        `${a} got under the ${cover}, and lay as flat as anything so round can lie. ${k} came and stood in front of it. It was quite a while. "${refrain}" it said from below. ${k} might have pulled the ${cover} off. There was a bit sticking out at one side, and ${k} knew it well. ${k} had known it for years. "There's nothing here," said ${k}, loudly, to ${s}, and went away a few steps.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'sad')] },
-        `So ${k} knew. And ${k} had not said so. ${a} lay there in the dark and thought about it. One could wait until they'd gone home. ${k} would never tell, and ${s} would never find out, and it would all be as before. Only that it would not. The tummy drew a breath. "I know," said ${a}. "But it's for me to say it, and not for you."`,
-        `That was the worst of all, to be let off. ${a} had been ready to be caught. One can be cross about that, and then it's over. But now there was a way out, with nobody standing in it. ${k} had turned round on purpose. ${a} looked at the way out for as long as one can. "All right," said ${a} to the tummy, which was just about to begin. "I was going to."`,
+        `So ${k} knew. And ${k} had not said so. ${a} lay there in the dark and thought about it. ${a} could wait until they'd gone home. ${k} would never tell, and ${s} would never find out, and it would all be as before. Only it would not. The tummy drew a breath. "I know," said ${a}. "But it's for me to say it, and not for you."`,
+        `That was the worst of all, to be let off. ${a} had been ready to be caught. You can be cross about that, and then it's over. But now there was a way out, with nobody standing in it. ${k} had turned round on purpose. ${a} looked at the way out for as long as you can. "All right," said ${a} to the tummy, which was just about to begin. "I was going to."`,
       ),
       page(
         {
           camera: 'wide',
           actors: [seen(A, 'stand', 'shy'), seen(K, 'stand', 'surprised'), seen(S, 'stand', 'surprised')],
         },
-        `Out came ${a}, with the ${cover} still on like a cloak. "It was me," said ${a}. "I ate the ${what}. I wanted it to look tidy." It sounded so silly, out loud. The tummy said its word as well, as one adds one's name. "All of ${it}?" said ${s}. "All of ${it}," said ${a}. Nobody laughed, though ${s} very nearly did.`,
-        `"${s}," said ${a}, and stood up, and the ${cover} fell off. "You needn't look any further. I did it. It began with one bit." It rumbled in there. "And that," said ${a}, "is the rest." ${s} walked once round ${a}, as one walks round a tree that has come down. "I had wondered," said ${s}. "I'd not wondered," said ${k}, who was looking at the ground. "But I'm glad that you said it."`,
+        `Out came ${a}, with the ${cover} still on like a cloak. "It was me," said ${a}. "I ate the ${what}. I wanted it to look tidy." It sounded so silly, out loud. The tummy said its word as well, as people add their names. "All of ${it}?" said ${s}. "All of ${it}," said ${a}. Nobody laughed, though ${s} very nearly did.`,
+        `"${s}," said ${a}, and stood up, and the ${cover} fell off. "You needn't look any further. I did it. It began with one bit." It rumbled in there. "And that," said ${a}, "is the rest." ${s} walked once round ${a}, as you walk round a tree that has come down. "I had wondered," said ${s}. "I'd not wondered," said ${k}, who was looking at the ground. "But I'm glad that you said it."`,
       ),
       ...end,
     ],

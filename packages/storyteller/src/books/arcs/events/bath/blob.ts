@@ -203,7 +203,7 @@ function old(each: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(B, 'stand', 'worried')] },
-        `"It's only water," said ${b}. That is the sort of thing one says. "You don't like moths," said ${a}, into both knees. "They're only paper." ${b} thought about moths. "No," said ${b}. "All right. It isn't only." And ${b} sat down on the mat and held on to the edge of the bath, to be near. There were three cups still to come.`,
+        `"It's only water," said ${b}. That is the sort of thing people say. "You don't like moths," said ${a}, into both knees. "They're only paper." ${b} thought about moths. "No," said ${b}. "All right. It isn't only." And ${b} sat down on the mat and held on to the edge of the bath, to be near. There were three cups still to come.`,
         `${b} had stopped having ideas. "I could let you off the puddings," said ${b}, "if that's any use." It was a handsome offer. "It's not a thing you can swap," said ${a}, very small. "I know it doesn't make sense." "It doesn't have to," said ${b}. "I can't go past the cellar." Neither of them had told the other that before.`,
       ),
       page(
@@ -223,7 +223,7 @@ function old(each: Going): Told {
       ),
       page(
         { setting: 'bedroom', time: 'night', camera: 'close', actors: [seen(A, 'sleep', 'sleepy')] },
-        `At bedtime it was still up there, by one thread. So ${a} had won. "You can have the puddings, though," said ${a}, in the dark. "Half. If you'd fallen out with me, I'd never have looked up." "It was ${k} who said it." "Then thirds." ${a} was asleep when it happened. It was ten past two. Plop.`,
+        `At bedtime it was still up there, by one thread. So ${a} had won. "You can have the puddings, though," said ${a}, in the dark. "Half. If you hadn't made a bet of it, I'd never have looked up." "Half is fair," said ${b}. ${a} was asleep when it happened. It was ten past two. Plop.`,
         `It hung on until bedtime, as agreed. ${b} paid up without a word. But ${a} only took every other pudding, because fair is fair. In the small hours, when they were all asleep, there was a sound in the bathroom. It was small, and wet, and satisfied. Next Sunday they would need another.`,
       ),
     ],

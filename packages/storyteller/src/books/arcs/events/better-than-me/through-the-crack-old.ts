@@ -1,21 +1,22 @@
 import type { Told } from '../../../arc.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
+import { CRASH } from './crash.ts';
 import { partsOf, REFRAIN } from './parts.ts';
 
 export function old(going: Going): Told {
-  const { title, A, a, N, n, comes, M, m, at, where, setting, comesToo } = partsOf(going);
+  const { title, A, a, N, n, comes, M, m, at, where, setting, how, comesToo } = partsOf(going);
   return {
     title,
     refrain: REFRAIN,
     pages: [
       page(
         { setting, camera: 'medium', actors: [seen(A, 'jump', 'proud'), seen(M, 'stand', 'calm')], things: ['coat'] },
-        `By the door of ${where} there was a row of pegs, and the first was over the radiator. It was for whoever was best at ${at}. For three terms it had been ${A.names} coat that was warm to go home in.${comesToo} ${A.introduced} did it neatly. One could have ruled lines with it. "Very correct," said ${m}, who taught them, and went on to the next. "Again," said ${a}, and did it nine times over.`,
+        `By the door of ${where} there was a row of pegs, and the first was over the radiator. It was for whoever was best at ${at}. For three terms it had been ${A.names} coat that was warm to go home in.${comesToo} ${A.introduced} did it neatly. You could have ruled lines with it. "Very correct," said ${m}, who taught them, and went on to the next. "Again," said ${a}, and did it nine times over.`,
       ),
       page(
         { camera: 'medium', actors: [seen(N, 'jump', 'happy'), seen(A, 'stand', 'surprised')] },
-        `${comes}, whose coat went on the floor. ${n} had one turn, to see how it went. It wasn't neat. It was hardly tidy. ${n} went at it as a cat goes off a wall, and came out of it with one sock. But as long as it lasted there was nowhere else that one could look. "Well!" said ${m}. In three terms she had not said that to ${a}.`,
+        `${comes}, whose coat went on the floor. ${n} had one turn, to see how it went. It wasn't neat. It was hardly tidy. ${n} went at it as a cat goes off a wall, and came out at the other end laughing. But as long as it lasted there was nowhere else to look. "Well!" said ${m}. In three terms she had not said that to ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'angry'), seen(N, 'stand', 'happy')] },
@@ -23,23 +24,23 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hide', 'curious'), seen(N, 'jump', 'happy')] },
-        `On Tuesdays ${n} was in there alone. The door did not quite shut, and left a crack as wide as an eye. ${a} had one of those. So that was how it was done! One didn't think. One just let go, and trusted to luck to be there. At home ${a} tried it, with the rug rolled back. "${REFRAIN}" It went like a coat that belongs to somebody taller. "${REFRAIN}" The lamp had to be stood up again, twice.`,
+        `On Tuesdays it was ${N.names} turn to practise. The door did not quite shut, and left a crack as wide as an eye. ${a} had one of those. So that was how it was done! You didn't think. You just let go, and trusted to luck to be there. At home ${a} tried it, behind a shut door. "${REFRAIN}" It was like wearing a coat that belongs to somebody taller. "${REFRAIN}"${how === 'sitting' ? '' : ' The lamp had to be stood up again, twice.'}`,
       ),
       page(
         { camera: 'medium', actors: [seen(N, 'walk', 'worried'), seen(A, 'stand', 'curious')] },
-        `Meanwhile there was something the matter with ${n}. ${n} had become slow. ${n} counted under the breath. Each foot was looked at before it was put anywhere, as if it might be the wrong one. "${n} was better at the beginning," people said. It was what ${a} had wanted to hear. It is a queer thing to be given what you want, and not know where to put it.`,
+        `Meanwhile there was something the matter with ${n}. ${n} had become slow. ${n} counted under the breath. Each bit was thought about before it was done, as if it might be the wrong one. "${n} was better at the beginning," people said. It was what ${a} had wanted to hear. It is a queer thing to be given what you want, and not know where to put it.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'scared'), seen(M, 'stand', 'surprised')] },
-        `On Saturday there were parents along all four walls. ${a} was called first, and breathed in, and let go, like a cat off a wall. But a cat has done it before. There was a bump, and a second bump, and after that it was mostly chairs. Then there was a silence. ${a} sat in the middle of it with one sock. "Very brave," said ${m}, after a time. It is what people say.`,
+        `On Saturday there were parents along all four walls. ${a} was called first, and breathed in, and let go, like a cat off a wall. But a cat has done it before. ${CRASH[how].old(a)} "Very brave," said ${m}, after a time. It is what people say.`,
       ),
       page(
         { camera: 'medium', actors: [seen(N, 'stand', 'worried'), seen(M, 'stand', 'surprised')] },
-        `Then it was the turn of ${n}. It was neat. One could have ruled lines with it. It was so careful that everybody got careful with it, and stopped swinging their legs. Halfway through ${n} had to think which foot it was, and thought, and was lost. "Very correct," said ${m}, but as if she were asking. ${a} looked up. There was something about it that was familiar, and it was everything.`,
+        `Then it was ${N.names} turn. It was neat. You could have ruled lines with it. It was so careful that everybody got careful with it, and stopped swinging their legs. Halfway through ${n} had to think what came next, and thought, and was lost. "Very correct," said ${m}, but as if she were asking. ${a} looked up. That was exactly how ${a} had always done it.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'surprised'), seen(N, 'point', 'surprised')], things: ['coat'] },
-        `They met behind the coats, where one goes. "What on earth was that?" said ${n}. "That was you," said ${a}. "What was yours?" "That was you," said ${n}, and went red. "I watched. On Thursdays, when you're alone. There's a crack in the door." "I know there is," said ${a}. "I've got the Tuesdays." It was very quiet among the coats. Then one of them snorted. They laughed until they had to hold on to the sleeves.`,
+        `They met behind the coats, where people go. "What on earth was that?" said ${n}. "That was you," said ${a}. "What was yours?" "That was you," said ${n}, and went red. "I watched. On Thursdays, when it's your turn. There's a crack in the door." "I know there is," said ${a}. "I've got the Tuesdays." It was very quiet among the coats. Then one of them snorted. They laughed until they had to hold on to the sleeves.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'worried'), seen(N, 'stand', 'curious')], things: ['coat'] },
@@ -54,7 +55,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'calm'), seen(N, 'hold', 'happy', 'coat')] },
-        `It went to ${n}, by half a point. ${a} had known that it would, behind the coats, from the moment of saying it. It stung. It stung quite a lot, and yet it was clean, like a knee that has been washed. ${n} took down the coat from the first peg, and hung up the other. Then ${n} looked at it, and hung up both. "It's a long peg," said ${n}. "And there's only the one radiator."`,
+        `It went to ${n}, by half a point. ${a} had known that it would, behind the coats, from the moment of telling ${n} about the three. It stung. It stung quite a lot, and yet it was clean, like a knee that has been washed. ${n} took down the coat from the first peg, and hung up the other. Then ${n} looked at it, and hung up both. "It's a long peg," said ${n}. "And there's only the one radiator."`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'jump', 'happy'), seen(N, 'jump', 'happy')] },

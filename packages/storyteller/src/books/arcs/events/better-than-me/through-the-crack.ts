@@ -1,6 +1,7 @@
 import type { Told } from '../../../arc.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
+import { CRASH } from './crash.ts';
 import { partsOf, REFRAIN } from './parts.ts';
 import { old } from './through-the-crack-old.ts';
 
@@ -11,14 +12,14 @@ import { old } from './through-the-crack-old.ts';
 export const THROUGH_THE_CRACK: EventPlot = { id: 'through-the-crack', young, middle, old };
 
 function young(going: Going): Told {
-  const { title, A, a, N, n, comes, M, m, at, setting, comesToo } = partsOf(going);
+  const { title, A, a, N, n, comes, M, m, at, setting, how, comesToo } = partsOf(going);
   return {
     title,
     refrain: REFRAIN,
     pages: [
       page(
         { setting, camera: 'medium', actors: [seen(A, 'jump', 'proud')] },
-        `${A.introduced} is good at ${at}.${comesToo} "${REFRAIN}" One, two, three. So neat!`,
+        `${A.introduced} is good at ${at}.${comesToo} "Again," says ${a}. One, two, three. So neat!`,
       ),
       page(
         { camera: 'medium', actors: [seen(N, 'jump', 'happy'), seen(A, 'stand', 'surprised')] },
@@ -38,7 +39,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'worried'), seen(M, 'stand', 'surprised')] },
-        `Now they show it. ${a} goes whee! Bump. That was no good.`,
+        `Now they show it. ${a} goes whee! ${CRASH[how].young} That was no good.`,
       ),
       page(
         { camera: 'medium', actors: [seen(N, 'walk', 'worried'), seen(M, 'stand', 'surprised')] },
@@ -61,7 +62,7 @@ function young(going: Going): Told {
 }
 
 function middle(going: Going): Told {
-  const { title, A, a, N, n, comes, M, m, at, where, setting, comesToo } = partsOf(going);
+  const { title, A, a, N, n, comes, M, m, at, where, setting, how, comesToo } = partsOf(going);
   return {
     title,
     refrain: REFRAIN,
@@ -80,15 +81,15 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hide', 'curious'), seen(N, 'jump', 'happy')] },
-        `On Tuesday ${n} was in there alone. The door was open by a crack, and ${a} put one eye to it. So that was how! At home ${a} tried it that way, fast, and all at once. "${REFRAIN}" It was like wearing somebody else's shoes.`,
+        `On Tuesday it was ${N.names} turn to practise. The door was open by a crack, and ${a} put one eye to it. So that was how! At home ${a} tried it that way, fast, and all at once. "${REFRAIN}" It was like wearing somebody else's shoes.`,
       ),
       page(
         { camera: 'medium', actors: [seen(N, 'walk', 'worried'), seen(A, 'stand', 'curious')] },
-        `Then something odd happened. ${n} got slower. ${n} counted things, and looked down at both feet. "${n}'s getting worse," people said. ${a} ought to have been glad.`,
+        `Then something odd happened. ${n} got slower. ${n} counted under the breath, and thought before each bit. "${n} is getting worse," people said. ${a} ought to have been glad.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'scared'), seen(M, 'stand', 'surprised')] },
-        `On Saturday they all came to look. ${a} went first, and went at it like a cat off a wall. There was a bump. There was some more, and a chair fell over. ${a} sat there on the floor.`,
+        `On Saturday they all came to look. ${a} went first, and went at it like a cat off a wall. ${CRASH[how].middle(a)}`,
       ),
       page(
         { camera: 'medium', actors: [seen(N, 'stand', 'worried'), seen(M, 'stand', 'surprised')] },

@@ -19,8 +19,8 @@ export function old(going: Going): Told {
           actors: [seen(N, 'wave', 'happy'), seen(A, 'walk', 'happy')],
           things: ['house'],
         },
-        `The house of ${N.introduced} had nine rooms, and they stayed where they were. One was for eating, one was for the piano, and one was just for coats. ${A.introduced} had been there eleven times, and liked all of it. There was a bell that they rang for tea, because nobody could hear anybody. ${n} had been to ${A.names} no times at all.`,
-        `Eleven times ${A.introduced} had been to tea at the house of ${N.introduced}. It was a fine house. It had nine rooms, and a bell to call people out of them. The coats lived in one by themselves. One could run from the piano to the coats without meeting a soul. ${n} had never yet been asked back. It was just that it hadn't come up.`,
+        `The house of ${N.introduced} had nine rooms, and they stayed where they were. One was for eating, one was for the piano, and one was just for coats. ${A.introduced} had been there eleven times, and liked all of it. There was a bell that they rang for tea, because nobody could hear anybody. ${n} had never been to ${A.names} at all.`,
+        `Eleven times ${A.introduced} had been to tea at the house of ${N.introduced}. It was a fine house. It had nine rooms, and a bell to call people out of them. The coats lived in one by themselves. You could run from the piano to the coats without meeting a soul. ${n} had never yet been asked back. It was just that it hadn't come up.`,
       ),
       page(
         {
@@ -34,8 +34,8 @@ export function old(going: Going): Told {
       ),
       page(
         { setting: 'street', camera: 'close', actors: [seen(N, 'stand', 'curious'), seen(A, 'walk', 'shy')] },
-        `"Which is your room?" said ${n}, on the way from school. "The one with the window," said ${a}. "Have you got a piano?" "Not just at the moment." None of it was a lie. One only had to walk a bit fast. At the corner with the grand houses ${a} always said goodbye. ${a} waited until ${n} was out of sight, and then went on, round two more corners.`,
-        `It's possible to say what's true so that nobody can see in. "Is yours a big house?" said ${n}. "It's tall," said ${a}, and so it was. They had the third floor of it. "Where do you keep your coats?" "On hooks, mostly." When they came to the good street, ${a} waved, and stood there, as if about to go in somewhere. It took seven minutes longer that way.`,
+        `"Which is your room?" said ${n}, on the way from school. "The one with the window," said ${a}. "Have you got a piano?" "Not just at the moment." None of it was a lie. ${a} only had to walk a bit fast. At the corner with the grand houses ${a} always said goodbye. ${a} waited until ${n} was out of sight, and then went on, round two more corners.`,
+        `You can tell the truth and still keep the curtains shut. "Is yours a big house?" said ${n}. "It's tall," said ${a}, and so it was. They had the third floor of it. "Where do you keep your coats?" "On hooks, mostly." When they came to the good street, ${a} waved, and stood there, as if about to go in somewhere. It took seven minutes longer that way.`,
       ),
       page(
         {
@@ -64,7 +64,7 @@ export function old(going: Going): Told {
           camera: 'close',
           actors: [seen(N, 'stand', 'determined'), seen(A, 'think', 'worried')],
         },
-        `In the morning ${n} was at the gate. "It's my birthday on Saturday," said ${n}. "They've got me a bouncing castle, for the lawn. I don't want it. I want to have it at yours." "There's no room," said ${a}. "There's nine," said ${n}. "There'd be twelve of us. You needn't say now." And ${n} went in, looking as one looks who has asked for a lot.`,
+        `In the morning ${n} was at the gate. "It's my birthday on Saturday," said ${n}. "They've got me a bouncing castle, for the lawn. I don't want it. I want to have it at yours." "There's no room," said ${a}. "There's nine," said ${n}. "There'd be twelve of us. You needn't say now." And ${n} went in, with the face of somebody who has asked for a lot.`,
         `"I've been thinking," said ${n}, in the morning, and it seemed to be true. "On Saturday there's my party. There's to be a man with owls, in the piano room. Could it be in your house, instead?" "The owls?" said ${a}. "No. Me," said ${n}. "And eleven others. I've never been to a house where it's always the next thing." ${a} said that it would have to be looked into.`,
       ),
       page(
@@ -76,7 +76,7 @@ export function old(going: Going): Told {
           things: ['lamp'],
         },
         `All the class would stand in that door. They'd look once, from one window to the other, and know. If ${a} said no, then nobody ever need. ${n} wasn't the sort to tell. But it was ${n}, with all those rooms, who'd wanted this one. "They'd be here all together," said ${a} to ${b}, in the dark. "We can't be nine things to twelve people." Then ${a} sat up. "Not all at once," said ${a}.`,
-        `It could be no. It would even be sensible. One can't have twelve people on one carpet. And ${a} could go on saying goodbye at the wrong corner for years. ${b} had gone to sleep. Out of a house with nine doors in it, ${n} had chosen a table. But they'd see it, all of them, and they might laugh, and it couldn't be unseen. ${a} lay and thought about doors. Then ${a} put on the lamp, and looked for the paint.`,
+        `It could be no. It would even be sensible. Nobody can have twelve people on one carpet. And ${a} could go on saying goodbye at the wrong corner for years. ${b} had gone to sleep. Out of a house with nine doors in it, ${n} had chosen a table. But they'd see it, all of them, and they might laugh, and it couldn't be unseen. ${a} lay and thought about doors. Then ${a} put on the lamp, and looked for the paint.`,
       ),
       page(
         {
@@ -86,7 +86,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'kneel', 'determined', 'paintbrush'), seen(G, 'kneel', 'happy')],
           things: ['sign', 'paintbrush'],
         },
-        `In the morning there were signs all over the floor. A room can't be in nine places. But one can go out of it, and come in again. "You'd all wait on the landing," said ${a} to ${g}, and painted the S of SEA. "And I'd change the sign. And when the door opened, it would be another one." "With twelve minutes for the soup," said ${g}, and held down the corner.`,
+        `In the morning there were signs all over the floor. A room can't be in nine places. But you can go out of it, and come in again. "You'd all wait on the landing," said ${a} to ${g}, and painted the S of SEA. "And I'd change the sign. And when the door opened, it would be another one." "With twelve minutes for the soup," said ${g}, and held down the corner.`,
         `By the next morning ${a} had painted nine signs, and the floor. DINING ROOM, said one. THE SEA, said another. "People don't notice a room," said ${a}. "They notice coming into it. So they'll have to come into it nine times." ${Gcap} thought it through. "They'll need somewhere to come in from," said ${g}. "There's the landing," said ${a}. "It's the only thing we've got that's a landing all day."`,
       ),
       page(
@@ -110,7 +110,7 @@ export function old(going: Going): Told {
           actors: [seen(N, 'sit', 'proud'), seen(A, 'sit', 'happy'), seen(B, 'hide', 'happy')],
           things: ['coat', 'bell'],
         },
-        `At six ${ns} people came, and found a sign that said COATS. They went in on their knees. It was dark, with fifteen in it, and somewhere ${b} was growling. "One can hear everybody breathe," said one of them, after a time. At home they rang a bell. "Which of these is mine?" "Here," said ${n}, from a sleeve. "I'm always here. There's only the one room." They were in no hurry to find the door.`,
+        `At six ${ns} people came, and found a sign that said COATS. They went in on their knees. It was dark, with fifteen in it, and somewhere ${b} was growling. "I can hear everybody breathe," said one of them, after a time. At home they rang a bell. "Which of these is mine?" "Here," said ${n}, from a sleeve. "I'm always here. There's only the one room." They were in no hurry to find the door.`,
         `It had got to COATS when somebody came to fetch ${n}. There was nothing but coats, from window to window, and they moved. ${b} was in there, being a bear. "We could never find you without the bell," they said. "Just feel about," said ${n}. They sat down among the sleeves, grown people, and were breathed on. When it was time to go, the one who had laughed asked which room was next.`,
       ),
       page(
@@ -121,8 +121,8 @@ export function old(going: Going): Told {
           actors: [seen(N, 'sit', 'curious'), seen(A, 'sit', 'happy'), seen(G, 'stand', 'happy')],
           things: ['lamp'],
         },
-        `Next was the last one, and it was only for ${n}. ${Gcap} folded away the table, and let down the bed, and put out the lamp. There weren't any walls then. The ceiling had gone up somewhere, where ${u} was humming. One could hear the sea, or a bus. "Which is it now?" said ${n}. ${a} looked into it, as far as one could see, and that was for miles. "All of them," said ${a}, "at once."`,
-        `Eleven went home. ${n} stayed, for the ninth. The table went up, and the bed came down, and ${g} put out the lamp. In the dark one can't see where a room leaves off. It went out past the windows, and over the roofs. Above them ${u} tried the fourth beat, quite softly, with one slipper. "It's bigger than ours now," said ${n}. "How many is it?" "Nine," said ${a}. "All at once."`,
+        `Next was the last one, and it was only for ${n}. ${Gcap} folded away the table, and let down the bed, and put out the lamp. There weren't any walls then. The ceiling had gone up somewhere, where ${u} was humming. They could hear the sea, or a bus. "Which is it now?" said ${n}. ${a} looked into it, and could see for miles. "All of them," said ${a}, "at once."`,
+        `Eleven went home. ${n} stayed, for the ninth. The table went up, and the bed came down, and ${g} put out the lamp. In the dark you can't see where a room leaves off. It went out past the windows, and over the roofs. Above them ${u} tried the fourth beat, quite softly, with one slipper. "It's bigger than ours now," said ${n}. "How many is it?" "Nine," said ${a}. "All at once."`,
       ),
     ],
   };

@@ -66,7 +66,7 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(B, 'hide', 'happy'), seen(N, 'kneel', 'surprised')], things: ['blanket'] },
         `A blanket goes over the table. Dark! Who is in the cave room? ${b}!`,
-        `Now it is the cave room. ${n} looks under the blanket. Grr, says ${b}!`,
+        `Now it is the cave room. ${n} looks under the blanket. "Grr!" says ${b}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(N, 'cheer', 'happy'), seen(A, 'cheer', 'happy')] },
@@ -185,7 +185,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(N, 'sit', 'curious'), seen(A, 'sit', 'happy'), seen(B, 'sit', 'sleepy')] },
         `${Gcap} put out the lamp. ${n} looked for the wall, and couldn't see it. There weren't any walls. It went on and on. "How many rooms are there now?" said ${n}. "All of them," said ${a}, "at once."`,
-        `Then the lamp was out, and it was quite black. One couldn't see where the room stopped. Perhaps it didn't. "Which one is it now?" said ${n}. ${a} thought of the sea, and the soup. "All nine," said ${a}.`,
+        `Then the lamp was out, and it was quite black. Nobody could see where the room stopped. Perhaps it didn't. "Which one is it now?" said ${n}. ${a} thought of the sea, and the soup. "All nine," said ${a}.`,
       ),
     ],
   };

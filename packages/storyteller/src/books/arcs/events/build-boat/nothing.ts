@@ -220,7 +220,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'sit', 'happy'), seen(B, 'stand', 'happy')],
           things: [drawn],
         },
-        `In the bath that evening ${a} had one ${bottle} left over. ${a} held it down, at the bottom, for as long as one can. Pop! It hit ${b} on the nose. "What was that?" said ${b}. "Nothing," said ${a}.`,
+        `In the bath that evening ${a} had one ${bottle} left over. ${a} held it down, at the bottom, for as long as it would stay. Pop! It hit ${b} on the nose. "What was that?" said ${b}. "Nothing," said ${a}.`,
         `"What did you do today?" somebody asked, at bath time. ${a} pushed the last ${bottle} under, and let go. Pop! It went up to the lamp. ${b} was wet again. "Nothing," said ${a}. "A whole day of it."`,
       ),
     ],
@@ -237,7 +237,7 @@ function old(going: Going): Told {
     pages: [
       page(
         { setting: 'kitchen', camera: 'medium', actors: everybody(going, 'stand', 'happy'), things: [drawn] },
-        `Whenever ${A.introduced} and ${B.introduced} washed up, the same thing happened.${comesToo} There was a milk ${bottle}, empty, with its top on, and it would not be drowned. One pushed it down, and it shot up and hit somebody. Today it was ${b}. "We should build a ${raft}," said ${a}, "and sail ${along} to the mill." ${a} had thought of it since Tuesday. "I'll get the hammer," said ${b}, and dried one ear.`,
+        `Whenever ${A.introduced} and ${B.introduced} washed up, the same thing happened.${comesToo} There was a milk ${bottle}, empty, with its top on, and it would not be drowned. If it was pushed down, it shot up and hit somebody. Today it was ${b}. "We should build a ${raft}," said ${a}, "and sail ${along} to the mill." ${a} had thought of it since Tuesday. "I'll get the hammer," said ${b}, and dried one ear.`,
         `${A.introduced} built things by drawing them first. ${B.introduced} built things by beginning.${comesToo} They got on very well, as long as they didn't build anything. They were just washing up. ${a} had an empty milk ${bottle} under the water, with its top on, and let go. Pop! It got ${b} on the chin. "If we had a ${raft}," said ${a}, "we could go ${along}, as far as the mill." "We've got planks," said ${b}, and was out of the door.`,
       ),
       page(
@@ -247,7 +247,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'hold', 'happy', 'pencil'), seen(B, 'hold', 'happy', 'hammer')],
         },
         `${a} made a plan, with arrows. ${b} made a noise. By the time that the plan was finished, the ${raft} was too, and they were not alike. "It only wants a toolbox," said ${b}, who never went anywhere without. It was an iron one, and had been somebody's grandfather's. They put on orange vests. It took both of them, and a rest at each gate, to get it all to the ${water}.`,
-        `"There should be a keel," said ${a}, from behind a large sheet of paper. "There's a nail," said ${b}. They used eight planks, and every nail in the toolbox. That was an old iron one, which ${b} took along to bed, or would have. When it was done it looked like a door that has had bad news. They carried it down to the ${water}, in orange vests, with the toolbox on top.`,
+        `"There should be a keel," said ${a}, from behind a large sheet of paper. "There's a nail," said ${b}. They used eight planks, and every nail in the toolbox. The toolbox was iron, and older than anybody, and ${b} loved it like a dog. When it was done it looked like a door that has had bad news. They carried it down to the ${water}, in orange vests, with the toolbox on top.`,
       ),
       page(
         { setting: 'pond', camera: 'wide', actors: [seen(A, 'jump', 'surprised'), seen(B, 'stand', 'surprised')] },
@@ -286,7 +286,7 @@ function old(going: Going): Told {
       ),
       page(
         { setting: 'pond', camera: 'wide', actors: everybody(going, 'stand', 'excited') },
-        `Nobody said anything beforehand, this time. They pushed it out. ${a} stepped on, and stood there. ${b} stepped on. They waited for the plughole. There was only a small slap, slap, of ${water} against ${bottle}s. "${refrain}" whispered ${b}, as one might in church.${rope} They put up a sheet. A bit of wind came along that was going to the mill in any case, and took them with it.`,
+        `Nobody said anything beforehand, this time. They pushed it out. ${a} stepped on, and stood there. ${b} stepped on. They waited for the plughole. There was only a small slap, slap, of ${water} against ${bottle}s. "${refrain}" whispered ${b}, as people do in church.${rope} They put up a sheet. A bit of wind came along that was going to the mill in any case, and took them with it.`,
         `${a} got on, and it gave a little nod. ${b} got on, and it nodded again. They stood as stiff as two people on a wall. And nothing happened. It happened underneath, sixty times over, and held them up. "${refrain}" they said, very quietly, so as not to startle it.${rope} Then the sheet filled, and the bank began to walk away.`,
       ),
       page(
@@ -301,11 +301,11 @@ function old(going: Going): Told {
           things: ['box'],
         },
         `"I could get off," said ${a}. "I'll walk, and you take it to the mill. You hammered more than I did." It was meant. ${b} thought about that, and about who had worked out the sixty. Then they poled in to the bank. ${b} put the box down behind a willow, and covered it with leaves. "It's a mile to come back for it," said ${a}, "and uphill." "I know," said ${b}. "I can count, too."`,
-        `${b} would sooner have gone overboard. One could see that. "We might turn back," said ${a}. "I don't mind about the mill." But ${a} had talked of nothing else. ${b} could have nodded, and kept everything. "Pull in here," said ${b}. The box was set down under a thorn bush, and patted. "I'll have to come all the way back on foot. You needn't." "I'll draw you a map," said ${a}, "and come along to hold it."`,
+        `${b} would sooner have gone overboard. That was easy to see. "We might turn back," said ${a}. "I don't mind about the mill." But ${a} had talked of nothing else. ${b} could have nodded, and kept everything. "Pull in here," said ${b}. The box was set down under a thorn bush, and patted. "I'll have to come all the way back on foot. You needn't." "I'll draw you a map," said ${a}, "and come along to hold it."`,
       ),
       page(
         { camera: 'wide', actors: everybody(going, 'sit', 'happy') },
-        `Up came the corner, dripping, and they were off. They went under the ${bridge}, with a nod to the people on it. They went round the long bend where one has to lie down because of the branches. And there was the mill, and the miller, with a net, in which he had eleven ${bottle}s. "These came first," he said. "I thought there'd be somebody. What's she made of?" They looked at each other. "Nothing," they said. They were so proud of it that he didn't ask again.`,
+        `Up came the corner, dripping, and they were off. They went under the ${bridge}, with a nod to the people on it. They went round the long bend where you have to lie down because of the branches. And there was the mill, and the miller, with a net, in which he had eleven ${bottle}s. "These came first," he said. "I thought there'd be somebody. What's she made of?" They looked at each other. "Nothing," they said. They were so proud of it that he didn't ask again.`,
         `It rose like bread. After that they didn't touch bottom once. They slid under the ${bridge}, and somebody dropped them an apple. At the mill a row of ${bottle}s lay drying on the wall. The miller had fished them out. "What have you built that with?" he said. "It sits on the ${water} like a swan." "Eight planks," said ${b}. "And the rest?" "Nothing," said ${a}. "But we had to work it out."`,
       ),
       page(

@@ -25,12 +25,12 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(P, 'point', 'excited'), seen(S, 'look-up', 'surprised')] },
         `It wasn't that ${s} didn't try. But at six ${P.introduced} came in with a day to tell, and stood in the door, and began. "There was this goose," ${p} would say. "It had somebody's hat." And round came ${s}, away from the stove, like a flower. "${refrain}" said ${s}. The goose got on a bus. "${refrain}" It never did any harm to ask. Then it said beep.`,
-        `At six, each evening, ${P.introduced} got home. ${p} couldn't say a thing in short. If there had been a goose on a bus, then the bus came first, and who sat where. Other people look at the clock. ${Scap} pulled out a chair, and pointed with the spoon. "${refrain}" said ${s}, and meant it. The goose got off by the bank. Beep, said the ceiling.`,
+        `At six, each evening, ${P.introduced} got home. ${p} had never in all that time told a short story. If there had been a goose on a bus, then the bus came first, and who sat where. Other people look at the clock. ${Scap} pulled out a chair, and pointed with the spoon. "${refrain}" said ${s}, and meant it. The goose got off by the bank. Beep, said the ceiling.`,
       ),
       page(
         { camera: 'wide', actors: [seen(N, 'stand', 'angry'), seen(S, 'stand', 'shy')] },
         `On Monday somebody else came in the middle of the goose. It was ${N.introduced}, from the other side of the wall. "I've nothing against geese," she said. "But it goes beep at ten past six. I have my dinner at ten past six. I have it by myself, and in peace." ${Scap} went red, with all that smoke behind. "Come to us on Friday," said ${s}. "I'll make you a proper one."`,
-        `Then, one evening, the beep was followed by a knock. ${N.introduced} lived on the other side of that wall. "I set my watch by you," she said, not very kindly. "Ten past six, and there goes the peace." One could see her look past ${s} at the saucepan. "Let me make it up to you," said ${s}. "Come on Friday. There'll be nothing black about it." It's a thing that one says.`,
+        `Then, one evening, the beep was followed by a knock. ${N.introduced} lived on the other side of that wall. "I set my watch by you," she said, not very kindly. "Ten past six, and there goes the peace." She looked past ${s} at the saucepan. "Let me make it up to you," said ${s}. "Come on Friday. There'll be nothing black about it." It was quickly said.`,
       ),
       page(
         {
@@ -47,13 +47,13 @@ export function old(going: Going): Told {
           actors: [seen(P, 'stand', 'determined'), seen(S, 'stand', 'proud', 'spoon')],
           things: ['sign', 'spoon'],
         },
-        `So it could be mended. All one needed was to shut up till Friday. ${p} wrote a sign, NO TELLING, and hung it over the stove. On Wednesday ${p} came in and said, "Fine." And ${s} looked at the pan, and stirred, and there was a pie. It was as brown as a conker. They carried it round the table. ${Scap} was so proud that nobody liked to say how quiet it was.`,
+        `So it could be mended. All they needed was not to talk till Friday. ${p} wrote a sign, NO TELLING, and hung it over the stove. On Wednesday ${p} came in and said, "Fine." And ${s} looked at the pan, and stirred, and there was a pie. It was as brown as a conker. They carried it round the table. ${Scap} was so proud that nobody liked to say how quiet it was.`,
         `"Then I won't," said ${p}. It was only till Friday. There was a sign by the stove that said NO TELLING, with a goose crossed out. On Wednesday it worked. "How was your day?" said ${s}. "Good," said ${p}. Neither of them had ever had such a short talk. Nothing beeped. The dinner was like a dinner in a book, and tasted a bit of paper.`,
       ),
       page(
         { setting: 'playground', camera: 'wide', actors: [seen(P, 'stand', 'sad')] },
-        `On Thursday two people in the playground chose sides. They chose this one and that one, one after the other, until there were none. Then there was ${p}. "You can have that one," said the left. "No, you," said the right. They were quite polite. They went on passing it to and fro, as one does with the last bit of cabbage. ${p} said that it was all right, and it wasn't, and went to count the railings.`,
-        `The next day they were picking teams in the playground, and it came out uneven. It was ${p} who was over. "We don't need any more," said somebody. "We don't either," said somebody else. It took half a minute, perhaps. Nobody had been nasty. It's only that one can hear half a minute for a long time after. ${p} carried it home, with great care, so as not to spill any.`,
+        `On Thursday two people in the playground chose sides. They chose this one and that one, one after the other, until there were none. Then there was ${p}. "You can have that one," said the left. "No, you," said the right. They were quite polite. They went on passing it to and fro, as people do with the last bit of cabbage. ${p} said that it was all right, and it wasn't, and went to count the railings.`,
+        `The next day they were picking teams in the playground, and it came out uneven. It was ${p} who was over. "We don't need any more," said somebody. "We don't either," said somebody else. It took half a minute, perhaps. Nobody had been nasty. But you can go on hearing half a minute for a long time after. ${p} carried it home, with great care, so as not to spill any.`,
       ),
       page(
         {
@@ -62,8 +62,8 @@ export function old(going: Going): Told {
           actors: [seen(P, 'sit', 'sad'), seen(S, 'stand', 'happy', 'spoon'), seen(Q, 'sit', 'curious')],
           things: ['spoon', 'sign'],
         },
-        `At six it stood ready in ${P.names} mouth. But there was the sign, and under it ${s}, trying out the sauce for Friday, and humming. "Fine," said ${p}. ${Scap} nodded at the pan. Nine minutes, that sauce takes, and one can't look up once. ${q} came out from under the table, and looked at ${p} for some time. There was no line in the notebook for this.`,
-        `It's odd to stand in a door with something to tell, and a sign that one wrote oneself. ${Scap} was bent over the sauce for Friday. It has to be stirred for nine minutes without a stop, or else it catches. "All well?" said ${s}, into the pan. "Yes," said ${p}. ${q} opened the notebook, and looked at ${p}, and shut it again.`,
+        `At six ${p} came in with it, all ready to be told. But there was the sign, and under it ${s}, trying out the sauce for Friday, and humming. "Fine," said ${p}. ${Scap} nodded at the pan. Nine minutes, that sauce takes, and it can't be left once. ${q} came out from under the table, and looked at ${p} for some time. There was no line in the notebook for this.`,
+        `It's odd to stand in a door with something to tell, and a sign over the stove in your own writing. ${Scap} was bent over the sauce for Friday. It has to be stirred for nine minutes without a stop, or else it catches. "All well?" said ${s}, into the pan. "Yes," said ${p}. ${q} opened the notebook, and looked at ${p}, and shut it again.`,
       ),
       page(
         {
@@ -72,12 +72,12 @@ export function old(going: Going): Told {
           things: ['spoon', 'plate'],
         },
         `And then it was Friday evening. ${n} sat at the table in her good blouse. She had lent them her own copper pan for it, her mother's. In it was the sauce, three minutes in, as smooth as a cheek. "I can't remember when I was last asked out," she said. ${p} was laying forks, and put down a plate, and put it down wrong. It was only a small noise. ${Scap} looked up.`,
-        `On Friday they had a cloth on. ${n} had come at six to the minute. She had brought the pan that had been her mother's, for luck. It was copper, and one could see one's face in it. "Six minutes more," said ${s}, and stirred, and didn't turn. ${p} went by with a plate. And ${s} saw a face go past in the copper, upside down, and it wasn't fine.`,
+        `On Friday they had a cloth on. ${n} had come at six to the minute. She had brought the pan that had been her mother's, for luck. It was copper, and it was as good as a mirror. "Six minutes more," said ${s}, and stirred, and didn't turn. ${p} went by with a plate. And ${s} saw a face go past in the copper, upside down, and it wasn't fine.`,
       ),
       page(
         { camera: 'close', actors: [seen(S, 'kneel', 'worried'), seen(P, 'stand', 'sad')] },
-        `There are six minutes in which one can't look away. ${Scap} knew that. There was the guest, and her mother's pan, and a promise. There was half a year of black dinners to be made up for. ${Scap} looked at the sauce, and looked at ${p}. Then ${s} laid the spoon down on the cloth, and got down on the floor. "It isn't fine," said ${s}. "What is it?" And ${p} told.`,
-        `One could have kept on stirring. It would have been for ${N.names} sake, and for the peace of the whole house. It could have waited for six minutes, whatever it was. That's what anybody would have said. ${Scap} took the spoon out of the sauce. "I've missed two days of you," said ${s}, and turned the sign to the wall. "I want them now." It began with the playground.`,
+        `For six minutes more nobody should look away from that sauce. ${Scap} knew that. There was the guest, and her mother's pan, and a promise. There was half a year of black dinners to be made up for. ${Scap} looked at the sauce, and looked at ${p}. Then ${s} laid the spoon down on the cloth, and got down on the floor. "It isn't fine," said ${s}. "What is it?" And ${p} told.`,
+        `${Scap} could have kept on stirring. It would have been for ${N.names} sake, and for the peace of the whole house. It could have waited for six minutes, whatever it was. That's what anybody would have said. ${Scap} took the spoon out of the sauce. "I've missed two days of you," said ${s}, and turned the sign to the wall. "I want them now." It began with the playground.`,
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'sit', 'sad'), seen(S, 'hug', 'calm'), seen(N, 'look-up', 'curious')] },

@@ -22,8 +22,8 @@ function young(going: Going): Told {
           actors: [seen(S, 'stand', 'happy', 'spoon')],
           things: ['saucepan', 'spoon'],
         },
-        `Who is cooking? ${S.introduced}! Stir, stir, in the saucepan.`,
-        `Here is ${S.introduced}, with a saucepan. Stir, stir, goes the spoon!`,
+        `Who is cooking? ${S.introduced}! Stir, stir, goes the spoon.`,
+        `Here is ${S.introduced}, at the stove. Stir, stir, goes the spoon!`,
       ),
       page(
         { camera: 'close', actors: [seen(P, 'point', 'excited'), seen(S, 'look-up', 'surprised')] },
@@ -56,7 +56,7 @@ function young(going: Going): Told {
           things: ['sign', 'spoon'],
         },
         `${q} made a sign. No talking! So ${p} sat still. ${Scap} stirred.`,
-        `"No talking!" said a sign of ${q}. ${Scap} stirred. ${p} was quiet.`,
+        `${q} hung up a sign. No talking! ${Scap} stirred. ${p} was quiet.`,
       ),
       page(
         { camera: 'medium', actors: [seen(S, 'stand', 'sad'), seen(P, 'sit', 'sad')], things: ['soup'] },
@@ -128,7 +128,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(S, 'stand', 'sad'), seen(P, 'sit', 'calm')], things: ['bread'] },
         `"Oh dear," said ${s}. "I only looked away." So they had bread. On Tuesday ${s} burnt the ${dish}. On Wednesday ${s} burnt the soup. Nobody burns soup.`,
-        `They scraped it, and had bread. The next day ${s} burnt the ${dish}, and then the soup. "One can't burn soup," said ${p}. But one could. So they had bread.`,
+        `They scraped it, and had bread. The next day ${s} burnt the ${dish}, and then the soup. "You can't burn soup," said ${p}. But you could. So they had bread.`,
       ),
       page(
         {
@@ -137,7 +137,7 @@ function middle(going: Going): Told {
           things: ['saucepan', 'clock'],
         },
         `${N.introduced} from next door brought another saucepan. "It'll be the pan," she said. It wasn't. They got a clock that rang. It rang and rang. Nobody heard it, for the frog had come back.`,
-        `"It must be your saucepan," said ${N.introduced} from next door. So she lent them hers. Now there were two black ones. A clock was to ring. It did, just when the frog was in the sandwiches.`,
+        `"It must be your saucepan," said ${N.introduced} from next door. So she lent them hers. Now there were two black ones. Then they set a clock to ring. It rang, just when the frog was in the sandwiches.`,
       ),
       page(
         { camera: 'medium', actors: [seen(Q, 'point', 'determined'), seen(P, 'stand', 'surprised')], things: ['sign'] },
@@ -151,7 +151,7 @@ function middle(going: Going): Told {
           things: ['spoon'],
         },
         `That evening nobody said a word. ${Scap} looked at the spoon. ${p} looked at the table. Something had happened with the frog that was so good that it hurt. ${p} held it in.`,
-        `So ${p} came in, and sat down, with the frog on the tip of the tongue, and said nothing. ${Scap} stirred to the left, and to the right. One could hear the spoon. ${q} washed an ear.`,
+        `So ${p} came in, and sat down, with the frog on the tip of the tongue, and said nothing. ${Scap} stirred to the left, and to the right. You could hear the spoon. ${q} washed an ear.`,
       ),
       page(
         { camera: 'medium', actors: [seen(S, 'sit', 'sad'), seen(P, 'sit', 'sad')], things: ['plate'] },

@@ -30,7 +30,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'hold', 'worried', 'telephone'), seen(C, 'float', 'calm')] },
-        `On Sundays they could call home. But on the Saturday something as small as a pea hit the dish outside. After that, the telephone only said krrr. "They'll send up a part," said ${c}. "It's nine days. One gets used to it." ${k} said that nine days was nothing. Then ${k} found out that in space a tear doesn't fall. It stays on your face, like jelly, and you have to wipe it off in front of people.`,
+        `On Sundays they could call home. But on the Saturday something as small as a pea hit the dish outside. After that, the telephone only said krrr. "They'll send up a part," said ${c}. "It's nine days. You get used to it." ${k} said that nine days was nothing. Then ${k} found out that in space a tear doesn't fall. It stays on your face, like jelly, and you have to wipe it off in front of people.`,
       ),
       page(
         {

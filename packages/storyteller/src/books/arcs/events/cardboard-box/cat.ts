@@ -258,7 +258,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'cheer', 'excited'), seen(B, 'stand', 'calm')],
           things: ['box'],
         },
-        `The fridge was put in the kitchen and forgotten. What mattered was the cardboard box. It was as tall as a door, and it had corners like a new book. "Bags I," said ${A.introduced}, first, and loudest. There was another, in the bottom of it, which had held the plug. "You can have that," ${a} told ${B.introduced}.${comesToo} It was about big enough for a shoe.`,
+        `The fridge was put in the kitchen and forgotten. What mattered was the cardboard box. It was as tall as a door, and it had corners like a new book. "Bags I," said ${A.introduced}, first, and loudest. There was a second box, in the bottom of it, which had held the plug. "You can have that," ${a} told ${B.introduced}.${comesToo} It was about big enough for a shoe.`,
         `When a fridge comes, you get a cardboard box such as you get once in your life. ${A.introduced} had both arms round it before it was through the door. Out of it fell a little one, with the screws.${comesToo} "That one's yours," said ${a}. "Thanks," said ${B.introduced}, and turned it over. It had room for one foot. ${b} did not say anything else, and that was the trouble with ${b}. You had to guess.`,
       ),
       page(
@@ -268,8 +268,8 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(C, 'sit', 'happy'), seen(A, 'stand', 'surprised')], things: ['box', 'hat'] },
-        `At noon it was finished, all but the paint on the roof, which was still wet. ${a} went for a hat. One cannot set out bareheaded. It took a minute, perhaps a minute and a half. When ${a} came back, the door stood open. On the exact middle of the floor, with folded paws, sat ${C.introduced}. "${refrain}" said ${a}. ${c} shut one eye, as one does for the sake of peace.`,
-        `Whoever has a ${x} must have a hat. ${a} ran upstairs for it. There is no such thing in nature as an empty box. It took about a minute to come true. There were two ears in the window. "${refrain}" said ${a}. It was ${C.introduced}, with everything tucked in. ${c} looked at ${a} as one looks at a draught.`,
+        `At noon it was finished, all but the paint on the roof, which was still wet. ${a} went for a hat. You cannot set out bareheaded. It took a minute, perhaps a minute and a half. When ${a} came back, the door stood open. On the exact middle of the floor, with folded paws, sat ${C.introduced}. "${refrain}" said ${a}. ${c} shut one eye, as you do for the sake of peace.`,
+        `Whoever has a ${x} must have a hat. ${a} ran upstairs for it. There is no such thing in nature as an empty box. It took about a minute to come true. There were two ears in the window. "${refrain}" said ${a}. It was ${C.introduced}, with everything tucked in. ${c} looked at ${a} as people look at a draught.`,
       ),
       page(
         {
@@ -277,7 +277,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'hold', 'determined', 'string'), seen(C, 'sit', 'happy'), seen(B, 'hold', 'happy', 'plate')],
           things: ['box'],
         },
-        `They tried it with string. It walked past the door like something with a secret. A paw came out, and there was no string. They tried it with sardines. ${b} put the plate a yard off, but it turned out that there was a yard of ${c}. The plate came back clean. "${refrain}" said ${a}. By one o'clock ${c} had a ${x}, a string, and a full stomach. It was hard to see what else there was to come out for.`,
+        `They tried it with string. They made it creep past the door like something with a secret. A paw came out, and there was no string. They tried it with sardines. ${b} put the plate a yard off, but it turned out that there was a yard of ${c}. The plate came back clean. "${refrain}" said ${a}. By one o'clock ${c} had a ${x}, a string, and a full stomach. It was hard to see what else there was to come out for.`,
         `"Try string," said ${b}. The string went by the window, and then it went in at the window, and stayed. "Try fish." They put a sardine on the rug. A paw appeared, and patted about, and was found to be longer than anybody had thought. "${refrain}" said ${a}, and banged on the roof. That was a mistake. It was the wet part. There is a hand on it to this day.`,
       ),
       page(
@@ -301,7 +301,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(B, 'hold', 'worried', 'box'), seen(A, 'stand', 'worried')] },
-        `It would work. They both knew it. "It'd get squashed," said ${b}. It had taken from eight until now. ${a} wanted to say that it was only small. An hour ago it would have come out by itself. "Then we won't," said ${a}. "It's yours. I gave you the bad one, and you made it into that." ${b} turned the tiny lever up, and down. "If it was for both of us," said ${b}, "the big one. Properly." "It is," said ${a}. "It was, really. I just shouted."`,
+        `Put the small one down, and ${c} would come out for it. They both knew that. "It'd get squashed," said ${b}. It had taken from eight until now. ${a} wanted to say that it was only small. An hour ago it would have come out by itself. "Then we won't," said ${a}. "It's yours. I gave you the bad one, and you made it into that." ${b} turned the tiny lever up, and down. "If it was for both of us," said ${b}, "the big one. Properly." "It is," said ${a}. "It was, really. I just shouted."`,
         `"No," said ${a}, before anybody could ask. "It would be flat in a second. I'll do without." That cost something, and you could hear it. ${b} blew the dust off a roof tile. For some time there was just the snoring. "Captain by turns?" said ${b}, not looking up. "You first," said ${a}. "And my name on it?" "On both sides," said ${a}. "I'll hold the paint." ${b} got to both feet, with the little thing on the flat of one hand.`,
       ),
       page(
@@ -316,7 +316,7 @@ function old(going: Going): Told {
           things: ['box'],
         },
         `"Now!" They went in head first. It was roomy, and warm, and it smelled of fish. ${b} had the hat. ${b} mended the lever with a hairpin, and it did what it had always been going to do. "${off}," said ${b}. ${a} had never been the one who holds things. It's rather a good place to see from. They took ${c} along on the string, all the way there and back.`,
-        `They mended the wall with a plaster, and wrote ${B.names} name on both sides, wet. "${off}," said ${b}, under the hat. "Go," said ${a}. What they had built stood up to everything. Wherever it went, there came behind it a very small ${x}, on a string. In it sat a very large ${C.kind}, who looked neither left nor right.`,
+        `They mended the wall with a plaster, and wrote ${B.names} name on both sides, wet. "${off}," said ${b}, under the hat. "Go," said ${a}. Wherever the big one went that day, a very small ${x} came behind it, on a string. In it sat a very large ${C.kind}, who looked neither left nor right.`,
       ),
       page(
         {

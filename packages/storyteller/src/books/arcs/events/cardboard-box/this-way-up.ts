@@ -232,7 +232,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'sit', 'excited'), seen(B, 'sit', 'excited'), seen(G, 'wave', 'happy')],
           things: ['saucepan', 'pillow', 'box'],
         },
-        `So it stood the dull way. They put in two saucepans, for the head, a pillow, a torch, an apple, and the book about space. "Tea's at six," said ${g}, coming by with a spanner. "How far are you going?" "Just past the moon," said ${a}. ${Gcap} nodded, and stood well back, as one should. "Three," said ${a}, "two, one." There was a silence. "${REFRAIN}" said ${b}, under the other saucepan. That was what it had been waiting for.`,
+        `So it stood the dull way. They put in two saucepans, for the head, a pillow, a torch, an apple, and the book about space. "Tea's at six," said ${g}, coming by with a spanner. "How far are you going?" "Just past the moon," said ${a}. ${Gcap} nodded, and stood well back, as you should. "Three," said ${a}, "two, one." There was a silence. "${REFRAIN}" said ${b}, under the other saucepan. That was what it had been waiting for.`,
       ),
       page(
         {

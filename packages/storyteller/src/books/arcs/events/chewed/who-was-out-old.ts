@@ -45,11 +45,11 @@ export function old(going: Going): Told {
           things: ['boots', 'sock', 'hat'],
         },
         `It couldn't be the taste. ${k} put out a boot, and a sock that had been worn all week, and the good hat. ${a} stepped over the one, and round the other, and fell asleep on ${K.names} foot. "${refrain}" said ${k}. A boot with sausage rubbed on it came back in the morning, licked as clean as a plate. There wasn't a dent.`,
-        `One can make things easy for somebody. ${k} left a boot beside the basket, and a sock on top, in case boots were too much. ${a} carried both of them politely out of the way. There was a slice of sausage in the toe, next time. In the morning there was no sausage, and the boot was as good as new. "${refrain}"`,
+        `You can make things easy for somebody. ${k} left a boot beside the basket, and a sock on top, in case boots were too much. ${a} carried both of them politely out of the way. There was a slice of sausage in the toe, next time. In the morning there was no sausage, and the boot was as good as new. "${refrain}"`,
       ),
       page(
         { time: 'night', camera: 'close', actors: [seen(K, 'hold', 'sad', 'boots')], things: ['boots'] },
-        `It was then that ${k} did it. Everybody was in bed, and nobody would know. A boot is harder than one thinks, and it tastes of rain, and of the inside of a car. But after five minutes there was a bite in it. ${k} wrote it on the list by the light of the fridge. Me: boot, Sunday.`,
+        `It was then that ${k} did it. Everybody was in bed, and nobody would know. A boot is harder than you think, and it tastes of rain, and of the inside of a car. But after five minutes there was a bite in it. ${k} wrote it on the list by the light of the fridge. Me: boot, Sunday.`,
         `There's a way to get on to any list. ${k} waited until the house was dark, and sat on the bottom stair, and bit. It took a long time. It tasted of puddles. When it looked right, ${k} put it down where it would be found, and filled in the line. It ought to have felt better than it did.`,
       ),
       page(
@@ -59,12 +59,12 @@ export function old(going: Going): Told {
           actors: [seen(G, 'hold', 'curious', 'boots'), seen(K, 'stand', 'shy')],
           things: ['boots'],
         },
-        `"So you're on it," said ${g}, in the morning. ${Gcap} took the boot to the window. "It's a very flat bite, for a dog." It was quiet. One could have said that dogs differ. One could have laughed. ${a} came in, and sat down on ${K.names} other foot, and trusted everybody. "It's mine," said ${k}. "I did it. I was the only one who wasn't there."`,
+        `"So you're on it," said ${g}, in the morning. ${Gcap} took the boot to the window. "It's a very flat bite, for a dog." It was quiet. You could have said that dogs differ. You could have laughed. ${a} came in, and sat down on ${K.names} other foot, and trusted everybody. "It's mine," said ${k}. "I did it. I was the only one who wasn't there."`,
         `${Gcap} was so kind about it that it was awful. "And it was nearly new!" said ${g}, and turned the boot over. Then ${g} went rather still. ${k} could see what was coming, and that it wouldn't be said unless ${k} said it. It would have been let lie. "They're my teeth," said ${k}. "I wanted to be one of you."`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sleep', 'sad'), seen(K, 'kneel', 'curious'), seen(G, 'kneel', 'calm')] },
-        `Nobody laughed, and that took some doing. They sat down on the blanket, all three. In the basket lay the ${s}, the glove, and the ring that had been a cap. They'd been put in a row. ${a} lay along them with a nose on the last one, and breathed in, and let it go again. "That isn't how one eats," said ${g}. "That's how one reads a letter."`,
+        `Nobody laughed, and that took some doing. They sat down on the blanket, all three. In the basket lay the ${s}, the glove, and the ring that had been a cap. They'd been put in a row. ${a} lay along them with a nose on the last one, and breathed in, and let it go again. "That isn't how you eat," said ${g}. "That's how you read a letter."`,
         `They went and sat beside the basket, since it was easier to talk to somebody who was asleep. ${a} was lying on a ${s}, and a glove, and a bit of cap. The nose was deep in it. It sniffed, and there was a very small sigh. "You know that noise," said ${g}. "It's you, when I've got the night shift, and you have my pillow."`,
       ),
       page(
@@ -98,7 +98,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(K, 'hold', 'proud', 'boots'), seen(A, 'jump', 'happy')], things: ['boots'] },
         `"I don't know how to tell you," said ${g}, at the door. The sock hung where it had hung. It was the boots. In the left there was a flat bite, rather amateur. The right had no toe at all. ${k} put it on, and the wind came in, and five toes looked out. "One of mine," said ${k}. There was something coming down the hall at that moment which made it hard to stay standing up.`,
-        `The sock hadn't been touched. "It wasn't enough, I'm afraid," said ${g}. "Not for you." ${k} was looking at a boot. It had been gone over from top to heel, by an expert. One could have posted a letter through it. It was worn all that autumn. And when it rained, and people asked, ${k} lifted up the foot so that they could see. "Mine," said ${k}.`,
+        `The sock hadn't been touched. "It wasn't enough, I'm afraid," said ${g}. "Not for you." ${k} was looking at a boot. It had been gone over from top to heel, by an expert. You could have posted a letter through it. It was worn all that autumn. And when it rained, and people asked, ${k} lifted up the foot so that they could see. "Mine," said ${k}.`,
       ),
     ],
   };

@@ -60,8 +60,8 @@ export function old(going: Going): Told {
           actors: [seen(R, 'cover', 'sad'), seen(N, 'kneel', 'calm'), seen(A, 'stand', 'worried', 'button')],
           things: ['button'],
         },
-        `In November there was somebody new. It was ${r}, with both arms through the gate, and both eyes shut. ${R.names} dad had had to go, and had gone backwards all the way to the corner. ${n} knelt there and didn't pull. It was a noise that ${a} knew. One makes it without opening the mouth. It went right in under ${A.names} ribs, and looked round as if it lived there.`,
-        `Then ${r} came, who was small, and new, and had hold of the gate. ${R.names} dad had been late, and had gone. There was a shoe on the path, and ${n} sat by it, and waited. Everybody walked round them in a curve. ${a} stopped. It isn't nice to see from outside what one knows so well from inside. One can see how small it makes a person.`,
+        `In November there was somebody new. It was ${r}, with both arms through the gate, and both eyes shut. ${R.names} dad had had to go, and had gone backwards all the way to the corner. ${n} knelt there and didn't pull. It was a noise that ${a} knew. You make it without opening your mouth. It went right in under ${A.names} ribs, and looked round as if it lived there.`,
+        `Then ${r} came, who was small, and new, and had hold of the gate. ${R.names} dad had been late, and had gone. There was a shoe on the path, and ${n} sat by it, and waited. Everybody walked round them in a curve. ${a} stopped. It isn't nice to see from outside what you know so well from inside. You can see how small it makes a person.`,
       ),
       page(
         {
@@ -69,7 +69,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'think', 'worried', 'button'), seen(R, 'cover', 'sad')],
           things: ['button'],
         },
-        `${a} felt the button. It was the only one there was. Anybody could see what it would do for ${r}, and anybody could see what then. There would be a coat somewhere in town, with a gap in it, and no reason to come back here. Perhaps one could be sorry, and go in. ${n} would see to it. ${a} went three steps. They were the longest of the nine.`,
+        `${a} felt the button. It was the only one there was. Anybody could see what it would do for ${r}, and anybody could see what then. There would be a coat somewhere in town, with a gap in it, and no reason to come back here. ${a} could be sorry, and go in, and leave ${n} to see to it. ${a} went three steps. They were the longest of the nine.`,
         `It would be quite fair to walk past. Each had their own to look after. And if ${a} had no button, what was there to bring ${l}? There'd be a draught, that was all. There are draughts everywhere. The clock said twenty to nine. The hand with the button in it was shut so tight that one could feel all four holes. Then ${a} went back to the gate.`,
       ),
       page(
@@ -79,7 +79,7 @@ export function old(going: Going): Told {
           things: ['button'],
         },
         `"You've got to hold something that they want back," said ${a}. "That's how it works. I've tested it." ${r} opened one eye. "It isn't my dad's," said ${r}. "No," said ${a}. "But it's a strong one." And one arm came out of the gate, and then the other. It was warm from ${A.names} hand. "Till three?" said ${r}. "Till three," said ${a}, and felt the wind.`,
-        `"Hold this," said ${a}. "It's never gone wrong. Somebody comes at three, because of it. They can't help it." ${r} sniffed, and put out a hand. It only just went round. "Don't you need it?" said ${r}. That was a good question, and ${a} didn't answer it. They went in together, all nine steps. It's odd how much lighter one is without a button, and how one doesn't like it.`,
+        `"Hold this," said ${a}. "It's never gone wrong. Somebody comes at three, because of it. They can't help it." ${r} sniffed, and put out a hand. It only just went round. "Don't you need it?" said ${r}. That was a good question, and ${a} didn't answer it. They went in together, all nine steps. It's odd how much lighter a hand is without a button, and how little it likes that.`,
       ),
       page(
         {

@@ -66,7 +66,7 @@ function young(going: Going): Told {
           things: ['blocks', 'button'],
         },
         `${B.introduced} had blocks. But ${a} had only one hand.`,
-        `Here were blocks, and ${B.introduced}. One hand of ${a} was shut.`,
+        `Here were blocks, and ${B.introduced}. One hand stayed shut.`,
       ),
       page(
         {

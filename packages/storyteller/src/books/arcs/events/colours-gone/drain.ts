@@ -164,7 +164,7 @@ function middle(going: Going): Told {
           things: ['bucket'],
         },
         `Of course there were mistakes. There was a blue cow, because somebody had tripped. "Moo?" it said. The postman was pink up to the knees. "What colour are you really?" asked ${a}. You'd be surprised how many did not know.`,
-        `One can't always get it right. A hen was purple until four. There was a green cow, which nobody could find, on the grass. They heard it moo, and went by that. "Brown," said ${a}, firmly. "Cows are brown."`,
+        `You can't always get it right. A hen was purple until four. There was a green cow, which nobody could find, on the grass. They heard it moo, and went by that. "Brown," said ${a}, firmly. "Cows are brown."`,
       ),
       page(
         { setting: 'garden', camera: 'wide', actors: [seen(A, 'stand', 'happy'), seen(B, 'stand', 'happy')] },
@@ -201,7 +201,7 @@ function old(going: Going): Told {
       ),
       page(
         { setting: 'street', time: 'day', camera: 'wide', weather: 'rain', actors: [seen(A, 'look-up', 'curious')] },
-        `Then came the rain${where}. It rained for a night and a day as though it were being paid. It beat on things. It scrubbed, and rubbed, and rinsed. The water went down the street to the drain by the bridge. There the leaves were, a whole autumn of them. ${a} watched it from the window, and thought that it had an odd shine. After supper one couldn't see it any more.`,
+        `Then came the rain${where}. It rained for a night and a day as though it were being paid. It beat on things. It scrubbed, and rubbed, and rinsed. The water went down the street to the drain by the bridge. There the leaves were, a whole autumn of them. ${a} watched it from the window, and thought that it had an odd shine. After supper you couldn't see it any more.`,
         `It began${where} on a Sunday. It was the sort of rain that has something against you. It went for the roofs, and the hedges, and the paint on the doors, and would not leave off. The gutters ran like brooks, all downhill, to where the drain is, under the bridge. ${a} put a hand out of the window, and the hand came back a bit paler. ${a} put it down to the cold.`,
       ),
       page(
@@ -231,7 +231,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'kneel', 'excited'), seen(B, 'kneel', 'curious')], things: ['puddle'] },
         `They knelt at the edge. There they lay in ribbons, hardly mixed, the blues, the browns, a skein of yellow. If it had not been for the leaves, it would all have been in the sea. "I can put it back," said ${a}. "I could put it back better. I've always thought that the church ought to be purple." "But it's grey," said ${b}. "I mean, it was. It's on page nine."`,
-        `Nobody has seen such a puddle since. It was the whole street, lying down. ${a} bent over it, and saw that one could do as one liked. There'd be no need for the bank to be brown. "We'll make it all new," said ${a}. "I'll do it. I'm the one who sees it." "And what will you do the bus?" asked ${b}. "Pink," said ${a}. ${b} took out the notebook, and put it away again.`,
+        `Nobody has seen such a puddle since. It was the whole street, lying down. ${a} bent over it, and saw that the street could be any colour at all. There'd be no need for the bank to be brown. "We'll make it all new," said ${a}. "I'll do it. I'm the one who sees it." "And what will you do the bus?" asked ${b}. "Pink," said ${a}. ${b} took out the notebook, and put it away again.`,
       ),
       page(
         {
@@ -240,11 +240,11 @@ function old(going: Going): Told {
           things: ['bucket'],
         },
         `So ${a} took the bucket, and worked half the night. There was a purple church. There was a sky like a peach, and a green cow. It was the finest thing that ${a} had ever done. But in the morning the small children cried, since they couldn't find their doors. The robin sat next to his nest, and wouldn't know it. The baker went into the chemist's. "It's beautiful," he said. "But I don't live here."`,
-        `It took a day, and it was glorious. The hedges were gold. The bus was pink, with a violet driver. ${a} stood on the bridge like somebody who has composed the lot. Then one saw an old lady go up and down the street, and up and down. "I want the green gate," she said. "I've lived behind it for fifty years." The bees had found the flowers, and tried them, and they were all wrong.`,
+        `It took a day, and it was glorious. The hedges were gold. The bus was pink, with a violet driver. ${a} stood on the bridge like somebody who has composed the lot. Then they saw an old lady go up and down the street, and up and down. "I want the green gate," she said. "I've lived behind it for fifty years." The bees had found the flowers, and tried them, and they were all wrong.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(B, 'stand', 'calm')], things: ['bucket', 'notebook'] },
-        `${a} sat down on the bucket. "I only wanted it to be nice," said ${a}. "It is," said ${b}. "It's just that it isn't ours." One would have to wash it all off again, and let it run back, and begin. "And I don't remember it," said ${a}, in a small voice. "I never looked at it as it was. I only ever looked for the reds." ${b} had got something out of a pocket. It was rather thick.`,
+        `${a} sat down on the bucket. "I only wanted it to be nice," said ${a}. "It is," said ${b}. "It's just that it isn't ours." You would have to wash it all off again, and let it run back, and begin. "And I don't remember it," said ${a}, in a small voice. "I never looked at it as it was. I only ever looked for the reds." ${b} had got something out of a pocket. It was rather thick.`,
         `"They don't like it," said ${a}. "They're homesick," said ${b}. "They're in their own street, and they're homesick." It would have been easy to say that they'd get used to it. ${a} nearly did. "Then it'll have to come off," said ${a}. "But what was it like? The gate, and the door next to it? I've walked past for years, and I couldn't tell you." "I could," said ${b}, and laid the notebook in ${A.names} lap, with all its pages.`,
       ),
       page(
@@ -254,7 +254,7 @@ function old(going: Going): Told {
           things: ['bucket', 'notebook'],
         },
         `They did it street by street. "Postman's door," read ${b}. "Green." "Which green?" "Like a wet frog, you said, when we were six." ${a} found it in the puddle, a wet frog exactly. Everything that ${a} had ever been asked was in there, in ${A.names} own words. There was jam, like a shout. There was the bench, like toast. ${b} had never seen one of them. ${b} had only kept them.`,
-        `${b} stood on the wall and read it out, and ${a} ran. "Bus, red. Like a fire that's in a good mood." "Did I say that?" said ${a}. "You did. It was in the spring." House after house came back, and somebody at each window put a hand to the mouth. It was odd, for ${a}. One had thought that one was only answering questions. And there it all was, put by for everybody.`,
+        `${b} stood on the wall and read it out, and ${a} ran. "Bus, red. Like a fire that's in a good mood." "Did I say that?" said ${a}. "You did. It was in the spring." House after house came back, and somebody at each window put a hand to the mouth. It was odd, for ${a}. ${a} had thought that it was only answering questions. And there it all was, put by for everybody.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'worried', 'bucket'), seen(B, 'sit', 'calm')], things: ['boots'] },
@@ -269,7 +269,7 @@ function old(going: Going): Told {
           things: ['boots', 'notebook'],
         },
         `So if you see somebody in that street, in grey boots, jumping, that's ${a}. "What colour are these?" ${a} asks sometimes, and holds one up. ${b} turns to the page, and doesn't have to. "Red," says ${b}. "Like a brass band coming round the corner." "That's right," says ${a}. The robin was on the gate, being looked at. And along the wall went a cat. "${refrain}," said ${b}, "but for the one paw. Is that the red?" It was.`,
-        `The robin's mate found him within the minute. One could hear it all over the gardens. ${a} goes about in grey boots now, and doesn't mind them, or only on Sundays. "Tell me them," says ${a} then. And ${b} reads it out, as it was said, years ago, by somebody who was six. They've started a second notebook. It's ${A.names}, and it's for how things sound. On page one there's a cat. "${refrain}," it says. "One paw red. Hums."`,
+        `The robin's mate found him within the minute. You could hear it all over the gardens. ${a} goes about in grey boots now, and doesn't mind them, or only on Sundays. "Tell me them," says ${a} then. And ${b} reads it out, as it was said, years ago, by somebody who was six. They've started a second notebook. It's ${A.names}, and it's for how things sound. On page one there's a cat. "${refrain}," it says. "One paw red. Hums."`,
       ),
     ],
   };

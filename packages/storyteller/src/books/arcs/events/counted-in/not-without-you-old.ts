@@ -29,7 +29,7 @@ export function old(going: Going, title: string): Told {
       page(
         { camera: 'medium', actors: [seen(T, 'hide', 'calm'), seen(A, 'kneel', 'surprised')], things: ['tree'] },
         `In the old tree there was any amount of room. It was only that it was all upside down. "Three, two, one. ${refrain}" said ${T.introduced}, who counted from the bottom. "Take hold with your toes, and let the rest of you go." ${cap(a)} took hold, and let go. For a moment it was very fine, up there, in a row. Then ${a} was looking at the row from the grass, with leaves on.`,
-        `"We should be glad of the company," said ${T.introduced}, from a branch. "One simply hangs." They hung there like washing, and said their numbers, and it sounded soft and brown and sleepy. "${refrain}" ${cap(a)} did simply hang, for as long as one can think of nothing but one's toes. At the first other thought there was a bump. It was the third bump that settled it.`,
+        `"We should be glad of the company," said ${T.introduced}, from a branch. "You simply hang." They hung there like washing, and said their numbers, and it sounded soft and brown and sleepy. "${refrain}" ${cap(a)} did simply hang, for as long as there was nothing to think of but toes. At the first other thought there was a bump. It was the third bump that settled it.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad')] },
@@ -58,8 +58,8 @@ export function old(going: Going, title: string): Told {
           actors: [seen(G, 'point', 'surprised'), seen(K, 'stand', 'determined'), seen(A, 'sit', 'shy')],
           things: ['bucket'],
         },
-        `${Gcap} came in to lock up, and pointed, without looking, as one does. "One. Two." The finger had never had to go any further. Now it did. It found a bucket, and on the bucket somebody who was trying to look like half. "Three," said ${k}, and held on to the table. ${Gcap} looked for a good long time. "I've always felt," said ${g}, "that it broke off in the middle. One, two, three. ${refrain}"`,
-        `"One," said ${g}, coming in with the key, "and two, and I'll just..." The key stayed in the air. Nobody spoke. ${cap(a)} had got halfway off the bucket. "I can be outside and still be counted," said ${a}. "If you said it near the window." ${Gcap} put down the key. ${Gcap} said it over, softly, like a tune that one has only known the half of. "One, two, three." And then, as if to the whole house, "${refrain}"`,
+        `${Gcap} came in to lock up, and pointed, without looking, as you do. "One. Two." The finger had never had to go any further. Now it did. It found a bucket, and on the bucket somebody who was trying to look like half. "Three," said ${k}, and held on to the table. ${Gcap} looked for a good long time. "I've always felt," said ${g}, "that it broke off in the middle. One, two, three. ${refrain}"`,
+        `"One," said ${g}, coming in with the key, "and two, and I'll just..." The key stayed in the air. Nobody spoke. ${cap(a)} had got halfway off the bucket. "I can be outside and still be counted," said ${a}. "If you said it near the window." ${Gcap} put down the key. ${Gcap} said it over, softly, like a tune of which you have only known the half. "One, two, three." And then, as if to the whole house, "${refrain}"`,
       ),
       page(
         {
@@ -68,8 +68,8 @@ export function old(going: Going, title: string): Told {
           camera: 'wide',
           actors: [seen(A, 'sit', 'calm'), seen(D, 'stand', 'happy')],
         },
-        `It was a habit, and habits take longer than one night. The next day, when the sun got low, ${a} was down at the pond again. It was different to listen when one did not need to. "Five. ${all}," said ${d}, and the reeds went quiet. ${cap(a)} thought of going. Then, from the far end of the lane, there came something that had never been there before. "One," it called. "Two." It stopped.`,
-        `On the next evening ${a} had gone down to tell them. ${cap(d)} was very pleased, and said so five times, once in each ear. It got late, as it does when one is happy. They counted, on the water. Under the hedge they counted. Up in the tree somebody got to one. And when all of them were done there was another voice, thin and far off. "One," it said. "Two." Then it said it again.`,
+        `It was a habit, and habits take longer than one night. The next day, when the sun got low, ${a} was down at the pond again. It was different to listen when there was no need to. "Five. ${all}," said ${d}, and the reeds went quiet. ${cap(a)} thought of going. Then, from the far end of the lane, there came something that had never been there before. "One," it called. "Two." It stopped.`,
+        `On the next evening ${a} had gone down to tell them. ${cap(d)} was very pleased, and said so five times, once in each ear. It got late, as it does when you are happy. They counted, on the water. Under the hedge they counted. Up in the tree somebody got to one. And when all of them were done there was another voice, thin and far off. "One," it said. "Two." Then it said it again.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'run', 'excited')] },

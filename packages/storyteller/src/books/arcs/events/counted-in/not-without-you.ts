@@ -97,7 +97,7 @@ function middle(going: Going): Told {
       page(
         { setting: 'pond', time: 'sunset', camera: 'wide', actors: [seen(A, 'stand', 'sad')] },
         `${cap(A.introduced)} was one. It's a small number, when there is nothing to put with it. By day it did not matter. But in the evening everybody was called in, and counted. Nobody ever called ${a}.`,
-        `There was ${A.introduced}, and that was all. There was no family. By day ${a} forgot about it. In the evening, when the counting began, ${a} always stood where one could hear it.`,
+        `There was ${A.introduced}, and that was all. There was no family. By day ${a} forgot about it. In the evening, when the counting began, ${a} always stood where you could hear it.`,
       ),
       page(
         { camera: 'wide', actors: [seen(D, 'stand', 'happy'), seen(A, 'stand', 'curious')] },
@@ -111,7 +111,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(T, 'hide', 'calm'), seen(A, 'kneel', 'surprised')], things: ['tree'] },
-        `In the old tree hung ${T.introduced}, upside down. "Two, one. ${refrain}" "Hang up next to us," said ${t}. "There's any amount of room." ${cap(a)} hung on, as long as one could count to two. Then ${a} lay in the grass.`,
+        `In the old tree hung ${T.introduced}, upside down. "Two, one. ${refrain}" "Hang up next to us," said ${t}. "There's any amount of room." ${cap(a)} hung on, as long as you could count to two. Then ${a} lay in the grass.`,
         `There was plenty of room in the tree. ${cap(T.introduced)} and all the others slept there by their feet. "${refrain}" they said. "Hold on with your toes," said ${t}. ${cap(a)} held on, and the ground came up. It did that three times.`,
       ),
       page(

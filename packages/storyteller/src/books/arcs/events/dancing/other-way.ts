@@ -103,7 +103,7 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: two(going, 'dance', 'surprised'), things: ['sock'] },
         `${b} puts a red sock on ${a}. But ${a} goes left, under ${b}. "${refrain}"`,
-        `"The red sock is right!" But ${a} goes left, under ${b}. "${refrain}"`,
+        `On goes a red sock. "This way!" But ${a} goes left, under ${b}. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: two(going, 'dance', 'surprised') },
@@ -247,7 +247,7 @@ function old(going: Going): Told {
       page(
         { setting: 'living-room', camera: 'medium', actors: [seen(A, 'dance', 'happy')] },
         `You could always hear where ${A.introduced} was. It was where the cups rattled. ${a} danced up stairs and along walls, and stirred things in three-four time. "I want to do it properly," said ${a}. "I mean with others, and with people looking on, who've paid for a chair." Nobody laughed at that. They had seen ${a} dance. They only moved the cups.`,
-        `Some people walk, and when they are happy they dance. With ${A.introduced} it was the other way about. ${a} danced to the gate and back, and walked only when somebody was asleep. There was one wish in it. It was to dance with others, in a ring, and to know where one belonged. Alone one can dance as one likes. In a ring there's a place that's yours.`,
+        `Some people walk, and when they are happy they dance. With ${A.introduced} it was the other way about. ${a} danced to the gate and back, and walked only when somebody was asleep. There was one wish in it. It was to dance with others, in a ring, and to know where you belonged. Alone you can dance as you like. In a ring there's a place that's yours.`,
       ),
       page(
         {
@@ -279,7 +279,7 @@ function old(going: Going): Told {
           things: ['ribbon'],
         },
         `On Wednesday ${a} had to dance behind ${r}, and do just the same. It went well for a whole verse. Then there was the turn. "${refrain}" ${a} had ducked and slipped and gone by them all before it could be stopped. At the top of the pole sat a small knot like a diamond, over and under, yellow on white. ${t} had to fetch the ladder, and picked it apart. "Half an hour!" said ${t}. ${b} had looked at that knot for a long time.`,
-        `They put ${a} behind ${r}, on Wednesday, as one puts a cart behind a horse. "Look at my back," said ${r}, "and don't think." It was the turn that did it. ${r} turned right, and then there wasn't a back to look at. "${refrain}" When the music stopped, five ribbons lay smooth. But up at the top was a little crossed place, like a diamond. ${t} went up the ladder, and undid it with a fork. "A pity," said ${b}, to nobody.`,
+        `They put ${a} behind ${r}, on Wednesday, as you put a cart behind a horse. "Look at my back," said ${r}, "and don't think." It was the turn that did it. ${r} turned right, and then there wasn't a back to look at. "${refrain}" When the music stopped, five ribbons lay smooth. But up at the top was a little crossed place, like a diamond. ${t} went up the ladder, and undid it with a fork. "A pity," said ${b}, to nobody.`,
       ),
       page(
         { camera: 'close', actors: [seen(T, 'stand', 'sad'), seen(A, 'stand', 'sad')] },

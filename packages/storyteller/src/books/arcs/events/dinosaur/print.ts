@@ -254,7 +254,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `"How long is it," ${k} asked, "since you were here?" "I lay down after lunch," said ${M.name}. "There was a bright light, and a lot of dust. So I went into the cave until it should be over." ${M.name} looked at the chimneys, one by one. "I expect there's been some building." ${k} had had dinosaurs in the spring term. There was a long strip of paper, all round the classroom, and we were on the last centimetre.`,
+          `"How long is it," ${k} asked, "since you were here?" "I lay down after lunch," said ${M.name}. "There was a bright light, and a lot of dust. So I went into the cave until it should be over." ${M.name} looked at the chimneys, one by one. "I expect there's been some building." ${k} had had dinosaurs in the spring term. There was a long strip of paper, all round the classroom, and people were on the last centimetre.`,
           `"It was warm," said ${M.name}. "It was green. There was a noise like bees, but they were this big. I only shut my eyes." ${k} could have told ${M.name} the number. It is sixty-six, with six noughts after it. But it is no good to anyone, a number like that. "It was here," said ${M.name}. "It was all here." "Come on," said ${k}. "We'll look for it. You tell me what you left, and where."`,
         ],
         scene: { camera: 'medium', actors: [seen(M, 'look-up', 'worried'), seen(K, 'stand', 'curious')] },

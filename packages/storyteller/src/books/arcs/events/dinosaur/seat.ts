@@ -158,7 +158,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `In the hall they had a box for jumping over. It was made for big boys. They all pushed it in. ${M.name} hardly even leaned on it. "${refrain}" It was a much lower box after that.`,
+          `In the hall they had a box for jumping over. It was made for the biggest class. They all pushed it in. ${M.name} hardly even leaned on it. "${refrain}" It was a much lower box after that.`,
           `"The floor, then," said the teacher. So ${M.name} sat on the floor. The whole school went up a bit at one end. In the next room, eleven pots fell down. "${refrain}" called ${M.name} through the wall.`,
         ],
         scene: { camera: 'medium', actors: [seen(M, 'sit', 'sad'), seen(K, 'stand', 'worried')], things: ['box'] },
@@ -166,7 +166,7 @@ function middle(going: Going): Told {
       {
         text: [
           `So ${M.name} had to stand. Then nobody behind could see the board, or the teacher, or the day. "I'm too big for school," said ${M.name}, and tried to be thin.`,
-          `There was only standing left. The head was up among the lamps, and the rest was in the way. "I had better go home," said ${M.name}. "I do so like sums, though."`,
+          `There was only standing left. ${M.names} head was up among the lamps, and the rest was in the way. "I had better go home," said ${M.name}. "I do so like sums, though."`,
         ],
         scene: { camera: 'wide', actors: [seen(M, 'stand', 'sad'), seen(K, 'stand', 'worried')] },
       },

@@ -45,7 +45,7 @@ export function old(going: Going): Told {
           actors: [seen(L, 'look-up', 'curious'), seen(A, 'hold', 'surprised', 'bell'), seen(G, 'kneel', 'curious')],
           things: ['bell'],
         },
-        `The first thing that it heard, when it was the right way up, was a bell. It picked itself up, and walked past its mother, and sat down on ${A.names} shoe. ${d} went off down the pavement. Six went with her. "Go on," said ${a}, and pointed, and the bell went ding. The seventh sat up and looked at it with love. "Oh dear," said ${g}. "It thinks that you're her."`,
+        `There was a seventh. The first thing that it heard, when it was the right way up, was a bell. It picked itself up, and walked past its mother, and sat down on ${A.names} shoe. ${d} went off down the pavement. Six went with her. "Go on," said ${a}, and pointed, and the bell went ding. The seventh sat up and looked at it with love. "Oh dear," said ${g}. "It thinks that you're her."`,
         `Perhaps it was the landing. The seventh got up and listened. ${d} was calling, down the pavement, and six ran after her. But close by something had gone ding. It turned round twice, and came and leaned against ${A.names} shoe. "At that age they'll follow anything that calls," said ${g}. "I'm afraid that's you." ${a} took a step. Ding, went the bell. It took a step, too.`,
       ),
       page(
@@ -77,7 +77,7 @@ export function old(going: Going): Told {
           ],
           things: ['bell', 'sign', 'bus', 'lorry'],
         },
-        `She stepped out and held it up, and everything stopped. There were a bus, a lorry and some cars, and one of them had a cello in it. ${d} went over. Six went over. Then came ${a}, with one hand in ${G.names} and the other on the bell. "${refrain}" ${w} told the bus, because it had begun to creep. It stopped again. One could hear four feet, and two of them were no bigger than stamps.`,
+        `She stepped out and held it up, and everything stopped. There were a bus, a lorry and some cars, and one of them had a cello in it. ${d} went over. Six went over. Then came ${a}, with one hand in ${G.names} and the other on the bell. "${refrain}" ${w} told the bus, because it had begun to creep. It stopped again. You could hear four feet, and two of them were no bigger than stamps.`,
         `${w} stood in the middle with her arm up, like a statue of somebody. The bus stopped, and the lorry behind it, and all the cars. Six crossed over, and their mother. Then ${a} crossed, hand in hand with ${g}, ringing. The bus gave a growl, to be ready. "${refrain}" said ${w}, and gave it a look. It stopped growling. What came last was the size of a lemon.`,
       ),
       page(
@@ -86,7 +86,7 @@ export function old(going: Going): Told {
           actors: [seen(W, 'stand', 'calm', 'sign'), seen(A, 'think', 'sad')],
           things: ['sign', 'clock'],
         },
-        `There were two more roads after that. ${w} did those as well. "That's my tune," she said, at the second, and held up a finger. One could hear it, over the roofs of the town. Somebody else was playing it, rather fast. "Don't you mind?" said ${a}. "I do, very much," said ${w}. "I've had it by heart since March." And she went out in front of a lorry with her sign.`,
+        `There were two more roads after that. ${w} did those as well. "That's my tune," she said, at the second, and held up a finger. You could hear it, over the roofs of the town. Somebody else was playing it, rather fast. "Don't you mind?" said ${a}. "I do, very much," said ${w}. "I've had it by heart since March." And she went out in front of a lorry with her sign.`,
         `The next road was worse, and the one after that had a hill in it. ${w} came along to them all. The wind brought them a bit of the band. "There I go," she said. "Or there I don't. It's sixteen bars, and the last four are lovely." ${a} had never thought that a grown-up might want a thing so much. "You could run," said ${a}. "So could you," said ${w}, and held up her sign.`,
       ),
       page(
@@ -102,7 +102,7 @@ export function old(going: Going): Told {
           things: ['bell'],
         },
         `They came to the pond at the back, where the reeds are. On the far side were the band and the people, in rows. ${d} slid in, and six slid after. The last one sat down by the bell. ${a} walked to the edge, holding ${G.names} hand, and gave the bell to ${m}. It was no good. It went and sat by ${m}. "It'll never go in," said ${g}, "while it's waiting for that."`,
-        `It was ten to four when they came out among the reeds. Over the water one saw forty backs, and ${n}, in white gloves. He was on the last page. In went ${d}, and in went six. ${a} stood at the edge with ${g} holding on. The duckling looked at the pond. It looked at its mother, who was calling. But it sat down, all the same, to hear what the bell would say.`,
+        `It was ten to four when they came out among the reeds. Over the water they saw forty backs, and ${n}, in white gloves. He was on the last page. In went ${d}, and in went six. ${a} stood at the edge with ${g} holding on. The duckling looked at the pond. It looked at its mother, who was calling. But it sat down, all the same, to hear what the bell would say.`,
       ),
       page(
         {
@@ -110,7 +110,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'hold', 'sad', 'bell'), seen(L, 'look-up', 'curious'), seen(M, 'look-up', 'worried')],
           things: ['bell'],
         },
-        `Then the band stopped. ${n} put down his stick, and shut his eyes. It was the silence. ${a} knew each second of it. It was now. One could do it quite well from here, and it would go over the water like a bird. But the duckling had turned its head. It had heard her, for the first time. One foot was off the ground. If the bell rang, it would come back. ${a} put a hand round the bell, and held it still.`,
+        `Then the band stopped. ${n} put down his stick, and shut his eyes. It was the silence. ${a} knew each second of it. It was now. You could do it quite well from here, and it would go over the water like a bird. But the duckling had turned its head. It had heard her, for the first time. One foot was off the ground. If the bell rang, it would come back. ${a} put a hand round the bell, and held it still.`,
         `All at once it was very quiet. ${a} knew that quiet better than anyone alive. It was four breaths long, and then came the note. There was a chair over there with nobody on it. "Now," whispered ${m}. "Ring! They'll hear you!" ${a} lifted the bell. The duckling had got to its feet. It was looking the other way, at last, to where somebody said quack. So ${a} took hold of the tongue of the bell, and shut it in one fist.`,
       ),
       page(
@@ -127,7 +127,7 @@ export function old(going: Going): Told {
           actors: [seen(N, 'stand', 'curious'), seen(A, 'stand', 'shy', 'bell'), seen(W, 'stand', 'calm', 'sign')],
           things: ['bell', 'sign'],
         },
-        `"You had one note," said ${n}, when he had come round the pond. His gloves were in his pocket. "I know," said ${a}. "I held it. I'm sorry." "So did I hold sixteen bars," said ${w}. ${a} told him why. It was a poor sort of story, with nobody on the chair. All that practice lay about in one's chest with nowhere to go. ${n} looked at the water for some time. "How is it done?" he said. "The plop?"`,
+        `"You had one note," said ${n}, when he had come round the pond. His gloves were in his pocket. "I know," said ${a}. "I held it. I'm sorry." "So did I hold sixteen bars," said ${w}. ${a} told him why. It was a poor sort of story, with nobody on the chair. All that practice lay about in ${A.names} chest with nowhere to go. ${n} looked at the water for some time. "How is it done?" he said. "The plop?"`,
         `${n} came through the reeds in his good shoes. Nobody could say that it was all right, because it wasn't. "I practised for six weeks," said ${a}. "And then I didn't." It was the first time that it had hurt to say it. "I left my tune on a zebra crossing," said ${w}. "There are two of us." ${n} listened to the whole of it. "I shall never forgive you," he said, "if you can't tell me how you did that plop."`,
       ),
       page(
@@ -143,7 +143,7 @@ export function old(going: Going): Told {
           ],
           things: ['bell', 'sign'],
         },
-        `They walked home in a row. One gets used to it. In front was ${g}, and then ${m}, and ${w} with her sign. After them came ${a}. There was nobody about. So ${a} took out the bell, and rang it, once, the way it should have been. It went all down the street. "So that's how it ends," said ${w}. There were steps behind, and somebody was hurrying to catch up. It was ${n}, with a notebook. "${refrain}" said ${g}, and they waited at the kerb.`,
+        `They walked home in a row. You get used to it. In front was ${g}, and then ${m}, and ${w} with her sign. After them came ${a}. There was nobody about. So ${a} took out the bell, and rang it, once, the way it should have been. It went all down the street. "So that's how it ends," said ${w}. There were steps behind, and somebody was hurrying to catch up. It was ${n}, with a notebook. "${refrain}" said ${g}, and they waited at the kerb.`,
         `The sun went down as they went home, ${g} first, and ${m}, and ${w} playing all sixteen bars. She got the last four just right. ${a} was at the end. When the tune was over there was a silence, of about four breaths. ${a} knew what to do with it. Ding! "That's it," said ${w}. "That's the end." Far back in the dusk a pair of good shoes began to run. It was ${n}. He'd heard it. "${refrain}" said ${g}.`,
       ),
     ],

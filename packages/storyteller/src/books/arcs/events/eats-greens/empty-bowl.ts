@@ -248,7 +248,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'hide', 'scared'), seen(A, 'sit', 'happy')] },
-        `"${refrain}" And then there was only ${k}, flat behind the basket, with a heart like a drum. From near by it was even bigger. ${a} came up, and stood before the table, and looked about. It looked as if ${a} was hoping for somebody. Then ${a} sighed, and sat down. The sausages were moved aside, very politely, as one moves a slug.`,
+        `"${refrain}" And then there was only ${k}, flat behind the basket, with a heart like a drum. From near by it was even bigger. ${a} came up, and stood before the table, and looked about. It looked as if ${a} was hoping for somebody. Then ${a} sighed, and sat down. The sausages were moved aside, very politely, as you move a slug.`,
         `The boat shut with a bang, and ${k} was outside it. "${refrain}" somebody was still calling, from inside. ${k} lay behind the basket, and saw ${a} arrive. ${a} had brushed down everything that could be brushed. There was something to be said, plainly, and ${a} had practised it. "Good afternoon," said ${a}, to three empty chairs. It was quiet. "Well," said ${a}, "another time, then," and drew up the bowl.`,
       ),
       page(

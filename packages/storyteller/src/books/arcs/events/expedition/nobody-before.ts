@@ -122,7 +122,7 @@ function young(going: Going): Told {
       page(
         { setting, camera: 'wide', actors: everybody(going, 'walk', 'excited') },
         `${A.introduced} has a flag.${isOne} ${B.introduced} comes along.${too} "To ${goal}!"`,
-        `Off goes ${A.introduced}.${isOne} ${B.introduced} comes along.${too} "To ${goal}!" There is the flag.`,
+        `Off goes ${A.introduced}.${isOne} ${B.introduced} comes along.${too} "To ${goal}!" They have a flag.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'proud'), seen(X, 'look-up', 'curious')] },
@@ -258,7 +258,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'wave', 'happy'), seen(Z, 'wave', 'happy')] },
-        `On the way back ${a} gave the flag to ${Z.name}. It made a fine blanket. "Did you get there?" people asked, at home. "Nearly," said ${a}. "We got as far as one can, if one wants it to stay there."`,
+        `On the way back ${a} gave the flag to ${Z.name}. It made a fine blanket. "Did you get there?" people asked, at home. "Nearly," said ${a}. "We got as far as you can, if you want it to stay there."`,
         `They walked home in their own footprints. ${a} left the flag with ${Z.name}, for a blanket. "So you didn't put it up?" they asked at home. "No," said ${a}. "That's how we know that we were in the right place."`,
       ),
       page(
@@ -325,11 +325,11 @@ function old(going: Going): Told {
           ],
         },
         `They went on because it was too far to go back. ${X.name} was in front, talking, and in the middle of a word stopped. They all stopped. Before them was ${goal}. There was ${ground} on it, and on the ${ground} there was nothing. There wasn't a track, or a crumb, or the mark of a wing. "Were any of you ever...?" said ${a}. "No," said ${X.name}. "No," said ${Y.name}. "We go round," said ${Z.name}. "Everybody does."`,
-        `Nobody could say afterwards who had seen it first. It was just there, in front of their toes. It was ${goal}. It was all ${ground}, and as smooth as the inside of a shell. It looked as it had looked on the day when it was made. ${a} turned round to the others, and for the first time did not say it. "Well?" said ${a}. They all shook their heads. ${Z.name} had heard of it, but one doesn't go there. "One wouldn't like to," said ${Z.name}.`,
+        `Nobody could say afterwards who had seen it first. It was just there, in front of their toes. It was ${goal}. It was all ${ground}, and as smooth as the inside of a shell. It looked as it had looked on the day when it was made. ${a} turned round to the others, and for the first time did not say it. "Well?" said ${a}. They all shook their heads. ${Z.name} had heard of it, but you don't go there. "You wouldn't like to," said ${Z.name}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'determined'), seen(B, 'stand', 'worried')] },
-        `So here it was, and it was ${A.names}. It wanted only ten steps and a stick. ${b} had taken out the camera, for the newspaper. "Ready when you are," said ${b}, in a flat sort of voice. ${a} lifted a foot, and looked where it would go. It would be a good, deep footprint. After it, there would be two places in the world: everywhere, and everywhere else.`,
+        `So here it was, and it was ${A.names}. It wanted only ten steps and a stick. ${b} had taken out the camera, for the newspaper. "Ready when you are," said ${b}, in a flat sort of voice. ${a} lifted a foot, and looked where it would go. It would be a good, deep footprint. After it, there would be no place left in the whole world where nobody had been.`,
         `The man from the newspaper would need a picture. There had to be a flag in it, and a face. ${b} held up the camera, and looked through it for a long while. "There's nothing in it," said ${b}. "It's the best picture I ever had. Go on. I'll be sorry for it afterwards." ${a} had one foot in the air. It was a big boot, with a pattern underneath.`,
       ),
       page(

@@ -23,7 +23,7 @@ export function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'look-up', 'curious'), seen(B, 'stand', 'curious')],
         },
-        `In the library there was a wall called Our Street. It had a frame for every door. Number one was eight people and a parrot. Number four was an old man with a cup. They all looked out as though one had just come in. Only number seven had nobody in it, and that was ${A.introduced}. "We never got round to it," said ${a} to ${B.introduced}. "It's got to be in by Sunday."`,
+        `In the library there was a wall called Our Street. It had a frame for every door. Number one was eight people and a parrot. Number four was an old man with a cup. They all looked out as though you had just come in. Only number seven had nobody in it, and that was ${A.introduced}. "We never got round to it," said ${a} to ${B.introduced}. "It's got to be in by Sunday."`,
         `Everybody who lived in the street hung on a wall in the library. There was a frame for each house. Some had one face in them, and one had eleven and a goat. ${A.introduced} lived at number seven. That frame had a piece of brown paper in it. "People will think we're very shy," said ${B.introduced}. It had to be done by Sunday.`,
       ),
       page(
@@ -72,7 +72,7 @@ export function old(going: Going): Told {
           things: ['camera'],
         },
         `${n} came at once, in her good coat. She had done it for years, she said, ever since there was a wall. She took the camera from ${t} and blew on it. "One left? I only ever need the one." And it was so simple. ${Theycap} stood still, and so did ${b}. ${n} put up her hand.`,
-        `"Of course I will," said ${n}, and she was there with her hat still on. "I've done the whole street. Stand close, as if it's cold." ${Theycap} stood close, with ${a} and ${b} in front. One had never felt so exactly in the right place. ${n} looked through the camera, and raised one finger.`,
+        `"Of course I will," said ${n}, and she was there with her hat still on. "I've done the whole street. Stand close, as if it's cold." ${Theycap} stood close, with ${a} and ${b} in front. ${a} had never felt so exactly in the right place. ${n} looked through the camera, and raised one finger.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'worried'), seen(N, 'stand', 'surprised')] },
@@ -81,7 +81,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [...home, seen(A, 'stand', 'determined')] },
-        `One picture was left. It could be all of them, and their frame would be full, with everybody in. Or somebody could turn the camera round. Then it would be ${n}, and number seven could stay brown paper. ${a} looked at ${they}. "You say," said ${t}. "It was your idea." It's hard when they let one choose.`,
+        `One picture was left. It could be all of them, and their frame would be full, with everybody in. Or somebody could turn the camera round. Then it would be ${n}, and number seven could stay brown paper. ${a} looked at ${they}. "You say," said ${t}. "It was your idea." It's hard when they let you choose.`,
         `There was the one, and it couldn't be two. If ${n} took it, it would be perfect. If she was in it, then somebody from number seven would have to be behind. "It's up to you," said ${t} to ${a}. ${Theycap} meant it, too. ${a} wanted that frame so much, and wanted it to be true as well.`,
       ),
       page(
@@ -105,7 +105,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'look-up', 'proud'), seen(B, 'stand', 'happy'), seen(N, 'stand', 'happy')],
         },
         `It hangs there now, in the frame of number seven. It's the wrong way round, and has a star in it, from the flash. ${a} has both eyes shut, and always will have. It is a pity about that. But people stop there longer than at the others. "${refrain}" they say, because they know the street. ${n} is generally near, by chance. "No," she says. "Not any more."`,
-        `So number seven has a picture, back to front. Everybody's in it, with a flash like a star. ${a} has both eyes shut, for as long as there's a wall. Sometimes one minds. On Sundays people go along the row, and stop at that one, and count. "${refrain}" they ask. And ${n}, who has come in for a book, stands up a bit straighter. "Nobody," says ${n}.`,
+        `So number seven has a picture, back to front. Everybody's in it, with a flash like a star. ${a} has both eyes shut, for as long as there's a wall. Sometimes ${a} minds. On Sundays people go along the row, and stop at that one, and count. "${refrain}" they ask. And ${n}, who has come in for a book, stands up a bit straighter. "Nobody," says ${n}.`,
       ),
     ],
   };

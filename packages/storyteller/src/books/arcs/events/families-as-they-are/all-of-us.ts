@@ -143,8 +143,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'surprised'), ...F.map((each) => seen(each, 'sit', 'surprised'))] },
-        `They were all in that one, but only up to the knee. "${refrain}" said ${a}. "The heads." ${Theycap} lay down on the floor and laughed. And the nail stuck out of the wall.`,
-        `It showed a heap. One could make out feet, and somebody's sock. "${refrain}" said ${a}, but nobody could tell. ${Theycap} sat on the floor to get their breath. The frame was as empty as before.`,
+        `They were all in that one, but only up to the knee. "${refrain}" said ${a}. "The heads." ${Theycap} lay down on the floor and laughed. And the nail for the frame stuck out of the wall.`,
+        `It showed a heap. You could make out feet, and somebody's sock. "${refrain}" said ${a}, but nobody could tell. ${Theycap} sat on the floor to get their breath. The frame was as empty as before.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'surprised'), seen(B, 'stand', 'curious')], things: ['mirror'] },

@@ -35,7 +35,7 @@ export function old(going: Going): Told {
           actors: [seen(K, 'stand', 'surprised'), seen(X, 'stand', 'surprised'), seen(S, 'sit', 'sleepy')],
           things: ['chair'],
         },
-        `They went down on their toes. He was in ${G.names} chair, with his boots stretched out to the fire. The snow was melting off them. It was ${s}, large as life. The stockings were done. The plate was empty. He had only sat down for a moment, one could see that. His mouth was open. It was from there that the piano came.`,
+        `They went down on their toes. He was in ${G.names} chair, with his boots stretched out to the fire. The snow was melting off them. It was ${s}, large as life. The stockings were done. The plate was empty. He had only sat down for a moment, you could see that. His mouth was open. It was from there that the piano came.`,
         `The fire was nearly out. In front of it, in the big chair, lay ${s}, his hands folded upon his belt. He was snoring. He was a good deal older than in the pictures, and much more tired. There was soot in one ear. All the stockings were full already. "He sat down to get his breath," whispered ${x}, "and it ran away with him." They stood and looked.`,
       ),
       page(

@@ -139,7 +139,7 @@ function middle(going: Going): Told {
       ),
       page(
         { actors: [seen(X, 'hold', 'determined'), seen(S, 'sit', 'sleepy')], things: ['snowball'] },
-        `So ${x} put a handful of snow on the back of his neck. Anybody else would have gone through the roof. But he comes from where it is always like that. "Mm, lovely," said ${s}. "${refrain}."`,
+        `So ${x} put a handful of snow on the back of his neck. Anybody else would have gone through the roof. But he comes from a place where it is always cold. "Mm, lovely," said ${s}. "${refrain}."`,
         `"Cold!" said ${x}. "Nobody sleeps when it's cold." They put snow on his neck, a whole ball of it. He smiled. He only pulled it up to his chin, like a blanket. It must have felt like home. "${refrain}," said ${s}.`,
       ),
       page(

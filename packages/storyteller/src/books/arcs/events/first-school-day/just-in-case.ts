@@ -342,7 +342,7 @@ function old(going: Going): Told {
       {
         text: [
           `Last of all ${a} went back upstairs, and came down with a pillow. It was the one from ${A.names} own bed, with the dent in it. ${g} opened wide to say something, and then did not say it. They knelt on the ${bag} from both sides until the buckle shut. It was as round as a melon. "${refrain}," said ${a}, though nobody had asked.`,
-          `There was room for one more thing, if one was firm with it. ${a} got the pillow, the old one, that had known ${a} longest. It did not want to go in. ${Gcap} held and ${a} pushed, and neither of them said a word about it. Then the buckle clicked. "${refrain}," said ${a}, rather fast.`,
+          `There was room for one more thing, if you were firm with it. ${a} got the pillow, the old one, that had known ${a} longest. It did not want to go in. ${Gcap} held and ${a} pushed, and neither of them said a word about it. Then the buckle clicked. "${refrain}," said ${a}, rather fast.`,
         ],
         scene: {
           setting: 'bedroom',
@@ -373,7 +373,7 @@ function old(going: Going): Told {
       {
         text: [
           `On the next peg hung a bag that was perfectly flat. It belonged to ${B.introduced}, and there was nothing in it, not so much as a pencil. "Why would I bring things?" said ${b}. "I want to see what they've got." "But what if they haven't got it?" said ${a}. "Then I do without," said ${b}. They looked at each other with some interest. Neither had met one of those before.`,
-          `"What have you got in there?" said somebody. "Bricks?" It was ${B.introduced}, whose own bag hung one peg along, as thin as a letter. "It's only what one needs," said ${a}. "What's in yours?" ${b} shook it, to show. It was air. "I don't need anything," said ${b}. "I never do." It sounded very free. ${a} did not believe a word of it.`,
+          `"What have you got in there?" said somebody. "Bricks?" It was ${B.introduced}, whose own bag hung one peg along, as thin as a letter. "It's only what you need," said ${a}. "What's in yours?" ${b} shook it, to show. It was air. "I don't need anything," said ${b}. "I never do." It sounded very free. ${a} did not believe a word of it.`,
         ],
         scene: {
           camera: 'medium',
@@ -408,7 +408,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `That left the pillow. It was not to be lent. ${a} had settled that on the stairs at home. It smelled of the right house. But it had just so much smell in it. One mustn't let it all out in one day. In the quiet hour they were told to find a place and read. ${a} put a hand in under the buckle, up to the elbow. It was still there. It was even a bit warm.`,
+          `That left the pillow. It was not to be lent. ${a} had settled that on the stairs at home. It smelled of the right house. But it had just so much smell in it. You mustn't let it all out in one day. In the quiet hour they were told to find a place and read. ${a} put a hand in under the buckle, up to the elbow. It was still there. It was even a bit warm.`,
           `Now there was one thing in there, and it was going to stay in. A spoon is a spoon. But if nine people lay on a pillow it would smell of nine people. It would be just a pillow, then, and where would one be tonight? There was an hour for reading after dinner. ${a} sat next to the ${bag}, with one hand inside it. The other turned the pages.`,
         ],
         scene: {
@@ -455,7 +455,7 @@ function old(going: Going): Told {
       {
         text: [
           `Next morning ${a} packed again. In went the spoon, and the rest stayed at home; it left a good deal of room. At the pegs stood ${b}, with a bag that was not flat at all. It had a corner in it. "What have you got there?" said ${a}. ${b} looked up and down the row, and opened it a crack. It was a pillow, a very small one. "${refrain}," said ${b}.`,
-          `The pillow still smelled of home, and a little of floor, and of something that must have been balcony. One could sleep on it. So the next day there was only a spoon in the ${bag}. ${a} hung it up without looking. One peg along, something went thump. "${refrain}," said ${b}, and picked it up again.`,
+          `The pillow still smelled of home, and a little of floor, and of something that must have been balcony. You could sleep on it. So the next day there was only a spoon in the ${bag}. ${a} hung it up without looking. One peg along, something went thump. "${refrain}," said ${b}, and picked it up again.`,
         ],
         scene: {
           setting: 'classroom',

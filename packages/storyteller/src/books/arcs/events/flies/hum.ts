@@ -299,7 +299,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'look-up', 'calm'), seen(B, 'sit', 'happy'), ...who],
           things: [...things, 'kite'],
         },
-        `${B.introduced} hummed. It wasn't a tune, and ${b} didn't know it. It went on at meals and at bus stops, like a fridge. ${once} ${A.introduced} ${sat}, trying to think, and ${b} was there as well.${here}${comesToo} Over the roofs one could see the old tower, and on its top a red rag. It was the kite that ${a} had spent all summer on. It had got away on its first day. "Mmm-mmm," went ${b}. "${refrain}!" said ${a}.`,
+        `${B.introduced} hummed. It wasn't a tune, and ${b} didn't know it. It went on at meals and at bus stops, like a fridge. ${once} ${A.introduced} ${sat}, trying to think, and ${b} was there as well.${here}${comesToo} Over the roofs you could see the old tower, and on its top a red rag. It was the kite that ${a} had spent all summer on. It had got away on its first day. "Mmm-mmm," went ${b}. "${refrain}!" said ${a}.`,
         `${A.introduced} had built a kite. It had taken from May until August, and it had flown for four minutes. Now it hung on the top of the old tower, where no ladder goes. ${once} ${a} ${sat}, and looked at it and minded.${here}${comesToo} "Mmm-mmm-mmm," went somebody. It was ${B.introduced}, who hummed, and always had. People said it was like living with a bee. "${refrain}!" said ${a}. "I'm thinking."`,
       ),
       page(
@@ -324,8 +324,8 @@ function old(going: Going): Told {
           actors: [seen(A, 'sit', 'worried'), seen(B, 'sit', 'surprised'), ...who],
           things,
         },
-        `${Them} came down in the park keeper's leaves, with a crunch. "I lost my grip on it," said ${a}. "I let my mind wander." "Mmm," said ${b}, feeling for bruises, and they rose gently out of the heap with leaves in their hair. So it was a matter of keeping one's mind on it. At the pole ${a} frowned until it hurt. "${refrain}," said ${a}, through shut teeth. And they were in the leaves again.`,
-        `The leaves had just been raked into soft rows, and ${them} came down in one. "It was the wind," said ${a}. ${b} spat out a leaf and hummed, to get over it. They were off again before ${a} was properly seated. It happened three times. Each time they got within an arm of the kite, and each time ${a} said what one says. "${refrain}!" Each time they went down like a bucket into a well. "I don't see what I'm doing wrong," said ${a}.`,
+        `${Them} came down in the park keeper's leaves, with a crunch. "I lost my grip on it," said ${a}. "I let my mind wander." "Mmm," said ${b}, feeling for bruises, and they rose gently out of the heap with leaves in their hair. So it was a matter of keeping your mind on it. At the pole ${a} frowned until it hurt. "${refrain}," said ${a}, through shut teeth. And they were in the leaves again.`,
+        `The leaves had just been raked into soft rows, and ${them} came down in one. "It was the wind," said ${a}. ${b} spat out a leaf and hummed, to get over it. They were off again before ${a} was properly seated. It happened three times. Each time they got within an arm of the kite, and each time ${a} said the same thing. "${refrain}!" Each time they went down like a bucket into a well. "I don't see what I'm doing wrong," said ${a}.`,
       ),
       page(
         {
@@ -339,17 +339,17 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'worried'), ...who], things },
-        `Now one could think. ${a} got ready, and thought about the kite, with great care. ${still}. ${a} thought harder. ${a} leaned, and frowned, and held on in every way that there is. After an hour there was a beetle on ${A.names} shoe. It's quite something, how quiet it can be. One could hear the clock on the tower, and a tap. There was a place in all that where something was missing, like a tooth.`,
+        `Now you could think. ${a} got ready, and thought about the kite, with great care. ${still}. ${a} thought harder. ${a} leaned, and frowned, and held on in every way that there is. After an hour there was a beetle on ${A.names} shoe. It's quite something, how quiet it can be. You could hear the clock on the tower, and a tap. There was a place in all that where something was missing, like a tooth.`,
         `It was just what ${a} had asked for. There was no wind, and no noise, and nobody. ${a} took hold as before, and waited. ${still}. "Up," said ${a}. "Please. Hup!" A cow looked over. Towards evening ${a} heard a bee in the clover. It hummed. And ${A.names} feet, for no reason, were a little lighter. Then the bee flew off, and they weren't.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'surprised'), ...who], things },
-        `${a} sat up. What did one do, each time, at the pole? One said hush. And before that, each time, each single time? ${a} tried it, with a dry throat. "Mmm." ${a} had been told in the choir only to move the lips, and hadn't made a note since. It came out like a hinge. It was a poor thing, and it lifted them as high as a daisy. ${a} put a hand over both eyes. It wasn't a matter of who steered. It had never been ${a} at all.`,
+        `${a} sat up. What happened each time, at the pole? ${a} said hush. And before that, each time, each single time? ${a} tried it, with a dry throat. "Mmm." ${a} had been told in the choir only to move the lips, and hadn't made a note since. It came out like a hinge. It was a poor thing, and it lifted them as high as a daisy. ${a} put a hand over both eyes. It wasn't a matter of who steered. It had never been ${a} at all.`,
         `It went round and round in ${A.names} head. Up, with humming. Down, with hush. There was nobody to see, and so ${a} tried it. ${a} never sang. Somebody had laughed at it once, in the choir, and that had been that. "Mmm," went ${a}, like a rusty hinge. The dandelions sank by an inch. It stopped, and they came back. "Oh no," said ${a}. "It was never me. It was ${b}, and I said all that."`,
       ),
       page(
         { setting: 'street', camera: 'close', actors: [seen(A, 'stand', 'sad'), seen(B, 'stand', 'calm')] },
-        `${b} was at home, peeling potatoes, and one didn't hear a thing. "It's you who does it," said ${a}, at the door. "The flying. But I didn't come about that. It isn't true, what I said. It's only that I'd built the kite, and I wanted it to be me." ${b} peeled a whole potato. "Who doesn't like it?" said ${b}. "Nobody," said ${a}. "I made that up. It's so quiet out there, ${b}. It's horrible."`,
+        `${b} was at home, peeling potatoes, and there was not a sound. "It's you who does it," said ${a}, at the door. "The flying. But I didn't come about that. It isn't true, what I said. It's only that I'd built the kite, and I wanted it to be me." ${b} peeled a whole potato. "Who doesn't like it?" said ${b}. "Nobody," said ${a}. "I made that up. It's so quiet out there, ${b}. It's horrible."`,
         `It's not far to ${B.names} house. It's only long. "You don't have to come," said ${a}, when ${b} opened. "It's the humming that flies. It's all you. But even if it weren't, I'd want it back." ${b} looked past ${a} at the sky. "You said a wasp." "I know," said ${a}. "I've sung, to see if it works. Out loud. I've been punished." Something moved in the corner of ${B.names} mouth. "What did it sound like?" said ${b}. ${a} did it. A dog began to howl.`,
       ),
       page(
@@ -368,8 +368,8 @@ function old(going: Going): Told {
           actors: [seen(A, 'reach', 'determined'), seen(B, 'float', 'worried'), ...who],
           things: ['kite', ...things],
         },
-        `There was half the town below, with its head back. ${a} thought of the choir. Then ${a} opened up and hummed. It was flat. It was like a cow in a tunnel, and one heard it at the bridge. Somebody laughed. But it held. They sat there, tilted, on that one awful note, while ${b} got a breath. "Mmm," said ${b}, coming in over the top. And it was not so bad, with two. The last loop came off.`,
-        `${a} looked down, and they were all there, the whole street, the choir teacher too. There was the kite, within reach, and there was that hinge. One could let go and fall in the leaves, and no one would ever know. "MMM," went ${a}. It was dreadful. Down below they put their hands to their ears. But it was a floor to stand on, and ${b} lay on it and breathed, and then joined in. Under them it grew firm. "Now," said ${b}. And ${a} had it.`,
+        `There was half the town below, with its head back. ${a} thought of the choir. Then ${a} opened up and hummed. It was flat. It was like a cow in a tunnel, and it could be heard at the bridge. Somebody laughed. But it held. They sat there, tilted, on that one awful note, while ${b} got a breath. "Mmm," said ${b}, coming in over the top. And it was not so bad, with two. The last loop came off.`,
+        `${a} looked down, and they were all there, the whole street, the choir teacher too. There was the kite, within reach, and there was that hinge. You could let go and fall in the leaves, and no one would ever know. "MMM," went ${a}. It was dreadful. Down below they put their hands to their ears. But it was a floor to stand on, and ${b} lay on it and breathed, and then joined in. Under them it grew firm. "Now," said ${b}. And ${a} had it.`,
       ),
       page(
         {

@@ -22,7 +22,7 @@ export function old(going: Going): Told {
           things: ['sign'],
         },
         `Nobody in the road had ever seen one. That was the whole idea, as ${A.introduced} explained it to ${N.introduced}. There was so much for everybody else, and nobody had thought of the ${ys}. So there was a sign now, by the garden gate, and five chairs. ${SIGN}, it said, in red. "You haven't got any ${ys}," said ${n}. "Not yet," said ${a}.`,
-        `If one wants ${ys}, one has to begin somewhere. ${A.introduced} began with a sign. It took all Saturday, and half a tin of red. ${SIGN}, it said, by the garden gate, over five chairs. ${N.introduced} read it, from across the low wall. "There aren't any round here," said ${n}. "There's never been anywhere for them to go," said ${a}.`,
+        `If you want ${ys}, you have to begin somewhere. ${A.introduced} began with a sign. It took all Saturday, and half a tin of red. ${SIGN}, it said, by the garden gate, over five chairs. ${N.introduced} read it, from across the low wall. "There aren't any round here," said ${n}. "There's never been anywhere for them to go," said ${a}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(N, 'sit', 'calm'), seen(A, 'stand', 'determined')], things: ['chair'] },
@@ -41,13 +41,13 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(P3, 'think', 'shy'), seen(A, 'kneel', 'curious')] },
-        `The third went by the gate six times. It was ${P3.introduced}, who at last came in backwards. "I don't suppose that I am," said ${p3}. "Only I've never felt like much of ${P3.aKind}, either. They all seem so sure." Nobody had told ${a} what one does about that. "Would you say, ${low}?" said ${a}. "Would that be enough?" said ${p3}. It would have to be.`,
+        `The third went by the gate six times. It was ${P3.introduced}, who at last came in backwards. "I don't suppose that I am," said ${p3}. "Only I've never felt like much of ${P3.aKind}, either. They all seem so sure." Nobody had told ${a} what you do about that. "Would you say, ${low}?" said ${a}. "Would that be enough?" said ${p3}. It would have to be.`,
         `Then came ${P3.introduced}, who didn't ring, but only stood near the bell. "I'm not certain," said ${p3}. "At home they say that I'm not a proper ${P3.kind}. So I thought that I might be something else." ${a} had the pencil ready, and no idea what to write. "${refrain}?" said ${a}. "That's it," said ${p3}. "That's the very word for it."`,
       ),
       page(
         { camera: 'wide', actors: [seen(P1, 'sit', 'happy'), seen(P2, 'sit', 'happy'), seen(P3, 'sit', 'happy')] },
-        `By four o'clock it was a great success. ${done[1]} They spoke of what ${ys} speak of, as far as they could guess. "It's so restful," said ${p2}, "to be among one's own." Only ${a} kept looking up at the sign. It was a good red, and it wasn't true. And the one person who hadn't said so was out there, on the wall.`,
-        `It was going better than anybody could have hoped. ${done[1]} "I knew it, as soon as I came in," ${p1} was saying. "One can always tell." They were as happy as anything. But ${a} counted them, and came out each time at none. And on the wall sat ${n}, who could have had a chair since nine o'clock, for one small word.`,
+        `By four o'clock it was a great success. ${done[1]} They spoke of what ${ys} speak of, as far as they could guess. "It's so restful," said ${p2}, "to be among your own." Only ${a} kept looking up at the sign. It was a good red, and it wasn't true. And the one person who hadn't said so was out there, on the wall.`,
+        `It was going better than anybody could have hoped. ${done[1]} "I knew it, as soon as I came in," ${p1} was saying. "You can always tell." They were as happy as anything. But ${a} counted them, and came out each time at none. And on the wall sat ${n}, who could have had a chair since nine o'clock, for one small word.`,
       ),
       page(
         { camera: 'medium', actors: [seen(Y, 'stand', 'shy'), seen(A, 'look-up', 'surprised')], things: ['bell'] },
@@ -66,7 +66,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(Y, 'kneel', 'shy'), seen(A, 'look-up', 'surprised')] },
-        `But ${y} was in the way. "What did they say, when you asked them?" said ${y}. "They said, ${low}," said ${a}. ${y} looked round, and spoke quite low. "My grandmother was ${odd === 'newt' ? 'a newt' : 'a goose'}," said ${y}. "When I'm with the others I say very little, and hope. I don't care for half the things one ought to. If you'd asked me, I'd have had to say the same."`,
+        `But ${y} was in the way. "What did they say, when you asked them?" said ${y}. "They said, ${low}," said ${a}. ${y} looked round, and spoke quite low. "My grandmother was ${odd === 'newt' ? 'a newt' : 'a goose'}," said ${y}. "When I'm with the others I say very little, and hope. I don't care for half the things you ought to. If you'd asked me, I'd have had to say the same."`,
         `"Wait," said ${y}, who hadn't moved. "What was it that they told you?" "They said, ${low}," said ${a}. "Just that?" said ${y}. "And then they got a chair?" It was a while before ${y} went on. "I had ${odd === 'newt' ? 'a newt' : 'a goose'} for a grandmother. I've never told anybody. With the others I keep at the back, and nod. That's what I'd have said, if you'd asked me."`,
       ),
       page(

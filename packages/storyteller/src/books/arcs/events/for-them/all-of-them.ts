@@ -106,13 +106,13 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(P1, 'stand', 'curious'), seen(A, 'think', 'curious')], things: ['bell'] },
-        `The bell went ting! It was ${P1.introduced}. "Are you ${aY}?" said ${a}, for one has to ask. ${p1} looked at the sign, and at the empty chairs. "${refrain}," said ${p1}.`,
+        `The bell went ting! It was ${P1.introduced}. "Are you ${aY}?" said ${a}, because you have to ask. ${p1} looked at the sign, and at the empty chairs. "${refrain}," said ${p1}.`,
         `The bell went ting! There stood ${P1.introduced}. "This is for ${ys}," said ${a}. "Are you one?" ${p1} looked at all those chairs. "${refrain}," said ${p1}.`,
       ),
       page(
         { camera: 'close', actors: [seen(P1, 'sit', 'proud'), seen(A, 'stand', 'curious')], things: ['chair'] },
         `"You don't look like one," said ${a}. "It's on my aunt's side," said ${p1}. That couldn't be checked. So ${p1} had the first chair.`,
-        `"Which bit of you?" said ${a}. "It's on the inside," said ${p1}. One can't see into people. So ${p1} got a chair, and sat on it very straight.`,
+        `"Which bit of you?" said ${a}. "It's on the inside," said ${p1}. You can't see into people. So ${p1} got a chair, and sat on it very straight.`,
       ),
       page(
         { camera: 'medium', actors: [seen(P2, 'wave', 'happy'), seen(A, 'stand', 'curious')] },
@@ -131,7 +131,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(Y, 'stand', 'shy'), seen(A, 'look-up', 'surprised')], things: ['bell'] },
-        `Ting! And there, by the gate, stood ${Y.introduced}. This was a real one. One saw it at once, all over. In the row nobody breathed.`,
+        `Ting! And there, by the gate, stood ${Y.introduced}. This was a real one. Anybody could see it at once. In the row nobody breathed.`,
         `Then the bell went once more, and they all turned round. It was ${Y.introduced}. Nobody had to ask. ${p1} looked at the ground, and ${p2} looked at the sky.`,
       ),
       page(

@@ -220,7 +220,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'sit', 'happy'), seen(X, 'hide', 'sleepy'), seen(G, 'stand', 'happy')],
           things: ['box'],
         },
-        `They waited for two weeks, but nobody asked for it. By then it was called ${x}. "Where's ${x}?" people said. "${refrain}" said ${a}. It had three windows now, and a letter box.`,
+        `They waited for two weeks, but nobody asked for it. By then it was called ${x}. "Where's ${x}?" people said. "${refrain}" said ${a}. The box had three windows now, and a letter box.`,
         `For two weeks they were afraid of the telephone, and it did not ring. "Then it's ours," said ${g}. "It's its own," said ${a}. "It only lives here." It was called ${x}. And where was ${x} now? "${refrain}" There was the nose.`,
       ),
     ],

@@ -29,7 +29,7 @@ export function old(going: Going): Told {
           actors: [seen(N, 'cheer', 'happy'), seen(T, 'jump', 'happy'), seen(P, 'walk', 'curious')],
         },
         `So they were left on the steps. In the morning the whole street stood about, holding spectacles. "There's Somebody," said ${n}, "who's as good as gold." And just then ${P.introduced} came along, with a ball that had been on a step. It was ${T.names}. "It was you!" said ${n}. ${p} was about to say no. But ${n} had put a bun where the no would have come out.`,
-        `After that they lay on the doorsteps, in the first light, each at its own door. "Whoever's doing this?" said everybody. ${P.introduced} was the first one out that day, and was picking up ${T.names} ball, to take it across. "So it's our ${p}!" cried ${n}. "I might have known." One can't say no while one is being hugged. And then it was a little late to say it.`,
+        `After that they lay on the doorsteps, in the first light, each at its own door. "Whoever's doing this?" said everybody. ${P.introduced} was the first one out that day, and was picking up ${T.names} ball, to take it across. "So it's our ${p}!" cried ${n}. "I might have known." You can't say no while you are being hugged. And then it was a little late to say it.`,
       ),
       page(
         {
@@ -38,7 +38,7 @@ export function old(going: Going): Told {
           things: ['cake'],
         },
         `By Friday ${p} had been given three buns, a pen and half a cake. People smiled from over the road. It was very pleasant, like being ill without the being ill. "We're having a tea on Sunday," said ${n}. "There'll be a medal. And then we'll talk about new locks. That ${kind} has been at my door nine nights running." Nobody thought of putting those two things next to one another.`,
-        `It went on being a little late. There was a cake from number nine. ${t} wouldn't let anybody else be goalkeeper. "On Sunday you'll get a medal," said ${n}. "And after that there's a meeting about the ${kind}. It knocks, and it knocks. It's been nine nights, and only at mine." "What does it want?" said ${p}. "Nobody's stayed to ask," said ${n}.`,
+        `After that it was always a little too late to say so. There was a cake from number nine. ${t} wouldn't let anybody else be goalkeeper. "On Sunday you'll get a medal," said ${n}. "And after that there's a meeting about the ${kind}. It knocks, and it knocks. It's been nine nights, and only at mine." "What does it want?" said ${p}. "Nobody's stayed to ask," said ${n}.`,
       ),
       page(
         {
@@ -61,7 +61,7 @@ export function old(going: Going): Told {
           ],
           things: ['umbrella', 'letter'],
         },
-        `Nobody went to the door alone at night. That was a rule, and a good one. So ${p} woke ${g}, and they went down together, under one umbrella. "What have you got there?" called ${p}. ${m} looked round, to see who was meant. "A letter," said ${m}. "It had slipped down behind the letter box, and the ivy grew over it. It's for her. It's thirty years late. One can't leave that on a step. It has to be put in a hand."`,
+        `Nobody went to the door alone at night. That was a rule, and a good one. So ${p} woke ${g}, and they went down together, under one umbrella. "What have you got there?" called ${p}. ${m} looked round, to see who was meant. "A letter," said ${m}. "It had slipped down behind the letter box, and the ivy grew over it. It's for her. It's thirty years late. You can't leave that on a step. It has to be put in a hand."`,
         `There was a rule about doors at night, so ${p} fetched ${g}. They stood on the path with an umbrella, and ${p} called across. "Can we help you?" It was so long since anybody had said that. ${m} had to sit down on the wall. Then ${m} opened the coat. It was a letter, brown at the edges. "It was in the ivy, under the letter box," said ${m}. "I've found gloves enough. A glove doesn't mind the rain."`,
       ),
       page(
@@ -87,7 +87,7 @@ export function old(going: Going): Told {
           things: ['medal'],
         },
         `On Sunday they all sat in ${N.names} best room. The medal said SOMEBODY. ${n} hung it round ${ps} neck, and they clapped. "It isn't mine," said ${p}. "I never found a thing. I let you think so, for the cake. It's ${m}, from number thirteen." Nobody clapped then. "You ate four of my buns," said ${n}. She opened the door for ${p} to go out by. ${t} looked the other way.`,
-        `The best room was full on Sunday. There was a speech, with ${p} in it seven times. Then came the medal. ${p} took it off again. "I only picked up a ball," said ${p}. "The rest was the ${kind}. I knew by Friday, and I had the cake on Thursday." One could hear the clock. "I see," said ${n}. "And I told my sister's picture about you." ${t} moved a chair further off.`,
+        `The best room was full on Sunday. There was a speech, with ${p} in it seven times. Then came the medal. ${p} took it off again. "I only picked up a ball," said ${p}. "The rest was the ${kind}. I knew by Friday, and I had the cake on Thursday." You could hear the clock. "I see," said ${n}. "And I told my sister's picture about you." ${t} moved a chair further off.`,
       ),
       page(
         {
@@ -98,7 +98,7 @@ export function old(going: Going): Told {
           things: ['letter'],
         },
         `That evening there were three on the mat. All six feet had been wiped. "${refrain}" said ${m}, out of habit. Four bolts were shot. "We don't have to come in," called ${p}, through the letter box. "Just put your hand out. There's something that has to go in it." For a long time there was no sound. Then the chain clinked. Out of the dark came one old hand, and it shook.`,
-        `${p} went back there that night, with ${g} and ${m}. It's not nice to knock at a door that one has been shown out of. "${refrain}" said ${m}. Bang, bang, went the bolts, the wrong way. "You needn't look at us," said ${p}, through the letter box. "You need only hold out a hand." They waited. They heard a chest of drawers being moved, an inch or two. And then there was a hand.`,
+        `${p} went back there that night, with ${g} and ${m}. It's not nice to knock at a door that you have been shown out of. "${refrain}" said ${m}. Bang, bang, went the bolts, the wrong way. "You needn't look at us," said ${p}, through the letter box. "You need only hold out a hand." They waited. They heard a chest of drawers being moved, an inch or two. And then there was a hand.`,
       ),
       page(
         {

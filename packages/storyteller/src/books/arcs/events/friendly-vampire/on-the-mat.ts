@@ -106,7 +106,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(N, 'shout', 'scared'), seen(M, 'reach', 'sad')] },
         `${N.introduced} opened, and saw ${teeth}. "Eek!" said ${n}. Bang, went the door. "But it's your mitten," said ${m} to the letter box. Nobody answered.`,
-        `"Eek!" said ${N.introduced}, and the door went bang. One heard four bolts, and then a chair. "But it's your mitten," said ${m}. "And I've just wiped my feet."`,
+        `"Eek!" said ${N.introduced}, and the door went bang. There were four bolts, and then a chair. "But it's your mitten," said ${m}. "And I've just wiped my feet."`,
       ),
       page(
         { camera: 'wide', actors: [seen(M, 'hold', 'worried', 'ball'), seen(T, 'hide', 'scared')], things: ['ball'] },
@@ -116,7 +116,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(M, 'kneel', 'calm')], things: ['ball', 'mittens'] },
         `So ${m} left the things on the steps. ${m} put each down softly, and ran, so as not to frighten anybody. It isn't easy to run with one cold foot.`,
-        `After that ${m} didn't wait. ${m} put a ball here and a mitten there, and ran. Round the corner one could hear a sock, and then a foot.`,
+        `After that ${m} didn't wait. ${m} put a ball here and a mitten there, and ran. Round the corner you could hear a sock, and then a foot.`,
       ),
       page(
         {
@@ -143,7 +143,7 @@ function middle(going: Going): Told {
           actors: [seen(P, 'shout', 'happy'), seen(G, 'stand', 'calm'), seen(M, 'stand', 'surprised')],
         },
         `Nobody in that house opens the door alone at night. So ${p} held on to ${g}, and they opened it together. ${m} was running off already. "Come in!" shouted ${p}. ${m} stopped. "Would you say that again?" said ${m}.`,
-        `At night one opens with a grown-up, or not at all. So ${g} turned the key, and ${p} called. "Come in!" Down the path the feet stood still. In a hundred years nobody had said that to ${m}. It took two goes at the mat.`,
+        `At night you open the door with a grown-up, or not at all. So ${g} turned the key, and ${p} called. "Come in!" Down the path the feet stood still. In a hundred years nobody had said that to ${m}. ${m} wiped both feet, and then wiped them again.`,
       ),
       page(
         {

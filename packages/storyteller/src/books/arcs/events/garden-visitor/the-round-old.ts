@@ -34,7 +34,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'hold', 'proud', 'bowl'), seen(G, 'stand', 'calm'), seen(B, 'sit', 'curious')],
           things: ['bowl'],
         },
-        `${a} had always wanted something to look after. On the bowl it said ${called.toUpperCase()}, in red. "It's wild," said ${g}. "Give it clean water, and leave it its own places at night. That's all one can do for it." "But it comes to me," said ${a}. "It comes by you," said ${g}. ${B.introduced} thought that there wasn't much in it.`,
+        `${a} had always wanted something to look after. On the bowl it said ${called.toUpperCase()}, in red. "It's wild," said ${g}. "Give it clean water, and leave it its own places at night. That's all you can do for it." "But it comes to me," said ${a}. "It comes by you," said ${g}. ${B.introduced} thought that there wasn't much in it.`,
         `"You can't keep it," said ${g}. "It's wild. It isn't a pet. It has its own places at night. It doesn't need anything of ours, except that bowl on a dry day." "I don't keep it," said ${a}. "It just is mine." And ${a} painted a name on the bowl, in capitals: ${called.toUpperCase()}. ${B.introduced} held the paint. "It might have one already," said ${b}.`,
       ),
       page(
@@ -81,7 +81,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'kneel', 'sad', 'string'), seen(N, 'stand', 'worried'), seen(H, 'stand', 'worried')],
           things: ['string'],
         },
-        `On the right a door opened. "Percy?" said ${n}, into the rain. "You're late." On the left there was a lamp. "Susan?" called ${h}. He had come out in his slippers. One could hear them both wait. ${a} thought of Friday, and the whole class turning round. It would never in all its life come so near again. Then ${a} let go of the string.`,
+        `On the right a door opened. "Percy?" said ${n}, into the rain. "You're late." On the left there was a lamp. "Susan?" called ${h}. He had come out in his slippers. You could hear them both wait. ${a} thought of Friday, and the whole class turning round. It would never in all its life come so near again. Then ${a} let go of the string.`,
         `It was ten to eight by now. "Lord Percy?" said somebody, over the fence. It was ${n}, with an umbrella. "Is it all right, Susan?" said ${h}, on the other side, and his voice wasn't steady. They were standing there in the rain, one to the left, one to the right, and looking at their watches. ${a} knew what it was to wait like that. The string was wet. ${a} opened one hand, and it fell.`,
       ),
       page(
@@ -91,7 +91,7 @@ export function old(going: Going): Told {
           things: ['box', 'notebook'],
         },
         `It stayed until the worst was over. Then it got up, and had its water, and went under the fence. It was eighteen minutes late. "There you are," said ${n}, and blew her nose. ${a} put that down in the notebook, too. After that ${a} took the flap off the box, and the string off the flap, and sat there, and got very wet.`,
-        `After a quarter of an hour it stretched, and left. It didn't say thank you. Why should it? It had come in to see that ${a} was there, and ${a} was. Next door somebody said, "Oh, Percy!" like a person putting down a heavy bag. ${a} wrote in the notebook: nineteen fifty-eight, rain. And then ${a} pulled the flap off that box, and tore it in four.`,
+        `After a quarter of an hour it stretched, and left. It didn't say thank you. Why should it? It had come in to see that ${a} was there, and ${a} was. Next door somebody said, "Oh, Percy!" like a person putting down a heavy bag. ${a} wrote in the notebook: two minutes to eight, rain. And then ${a} pulled the flap off that box, and tore it in four.`,
       ),
       page(
         {
@@ -102,7 +102,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'stand', 'shy', 'notebook'), seen(C, 'sit', 'curious')],
           things: ['notebook'],
         },
-        `On Friday there were nine hamsters and a tortoise, and ${a} with a notebook. "I haven't got ${anX}," said ${a}. "I said that I had. It's wild." It was just as bad as one would think. Somebody laughed, and somebody said that they'd known it. So ${a} read out the times, since there was nothing else. Forty-two evenings is long. By the end of it nobody was even laughing.`,
+        `On Friday there were nine hamsters and a tortoise, and ${a} with a notebook. "I haven't got ${anX}," said ${a}. "I said that I had. It's wild." It was just as bad as you would think. Somebody laughed, and somebody said that they'd known it. So ${a} read out the times, since there was nothing else. Forty-two evenings is long. By the end of it nobody was even laughing.`,
         `It was a very full classroom on Friday, and it squeaked. When it was ${A.names} turn, there was only a notebook. "It isn't mine," said ${a}. "I told you a lie. It comes by, that's all." The word went round behind hands. ${a} could have said it was ill, or shy. But ${a} read all the times aloud, forty-two of them, and went to sit down, with both ears burning.`,
       ),
       page(
@@ -137,7 +137,7 @@ export function old(going: Going): Told {
           actors: [seen(V, 'sit', 'calm'), seen(A, 'sit', 'happy'), seen(N, 'wave', 'happy'), seen(H, 'wave', 'happy')],
           things: ['bowl'],
         },
-        `That evening there was somebody on every step, all the way down. There were no names on the bowls. The lamp came on, and it walked along the row. At each step it stopped, and looked up, and went on. One does that with the lamps in a big house. "It isn't collecting water," said ${b}. "It's counting." It came to ${a}, and looked. "${own}" said ${a}, as it couldn't. They were all present.`,
+        `That evening there was somebody on every step, all the way down. There were no names on the bowls. The lamp came on, and it walked along the row. At each step it stopped, and looked up, and went on. You do that with the lamps in a big house. "It isn't collecting water," said ${b}. "It's counting." It came to ${a}, and looked. "${own}" said ${a}, as it couldn't. They were all present.`,
         `They'd washed off the names. At twenty to eight the whole road was out on its steps, to see. It came from ${h}, and ${n} was next. It took its time. It went up to each of them, and looked, and ticked them off, like windows at bedtime. "So that's what it's for," said ${h}, over the fence, to ${n}. In front of ${a} it sat down. "What does it say?" said ${b}. "${own}" said ${a}.`,
       ),
     ],

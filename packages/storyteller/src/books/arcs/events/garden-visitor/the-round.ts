@@ -198,7 +198,7 @@ function middle(going: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'look-up', 'surprised'), seen(B, 'point', 'curious')],
         },
-        `${a} ran upstairs, and ${b} came after. From the bedroom one could see all the gardens, in a row. In every one somebody sat on a step. The ${x} went along, and looked at each of them.`,
+        `${a} ran upstairs, and ${b} came after. From the bedroom you could see all the gardens, in a row. In every one somebody sat on a step. The ${x} went along, and looked at each of them.`,
         `From the bedroom window ${a} and ${b} could see right down the row. It was eight gardens long. There was a bowl in each, and a person. The ${x} stopped at every one, and looked up.`,
       ),
       page(
@@ -213,7 +213,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(V, 'sit', 'calm'), seen(A, 'sit', 'happy')], things: ['bowl'] },
-        `The lamps came on, and the hedge shook. It drank, three steps away. Then it looked at ${a}, from top to toe, as one does with something of one's own. "${own}" said ${a}, because a ${x} can't.`,
+        `The lamps came on, and the hedge shook. It drank, three steps away. Then it looked at ${a}, from top to toe, as you do with something of your own. "${own}" said ${a}, because a ${x} can't.`,
         `On came the lamps. The ${x} had its water, and looked up. ${a} was there, so that was all right. "What's it thinking?" said ${b}. "${own}" said ${a}.`,
       ),
     ],

@@ -149,7 +149,7 @@ function middle(going: Going): Told {
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(K, 'walk', 'happy')], things: ['gate'] },
         `One day in spring ${K.introduced} came in by the gate of ${garden}. It was a narrow gate. In one pocket there were two seeds. They went through without any trouble.`,
-        `The gate of ${garden} was narrow. One had to go in sideways. In came ${K.introduced}, with two seeds in a pocket. You could not even see them.`,
+        `The gate of ${garden} was narrow. You had to go in sideways. In came ${K.introduced}, with two seeds in a pocket. You could not even see them.`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'look-up', 'surprised')], things },
@@ -191,7 +191,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(G, 'stand', 'calm'), seen(K, 'sit', 'sad'), seen(C, 'sit', 'calm')] },
         `${Gcap} came with a basin and washed it clean. "Shall I take down the fence?" But a hedgehog lived under the fence, in the leaves. ${k} sat down and felt sad, and looked for a hanky.`,
-        `"One could take the fence away," said ${g}, and rinsed off the soap. They all looked at the fence. Under it, in the leaves, slept a hedgehog. "No," said ${k}, and sat down.`,
+        `"You could take the fence away," said ${g}, and rinsed off the soap. They all looked at the fence. Under it, in the leaves, slept a hedgehog. "No," said ${k}, and sat down.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'surprised'), seen(C, 'sit', 'curious')] },
@@ -241,7 +241,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'look-up', 'proud')], things },
-        `One went in by the wall. In June it had leaves like umbrellas. In July it drank more than the household. By September there lay beside the wall a ${giant} ${v}. One had to walk round it to get to the shed. "I did that," ${k} would say to it, morning and evening.`,
+        `One went in by the wall. In June it had leaves like umbrellas. In July it drank more than the household. By September there lay beside the wall a ${giant} ${v}. You had to walk round it to get to the shed. "I did that," ${k} would say to it, morning and evening.`,
         `One stayed where it was, under a hanky. The other one was planted, and it turned out to mean it. All summer ${k} carried water to it, sixty cans a week. By September it was a ${giant} ${v}, and the washing had to be hung somewhere else. ${k} measured it every night, and wrote it down.`,
       ),
       page(
@@ -297,7 +297,7 @@ function old(going: Going): Told {
           actors: [seen(G, 'stand', 'happy'), seen(K, 'stand', 'determined'), seen(C, 'stand', 'excited')],
           things: ['saucepan'],
         },
-        `${Gcap} did the cutting, and it took a saw. ${k} did not look at the first slice. But inside it was so bright that one had to look at the second. They borrowed pans from both sides. By one o'clock the lid was dancing, and there was ${dish} in the air as far as the church.`,
+        `${Gcap} did the cutting, and it took a saw. ${k} did not look at the first slice. But inside it was so bright that you had to look at the second. They borrowed pans from both sides. By one o'clock the lid was dancing, and there was ${dish} in the air as far as the church.`,
         `The first cut was the worst, and ${g} made it quickly. After that it was just work. They stirred in turns, with the longest spoon. ${c} was in charge of tasting, and did it with great feeling. "More stirring," said ${c}, "or less." It was ${dish}, and it was the colour of a good day.`,
       ),
       page(

@@ -171,7 +171,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(P, 'look-up', 'proud'), seen(H, 'look-up', 'happy')], things: ['sunflower'] },
         `It grew up past the door handle, and past the bell. In August it had a face as big as a plate. The postman had to come in sideways. But nobody moved it, and nobody mended the can.`,
-        `By summer one could not go in by the door without saying excuse me. It was taller than the two of them together. It turned its yellow face to the sun by itself. And still the can went drip.`,
+        `By summer you could not go in by the door without saying excuse me. It was taller than the two of them together. It turned its yellow face to the sun by itself. And still the can went drip.`,
       ),
       page(
         { time: 'sunset', camera: 'medium', actors: [seen(P, 'sit', 'happy'), seen(H, 'sit', 'happy')] },
@@ -198,7 +198,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(P, 'kneel', 'happy'), seen(H, 'stand', 'curious')], things: ['basket'] },
         `The earth went into the pot, and was pressed with a flat board. "It's going to be a sunflower," said ${p}, "as high as the gutter." "Can I do something?" said ${H.introduced}. ${p} thought it over. ${h} was a dear, but ${h} was not careful. "You may bring the water," said ${p}. "A can a day. Not on the step, please."`,
-        `"Can I help?" said ${H.introduced}, and knocked over the rake. ${p} had been afraid of that. Things that ${h} helped with were apt to get wet, or bent. But one can't say no to everything. "You might do the watering," said ${p}, "with care." And ${p} tipped the earth into the pot, and wrote SUNFLOWER on a stick, and stood it in the middle.`,
+        `"Can I help?" said ${H.introduced}, and knocked over the rake. ${p} had been afraid of that. Things that ${h} helped with were apt to get wet, or bent. But you can't say no to everything. "You might do the watering," said ${p}, "with care." And ${p} tipped the earth into the pot, and wrote SUNFLOWER on a stick, and stood it in the middle.`,
       ),
       page(
         { camera: 'medium', actors: [seen(H, 'walk', 'happy', 'watering-can'), seen(P, 'stand', 'worried')] },
@@ -222,7 +222,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(H, 'hold', 'sad', 'watering-can'), seen(P, 'stand', 'angry')] },
-        `"I went twice," said ${h}, "because of the leak. I went twice every single day." ${p} had not known that. It's hard to stop when one is in the middle of being right. "It doesn't matter now," said ${p}. "I'm going to see what you've done to it." And ${p} pulled out the stick, and began to dig.`,
+        `"I went twice," said ${h}, "because of the leak. I went twice every single day." ${p} had not known that. It's hard to stop when you are in the middle of being right. "It doesn't matter now," said ${p}. "I'm going to see what you've done to it." And ${p} pulled out the stick, and began to dig.`,
         `${h} did not say anything. ${h} put down the can, and that was worse. "I'll show you," said ${p}, and pushed both sleeves up, and went down into the pot. "It'll be lying there, as dry as a bone." It was not a thing to do to a seed. It was done because somebody had to be to blame.`,
       ),
       page(
@@ -237,7 +237,7 @@ function old(going: Going): Told {
           things: ['watering-can', 'seedling'],
         },
         `The can stood beside them. Drip, it said. It was the only sound in the garden. ${p} watched a drop swell, and let go, and fall. It did not hit stone. It hit a leaf. There were two of them, standing up out of a crack, as green as paint. "Don't move," whispered ${p}. "You've nearly got your foot on it."`,
-        `Drip, went the can. One gets so used to a sound that one no longer looks. ${p} looked. In the wet, exactly where the can always leaked, there was a crack in the step. Out of it came a stalk, bent like a hairpin, and it was pulling up two leaves. On the one leaf sat half a shell. It was striped like a deckchair.`,
+        `Drip, went the can. You get so used to a sound that you no longer look. ${p} looked. In the wet, exactly where the can always leaked, there was a crack in the step. Out of it came a stalk, bent like a hairpin, and it was pulling up two leaves. On the one leaf sat half a shell. It was striped like a deckchair.`,
       ),
       page(
         {
@@ -260,7 +260,7 @@ function old(going: Going): Told {
           actors: [seen(P, 'sit', 'happy'), seen(H, 'sit', 'happy')],
           things: ['watering-can'],
         },
-        `The pot stands where it stood, in the sun. "And what's that going to be?" visitors ask. "${refrain}," says ${p}, as a person speaks of an old friend. A snail has moved in. And most evenings, when the can has been round, one may hear somebody singing to it. It's ${p}, who does the low part.`,
+        `The pot stands where it stood, in the sun. "And what's that going to be?" visitors ask. "${refrain}," says ${p}, as a person speaks of an old friend. A snail has moved in. And most evenings, when the can has been round, you may hear somebody singing to it. It's ${p}, who does the low part.`,
         `In September there were seeds, four hundred of them, all striped. They keep them in a jar, without a hole. "And the pot?" said ${h}. They both bent over to look. "${refrain}," said ${p}, very happily. They gave it a drop of water all the same.`,
       ),
     ],

@@ -71,7 +71,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'sleep', 'sleepy'), seen(C, 'sit', 'happy')] },
-        `Of course ${k} had never noticed. One doesn't, if one is asleep. "It's me," said ${k}, and lay down as quick as could be. "I'm at the top. You've been trying to get me to bed since eight o'clock!" There was a thump, and somebody heavy turned round three times. Then the purr began. ${k} meant to stay awake for it, just this once, to see how ${she} went. It can't be done.`,
+        `Of course ${k} had never noticed. You don't, if you are asleep. "It's me," said ${k}, and lay down as quick as could be. "I'm at the top. You've been trying to get me to bed since eight o'clock!" There was a thump, and somebody heavy turned round three times. Then the purr began. ${k} meant to stay awake for it, just this once, to see how ${she} went. It can't be done.`,
       ),
       page(
         {

@@ -46,7 +46,7 @@ export function old(going: Going): Told {
           actors: [seen(G, 'sit', 'sad'), seen(A, 'stand', 'curious')],
         },
         `On Monday ${a} got up for a glass of water. There was ${g}, on the edge of the bed, with the lamp on. "Don't mind me," said ${g}. "At home I've got a clock. Fifty years I've gone to sleep on it. It's a very nice house, this. ${quiet}, that's all."`,
-        `${Gcap} did not complain. It was only that on Tuesday there was a lamp on at midnight, and on Wednesday at two. "It's my clock," said ${g}, when ${a} looked in. "I can't hear it from here. You'd think one would sleep all the better." There was a long silence, and they both listened to it. "${refrain}" said ${g}.`,
+        `${Gcap} did not complain. It was only that on Tuesday there was a lamp on at midnight, and on Wednesday at two. "It's my clock," said ${g}, when ${a} looked in. "I can't hear it from here. You'd think that anyone would sleep all the better." There was a long silence, and they both listened to it. "${refrain}" said ${g}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'proud', 'spoon'), seen(G, 'sit', 'surprised')], things: ['cup'] },

@@ -177,7 +177,7 @@ function middle(going: Going): Told {
       ),
       page(
         { time: 'sunset', camera: 'close', actors: [seen(A, 'sleep', 'sleepy'), seen(B, 'sleep', 'sleepy')] },
-        `The sun was warm. First ${a} fell asleep, and then ${b}. And when one is asleep, one doesn't hold on. The ${x} slid down into the grass. Nobody had it.`,
+        `The sun was warm. First ${a} fell asleep, and then ${b}. And when you are asleep, you don't hold on. The ${x} slid down into the grass. Nobody had it.`,
         `It had been a long pull. Their eyes closed, all four. And the ${x} slipped out, very slowly, and lay down beside them. For the first time that day, nobody had it at all.`,
       ),
       page(
@@ -228,17 +228,17 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'calm', 'bread'), seen(B, 'stand', 'calm')] },
         `By one they were so hungry that they had to think of something. ${a} kept the loaf still, and ${b} cut. ${b} kept the slice still, and ${a} spread it. It turned out that between them they made one very good cook. Neither of them mentioned it. "Pass the jam," said ${a}. "You've got the jam," said ${b}. They had.`,
-        `One can't make a sandwich while holding ${X.one}. Two can, if they're careful. ${b} steadied the bread, and ${a} did the butter. Then they changed over for the jam, without a word, as if they'd practised for years. It was the best sandwich of the summer. It would have been even better, they both thought, with somebody to say so to.`,
+        `You can't make a sandwich while holding ${X.one}. Two can, if they're careful. ${b} steadied the bread, and ${a} did the butter. Then they changed over for the jam, without a word, as if they'd practised for years. It was the best sandwich of the summer. It would have been even better, they both thought, with somebody to say so to.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'worried'), seen(B, 'reach', 'calm')] },
-        `And then ${A.names} nose began to itch. It was the sort of itch that has legs. ${a} blew at it, and wriggled, and shut both eyes. ${b} watched this with interest. One could win in this way, thought ${b}; one need only wait. It was a cold little thought. ${b} put it away, and scratched that nose, just where it was worst. "Thank you," said ${a}, in a small voice. "But ${I}"`,
+        `And then ${A.names} nose began to itch. It was the sort of itch that has legs. ${a} blew at it, and wriggled, and shut both eyes. ${b} watched this with interest. "I could win like this," thought ${b}. "I need only wait." It was a cold little thought. ${b} put it away, and scratched that nose, just where it was worst. "Thank you," said ${a}, in a small voice. "But ${I}"`,
         `The trouble with jam is that it gets on things, and then the nose itches. It was ${A.names} nose. "I'm not letting go," said ${a}, with tears in both eyes. "Nobody asked you to," said ${b}. Then ${b} did something that was not at all part of the plan. ${b} scratched it. "Left a bit," said ${a}. "Up. Oh, that's it. But ${I}"`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'sad'), seen(B, 'stand', 'sad')], ...things },
         `At three there was the puppet show. They had saved up for it since June, and had two tickets in the front row. But at the entrance there was a turning gate, which takes people one at a time. "One of you must let go," said the man, "just for a second." They looked at each other. They could hear the drum start up inside. At five past three the man shut the hatch.`,
-        `They had tickets for three o'clock, for the puppets, in the very front. It had taken them all summer to earn them. At the door stood one of those gates that turn, and lets in one and then another. "It won't go through with the two of you," said the man. "You'll have to put it down." It would have taken one second. They stood there, and heard the audience begin to laugh.`,
+        `They had tickets for three o'clock, for the puppets, in the very front. It had taken them all summer to earn them. At the door stood one of those gates that turn, and let in one person at a time. "It won't go through with the two of you," said the man. "You'll have to put it down." It would have taken one second. They stood there, and heard the audience begin to laugh.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'calm')], ...things },
@@ -248,12 +248,12 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'worried'), seen(P, 'kneel', 'sad'), seen(B, 'sit', 'calm')] },
         `On the other side of the street ${p} went by, and looked behind every bin. It went on like that all day. ${a} saw the ear, and it was blue. Then ${a} looked down at the dot, and it was the same blue. ${b} had seen nothing. ${b} had just begun, quite gently, to hold on a little less. If ${a} said nothing for one more minute, it would be over. And ${a} would have won.`,
-        `Then ${p} came round the corner on all fours, and ${a} saw that ear properly. It was blue. It was as blue as the dot. All of a sudden ${a} knew what ${p} had been looking for since ten, under every bench. Nobody else knew. And just then ${b} said, looking the other way, "If you want it so much, then..." One had only to keep quiet, and it was won.`,
+        `Then ${p} came round the corner on all fours, and ${a} saw that ear properly. It was blue. It was as blue as the dot. All of a sudden ${a} knew what ${p} had been looking for since ten, under every bench. Nobody else knew. And just then ${b} said, looking the other way, "If you want it so much, then..." ${a} had only to keep quiet, and it was won.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'sad'), seen(B, 'stand', 'surprised')], ...things },
         `"${b}," said ${a}. "Look at ${P.names} ear." It had to be pushed out, like a drawer that sticks. ${b} looked at the ear, and then at the dot. "We've missed the puppets," said ${b}, slowly, "for a thing that neither of us had first." "Nobody knows yet," said ${a}. "We do," said ${b}. And ${a}, to tell the truth, was glad of it.`,
-        `"Wait," said ${a}, quickly. "It isn't yours, and it isn't mine. Look over there." ${b} looked. One could see it arrive. "All day long," said ${b}. "${p} did ask us." "We were busy," said ${a}. There went the whole Saturday, and the puppets, and the winning as well. It was a good deal to give away at once. They got up.`,
+        `"Wait," said ${a}, quickly. "It isn't yours, and it isn't mine. Look over there." ${b} looked. You could see the thought arrive. "All day long," said ${b}. "${p} did ask us." "We were busy," said ${a}. There went the whole Saturday, and the puppets, and the winning as well. It was a good deal to give away at once. They got up.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'walk', 'calm'), seen(B, 'walk', 'calm')], ...things },
@@ -267,7 +267,7 @@ function old(going: Going): Told {
           actors: [seen(P, 'hold', 'happy'), seen(A, 'stand', 'shy'), seen(B, 'stand', 'shy')],
         },
         `${p} was sitting on the doorstep, and had run out of places. "Is this yours?" said ${b}. ${p} didn't say a word, but held on to it with everything there was. "I put it down for one moment, to let the dot dry," said ${p}, later on. "And then it was gone. You see, ${I}" Nobody could say anything against that.`,
-        `"We think that this may be yours," said ${a}. ${p} looked at the ${x}, and at the dot. One could see a whole bad day go out like a light. "I only left it there to dry," said ${p}. "I did ask you." "We know," said ${b}. "${I}" said ${p}, to make it quite clear. They had heard that sentence all day, and it was the first time that it was true.`,
+        `"We think that this may be yours," said ${a}. ${p} looked at the ${x}, and at the dot. A whole bad day went out like a light. "I only left it there to dry," said ${p}. "I did ask you." "We know," said ${b}. "${I}" said ${p}, to make it quite clear. They had heard that sentence all day, and it was the first time that it was true.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'happy'), seen(B, 'stand', 'happy')] },

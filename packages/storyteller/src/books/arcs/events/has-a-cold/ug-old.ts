@@ -17,7 +17,7 @@ export function old(going: Going): Told {
       page(
         { setting: 'bedroom', camera: 'medium', actors: [seen(A, 'hug', 'happy'), seen(B, 'hug', 'happy')] },
         `There are people who say good morning, and people who nod. ${A.introduced} and ${B.introduced} had a hug, a short, hard one, at the top of the stairs. Nobody had ever decided on it. It was simply the switch that turned the day on. "Saturday's the boat to the island," said ${b}, on the Monday that this begins. ${b} had been saving up since spring.`,
-        `The day had a handle. Up the stairs came ${B.introduced}. At the top stood ${A.introduced}. They had a hug. It took as long as it takes to say it. Then there was the day. "It's Monday," said ${b}, "and Saturday's the boat!" It was to be the big one, out to the island and back. ${b} had been saving up since spring.`,
+        `Every day began in the same way. Up the stairs came ${B.introduced}. At the top stood ${A.introduced}. They had a hug. It took as long as it takes to say it. Then there was the day. "It's Monday," said ${b}, "and Saturday's the boat!" It was to be the big one, out to the island and back. ${b} had been saving up since spring.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(B, 'stand', 'worried')], things: ['pillow'] },
@@ -56,13 +56,13 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'stand', 'worried'), seen(A, 'sit', 'sad')] },
-        `It was possible not to have thought of it. Nobody would ever know. On Sunday there would be plenty of them, a whole row, to make up. ${b} stood on the line with both feet and worked it out. But ${a} would have got through it by then, all alone at that end of the bed. A thing like that can't be brought afterwards. ${b} put the ticket on the shelf.`,
+        `It was possible not to have thought of it. Nobody would ever know. On Sunday there would be plenty of hugs, a whole row, to make up. ${b} stood on the line with both feet and worked it out. But ${a} would have got through it by then, all alone at that end of the bed. A thing like that can't be brought afterwards. ${b} put the ticket on the shelf.`,
         `${b} could wait. It was only till Saturday night. Anybody would call it sensible. From the bed came one more small "Ug," not really to anybody. ${b} thought of the island, and the boat with its bell, and all the spring of saving up. Then ${b} thought of ${a}, not saying anything, being all for it. ${b} rubbed out a bit of the line with one foot.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'hug', 'happy'), seen(A, 'hug', 'happy')] },
         `"Move over," said ${b}. "It begins with H." It wasn't a short one. It went on until the rug had slid off, and the bug had gone to look for somewhere quieter. "Ug," said ${a}, into ${B.names} shoulder. It wasn't half of anything now. It was the whole word, and they both could hear it.`,
-        `It was eleven steps, and ${b} took them all. "You might have spelled it," said ${b}. "I've carried half the house up here." But nobody could answer that, on either side, because it was too tight. It was Wednesday, a quarter past six. And so at last it was the beginning of the day.`,
+        `It was eleven steps, and ${b} took them all. "You might have spelled it," said ${b}. "I've carried half the house up here." But nobody could answer that, on either side, because the hug was too tight. It was Wednesday, a quarter past six. And so at last it was the beginning of the day.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'sit', 'sleepy'), seen(A, 'stand', 'worried')] },

@@ -10,7 +10,7 @@ const REFRAINS = [
   'Does it taste nice?',
   'Can I eat it?',
   'Is it lunch?',
-  'Would one eat it?',
+  'Would you eat it?',
   'Is that a food?',
   'What does it taste of?',
   'Is it tasty?',
@@ -196,8 +196,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'worried'), seen(mouse, 'stand', 'sad')], things: ['boots'] },
-        `That's the trouble with talking to ${kinds === 'animals' ? 'animals' : 'anybody'}. One can't just pick up the boot. "Was it very wet before?" said ${a}. "There was a drip," said ${m}, "on my head." ${a} had nothing in either pocket. But on ${A.names} head there was a woolly hat.`,
-        `If one didn't understand a word, it'd be easy. ${a} had understood every word. "Where did you live before?" "Under a dock leaf," said ${m}. "On good days." ${a} thought of the puddle. Then ${a} thought of dock leaves, and took off the woolly hat.`,
+        `That's the trouble with talking to ${kinds === 'animals' ? 'animals' : 'anybody'}. You can't just pick up the boot. "Was it very wet before?" said ${a}. "There was a drip," said ${m}, "on my head." ${a} had nothing in either pocket. But on ${A.names} head there was a woolly hat.`,
+        `If you didn't understand a word, it'd be easy. ${a} had understood every word. "Where did you live before?" "Under a dock leaf," said ${m}. "On good days." ${a} thought of the puddle. Then ${a} thought of dock leaves, and took off the woolly hat.`,
       ),
       page(
         { camera: 'medium', actors: [seen(mouse, 'jump', 'happy'), seen(A, 'hold', 'happy')], things: ['hat'] },
@@ -234,12 +234,12 @@ function old(going: Going): Told {
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'stand', 'proud'), seen(G, 'stand', 'calm')] },
         `${forADay ? `On the day that ${A.introduced} could ${to} ${kinds}` : `Ever since ${A.introduced} had been able to ${to} ${kinds}`}, ${a} spoke of nothing else. "They tell me everything," said ${a}. "And do you listen?" said ${g}. "Of course I do," said ${a}, who was already at the door. It had rained all night. At four there was the Puddle Jump, the whole street, for the cup. On the step stood one red boot.`,
-        `One would like to be able to ${to} ${kinds}. ${A.introduced} could${forADay ? ', just that day' : ''}, and said that it was more like a bus full of aunts. They never answer what you ask. "Perhaps you don't ask what they can answer," said ${g}. "I know how to ask," said ${a}. At four it was the Puddle Jump, for the cup. ${a} had come second three years running. And one of the red boots was gone.`,
+        `You would like to be able to ${to} ${kinds}. ${A.introduced} could${forADay ? ', just that day' : ''}, and said that it was more like a bus full of aunts. They never answer what you ask. "Perhaps you don't ask what they can answer," said ${g}. "I know how to ask," said ${a}. At four it was the Puddle Jump, for the cup. ${a} had come second three years running. And one of the red boots was gone.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'curious'), seen(S, 'stand', 'curious')], things: ['boots'] },
-        `${a} began with ${S.introduced}. "I'm looking for a boot," said ${a}. "It's like this one, only for the other foot." ${s} looked the boot over with interest, front and back. "${refrain}" said ${s}. "No. It's for walking." "One walks with one's feet," said ${s}. "You don't mean that you've lost a foot? I'm only asking since I'm a bit empty. I could see my way to ${eats(S)}." ${a} breathed in, and out.`,
-        `The first was ${S.introduced}. "Boot," said ${a}, and held up the one there was. "Where's the other?" "${refrain}" said ${s}. "No." "Would something that eats ${eats(S)} eat it?" "Nobody eats it! One puts it on!" "On what?" said ${s}. ${a} put it on, to show. ${s} had always supposed that it grew there, and looked away, to be polite.`,
+        `${a} began with ${S.introduced}. "I'm looking for a boot," said ${a}. "It's like this one, only for the other foot." ${s} looked the boot over with interest, front and back. "${refrain}" said ${s}. "No. It's for walking." "You walk with your feet," said ${s}. "You don't mean that you've lost a foot? I'm only asking since I'm a bit empty. I could see my way to ${eats(S)}." ${a} breathed in, and out.`,
+        `The first was ${S.introduced}. "Boot," said ${a}, and held up the one there was. "Where's the other?" "${refrain}" said ${s}. "No." "Would something that eats ${eats(S)} eat it?" "Nobody eats it! You put it on!" "On what?" said ${s}. ${a} put it on, to show. ${s} had always supposed that it grew there, and looked away, to be polite.`,
       ),
       page(
         { camera: 'medium', actors: [seen(S, 'point', 'calm'), seen(A, 'stand', 'angry')] },
@@ -248,18 +248,18 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(T, 'stand', 'curious'), seen(A, 'kneel', 'determined')] },
-        `${one ? `${a} gave it another try, from a different end.` : `Under the hedge was ${T.introduced}.`} "Imagine," said ${a}, "a thing that one gets into." "${refrain}" said ${t}. "Forget about eating!" "How?" said ${t}. It was a fair question. "One gets into it," said ${a}, "and it's dark, and there's a toe end." "Why didn't you say so? That's the cave," said ${t}. "By the pond. It's new. It's red outside, and it smells of feet." "I'm not looking for a cave," said ${a}.`,
-        `${one ? `"I'll put it differently," said ${a} to ${t}.` : `By the water butt sat ${T.introduced}. ${a} had a system by now.`} "It's as long as this, and hollow. Don't ask whether one can eat it." ${t} was silent for a good while. One could see that it was hard. "${refrain}" it burst out of ${t}. "I'm sorry. Hollow, you said. There's a cave, that's all, by the pond, a red one, with a strong smell. Nobody knows who dug it." ${a} didn't even turn round to look.`,
+        `${one ? `${a} gave it another try, from a different end.` : `Under the hedge was ${T.introduced}.`} "Imagine," said ${a}, "a thing that one gets into." "${refrain}" said ${t}. "Forget about eating!" "How?" said ${t}. It was a fair question. "You get into it," said ${a}, "and it's dark, and there's a toe end." "Why didn't you say so? That's the cave," said ${t}. "By the pond. It's new. It's red outside, and it smells of feet." "I'm not looking for a cave," said ${a}.`,
+        `${one ? `"I'll put it differently," said ${a} to ${t}.` : `By the water butt sat ${T.introduced}. ${a} had a system by now.`} "It's as long as this, and hollow. Don't ask whether you can eat it." ${t} was silent for a good while. You could see that it was hard. "${refrain}" it burst out of ${t}. "I'm sorry. Hollow, you said. There's a cave, that's all, by the pond, a red one, with a strong smell. Nobody knows who dug it." ${a} didn't even turn round to look.`,
       ),
       page(
         { camera: 'close', actors: [seen(U, 'float', 'calm'), seen(A, 'sit', 'sad')] },
-        `It struck three. ${a} sat down on the step, next to the boot that there was. ${one ? `${u} had come along behind.` : `Somebody settled on the toe of it. It was ${U.introduced}.`} "${refrain}" said ${u}, but as one says good morning. ${one ? `"You don't know anything," said ${a}. "I've asked and asked." "I only wanted to say," said ${u}, "that there's a bed as well. It's by the pond, and it's red. I'd have told you before, but you asked for something to walk in. I got my nose into it. It was lined. Then somebody with whiskers asked me to take it out."` : `"They don't know anything," said ${a}. "I've asked and asked." "I only wanted to rest," said ${u}. "I had my eye on the red bed by the pond. But there's somebody in it now, with whiskers, and it's not to be shared. It's a pity. It was lined."`}`,
+        `It struck three. ${a} sat down on the step, next to the boot that there was. ${one ? `${u} had come along behind.` : `Somebody settled on the toe of it. It was ${U.introduced}.`} "${refrain}" said ${u}, but as you say good morning. ${one ? `"You don't know anything," said ${a}. "I've asked and asked." "I only wanted to say," said ${u}, "that there's a bed as well. It's by the pond, and it's red. I'd have told you before, but you asked for something to walk in. I got my nose into it. It was lined. Then somebody with whiskers asked me to take it out."` : `"They don't know anything," said ${a}. "I've asked and asked." "I only wanted to rest," said ${u}. "I had my eye on the red bed by the pond. But there's somebody in it now, with whiskers, and it's not to be shared. It's a pity. It was lined."`}`,
         `${one ? `${u} came and sat down too. "I won't ask you any more," said ${a}. "You'd say what you always say." "${refrain}" said ${u}, who had been going to. They sat there. It was nice to sit. "I know what would do you good," said ${u}. "A bed. There's a proper red one, by the pond, with a lining. I'd have told you, but you asked for something to walk in. I put my nose in, and there was somebody there, with whiskers, putting up a leaf." ${a} said, "Mm."` : `The last was ${U.introduced}. "I won't ask you," said ${a}. "You'd say what they all say." "${refrain}" said ${u}, who had been going to. They sat there. It was nice to sit. "You look as I feel," said ${u}. "I'd found a bed. It was a proper red one, by the pond, with a lining. I went to fetch my things. And when I got back, there was somebody in it, with whiskers, putting up a leaf." ${a} said, "Mm."`}`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'surprised'), seen(U, 'stand', 'calm')], things: ['boots'] },
         `${a} was looking at the boot, because it was there. It had one door, in the roof. It was dark inside, with a toe end. It was red. It was lined. ${a} put in a nose, and there was no doubt at all about the smell. "A house," said ${a} slowly. "A cave. A bed." ${one ? `${s} had` : "They'd"} seen it, every time. ${one ? s : 'They'} had told it as well as could be. Each time ${a} had said that it wasn't what was asked. ${a} had done a great deal of talking to ${kinds}.`,
-        `There are things that one hears only afterwards. "Red," said ${a}. "What did you say about a bed?" It was red, and by the pond. So was the cave. So was the house. ${a} turned the boot upside down, and a pebble fell out. What would one call it, if ${one ? "one had never in one's life put anything on" : 'one were as long as a thumb'}? One wouldn't call it a boot. "${one ? 'You' : 'They'} told me," said ${a}. "${one ? 'You' : 'They'} told me three times. I was waiting for a word." "You're welcome," said ${u}.`,
+        `There are things that one hears only afterwards. "Red," said ${a}. "What did you say about a bed?" It was red, and by the pond. So was the cave. So was the house. ${a} turned the boot upside down, and a pebble fell out. What would you call it, if ${one ? 'you had never in your life put anything on' : 'you were as long as a thumb'}? You wouldn't call it a boot. "${one ? 'You' : 'They'} told me," said ${a}. "${one ? 'You' : 'They'} told me three times. I was waiting for a word." "You're welcome," said ${u}.`,
       ),
       page(
         {
@@ -273,12 +273,12 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'worried'), seen(mouse, 'stand', 'calm')], things: ['boots'] },
-        `If one doesn't understand, it's simple. One picks up one's boot and shakes it. But ${a} had understood, and there's no undoing that. "It's mine," said ${a}, not very loudly. "Is it?" said ${m}. "Do you live in it, too?" From the street one could hear them lining up. Nobody wins anything in one boot. ${a} had asked all day, and had not listened. Now there was only one thing to ask. "What was wrong with the house before?" said ${a}. And this time ${a} stayed, until it had all been told.`,
-        `${a} let go of the heel. That's what it's like, with talking. Once one has heard somebody say a thing, one has heard it. "It's half of a pair," said ${a}. "I've got to jump at four." "One has to jump sometimes," said ${m}, and understood that. "How many are there, did you say?" said ${a}. ${m} told ${a} their names. After that came the old house, and the drip, and the winter. The street was counting down by then. ${a} didn't say that there was no time.`,
+        `If you don't understand, it's simple. You pick up your boot and shake it. But ${a} had understood, and there's no undoing that. "It's mine," said ${a}, not very loudly. "Is it?" said ${m}. "Do you live in it, too?" From the street you could hear them lining up. Nobody wins anything in one boot. ${a} had asked all day, and had not listened. Now there was only one thing to ask. "What was wrong with the house before?" said ${a}. And this time ${a} stayed, until it had all been told.`,
+        `${a} let go of the heel. That's what it's like, with talking. Once you have heard somebody say a thing, you can't unhear it. "It's half of a pair," said ${a}. "I've got to jump at four." "Everybody has to jump sometimes," said ${m}, and understood that. "How many are there, did you say?" said ${a}. ${m} told ${a} their names. After that came the old house, and the drip, and the winter. The street was counting down by then. ${a} didn't say that there was no time.`,
       ),
       page(
         { camera: 'medium', actors: [seen(mouse, 'jump', 'happy'), seen(A, 'hold', 'determined')], things: ['hat'] },
-        `It had to be dry, and dark, and lined. It had to have a toe end, for the small ones. ${a} put both hands to both ears, to think, and there it was. It was the woolly hat, the one with flaps. They bedded it in a hole of the wall, far above any puddle. ${m} went through it, from front to back, and one could follow the bump. "Flaps," called ${m}. "It has two front doors!" They moved the five over in a teaspoon, one by one. It takes as long as it takes.`,
+        `It had to be dry, and dark, and lined. It had to have a toe end, for the small ones. ${a} put both hands to both ears, to think, and there it was. It was the woolly hat, the one with flaps. They bedded it in a hole of the wall, far above any puddle. ${m} went through it, from front to back, and you could follow the bump. "Flaps," called ${m}. "It has two front doors!" They moved the five over in a teaspoon, one by one. It takes as long as it takes.`,
         `"It needn't be a boot," said ${a}, "if it's like one?" "I don't know what a boot is," said ${m}. There was the hat. It was ${A.names} only warm one, with a bobble, and it was only October. ${a} took it off. In the hollow willow there was a shelf, quite dry, and it might have been measured. ${m} carried them across by the scruff, one by one, and ${a} held up the leaf. At the fifth they heard the whistle from the street. It was four.`,
       ),
       page(
@@ -298,7 +298,7 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'sit', 'happy'), seen(G, 'sit', 'happy'), seen(S, 'sit', 'calm')],
         },
-        `They sat on the step until it got dark, with a hot pie. ${s} was there as well. ${a} said little, and it's surprising how much one is told. There's going to be frost. There's something the matter with the pear tree, low down. "And what do they say about me?" asked ${g}. ${a} asked them. There was a long silence, in which they all looked at the pie. "${refrain}" said ${s}. And ${a} gave ${s} a bit of the crust, and said that that was a very good question.`,
+        `They sat on the step until it got dark, with a hot pie. ${s} was there as well. ${a} said little, and it's surprising how much you are told. There's going to be frost. There's something the matter with the pear tree, low down. "And what do they say about me?" asked ${g}. ${a} asked them. There was a long silence, in which they all looked at the pie. "${refrain}" said ${s}. And ${a} gave ${s} a bit of the crust, and said that that was a very good question.`,
         `${forADay ? `By bedtime it was wearing off. What ${s} said was nearly only noise.` : `That evening ${a} left the window open.`} ${Gcap} had brought up supper on a tray. Down by the pond somebody very small was counting to five. "Well," said ${g}, "what do they talk about, when they've all got their houses?" ${a} held up a finger, and listened, right to the end. ${s} was looking at the tray. "${refrain}" said ${a}. "It means good night."`,
       ),
     ],

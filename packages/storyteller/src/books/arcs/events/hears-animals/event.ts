@@ -14,7 +14,7 @@ export const HEARS_ANIMALS: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\bunderstanding (?:what )?(?:the )?(?:animals|birds|cats|dogs)|\bchatting (?:to|with) (?:the )?(?:animals|birds|hedgehogs|foxes|owls|squirrels)\b|\bhorse whisperer\b|\b(?:talk|talks|talked|talking|speak|speaks|spoke|speaking|whisper|whispers|chat|chats) (?:to|with) (?:all )?(?:the |her |his |my |our )?(?:animals?|birds?|bees|insects|cats?|dogs?|horses?|pets?|pon(?:y|ies)|mice|frogs|cows|sheep|foxes|squirrels|rabbits|fish|owls|ants|butterflies|creatures)\b|\b(?:hear|hears|heard|understand|understands|understood) (?:what )?(?:all )?(?:the |her |his |my |our )?(?:animals?|birds?|bees|insects|cats?|dogs?|horses?|pets?|mice|frogs|cows|sheep|foxes|squirrels|rabbits|owls|ants|butterflies|creatures)\b|\b(?:speaks?|talks?|learns?) (?:to speak )?(?:cat|dog|animal|bird|horse|bee)\b(?! (?:food|tricks))|\bunderstands? (?:animal|cat|dog|bird)\b|\b(?:pets|animals) (?:could|can|began to|start\w* to|all) (?:suddenly )?talk\w*\b/iu,
-  not: /\b(?:dr dolittle|shy|quiet|scared|afraid|fear\w*|robot|alien|ghost|plants|trees|song|sing\w*|bark|noises?|night|school|zoo keeper|vet)\b/i,
+  not: /\b(?:dr dolittle|shy|quiet|scared|afraid|fear\w*|robot|alien|ghost|plants|trees|song|sing\w*|bark|noises?|night|school|zoo keeper|vet|lost|find(?:s|ing)?|found|sav(?:e|es|ing)|rescu\w*)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     (!theme.hero?.being || isAnimal(theme.hero) || CHILD.test(theme.hero.word) || theme.hero.being.isa === 'person'),

@@ -19,7 +19,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'point', 'excited'), seen(X, 'float', 'curious')] },
-        `They talked of home, as one does. "We've got an apple tree behind the wall," said ${a}. "${refrain}" "How tall is it?" said ${x}. It was not very tall. But it is dull to say so of a thing that the other will never see. "As tall as a cloud," said ${a}. "It has a thousand apples, and one can see them from the moon." "My word," said ${x}.`,
+        `They talked of home, as you do. "We've got an apple tree behind the wall," said ${a}. "${refrain}" "How tall is it?" said ${x}. It was not very tall. But it is dull to say so of a thing that the other will never see. "As tall as a cloud," said ${a}. "It has a thousand apples, and you can see them from the moon." "My word," said ${x}.`,
         `${a} told ${x} about the apple tree. There was one, too, behind the garden wall. "It's so high that the birds have to stop half way for a rest," said ${a}. It sounded so well. "And how many apples?" "A thousand, and that's only the front. ${refrain}" There was no harm in it. ${x} could no more see behind that wall than behind the sky.`,
       ),
       page(
@@ -45,7 +45,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'think', 'worried')], things: ['tree', 'apple'] },
         `The tree stood there in the last of the sun. It was as high as a door. It had a bend in it, from the wind, and there were seven apples, of which one had a worm. ${a} counted them, front and back. A thousand was a good deal more. On the kitchen table stood a whole crate from the market, shining. There was also a ball of string.`,
-        `${a} looked at the tree as ${x} would look. It was not as tall as a cloud. It was about as tall as a washing line, and it leaned. Seven apples, and one of those was mostly worm. Nobody could see that from the moon. But one can buy apples by the crate. And with enough string, by Friday, in the dark, it might do.`,
+        `${a} looked at the tree as ${x} would look. It was not as tall as a cloud. It was about as tall as a washing line, and it leaned. Seven apples, and one of those was mostly worm. Nobody could see that from the moon. But you can buy apples by the crate. And with enough string, by Friday, in the dark, it might do.`,
       ),
       page(
         {
@@ -63,8 +63,8 @@ export function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'stand', 'shy'), seen(X, 'float', 'shy')],
         },
-        `At four ${a} went down to the line. "There's something that I have to tell you before tonight," said ${a}. "It's as tall as a door. It's got seven, and one has a worm. I've untied the rest." It was quiet. A wave came, and went. "The stems aren't towers," said ${x}, very low. "They're like spoons. One can swim through it in the time of one breath." They did not dare to look at each other.`,
-        `One has to say such a thing quickly. "It isn't a thousand," said ${a}, at four o'clock. "It's seven. I tied the rest on, and I've taken them off again. It isn't tall. I made it up, because you couldn't see." ${x} went under, and was gone for so long that ${a} thought, that's that. Then ${x} came up. "About the towers," said ${x}, and coughed.`,
+        `At four ${a} went down to the line. "There's something that I have to tell you before tonight," said ${a}. "It's as tall as a door. It's got seven, and one has a worm. I've untied the rest." It was quiet. A wave came, and went. "The stems aren't towers," said ${x}, very low. "They're like spoons. You can swim through it in the time of one breath." They did not dare to look at each other.`,
+        `Such a thing has to be said quickly. "It isn't a thousand," said ${a}, at four o'clock. "It's seven. I tied the rest on, and I've taken them off again. It isn't tall. I made it up, because you couldn't see." ${x} went under, and was gone for so long that ${a} thought, that's that. Then ${x} came up. "About the towers," said ${x}, and coughed.`,
       ),
       page(
         {

@@ -118,7 +118,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(X, 'float', 'excited'), seen(A, 'sit', 'curious')] },
         `"I live in a wood as well," said ${x}. "It's made of weed. It's taller than a house, and it bows when I go through. ${refrain}" ${a} looked at the sea.`,
-        `${x} had a weed wood. "It waves all day," said ${x}, "even when nobody is going away. ${refrain}" ${a} held ${A.his} breath and looked in. It was green, and it stung, and then one had to come up.`,
+        `${x} had a weed wood. "It waves all day," said ${x}, "even when nobody is going away. ${refrain}" ${a} held ${A.his} breath and looked in. It was green, and it stung, and then you had to come up.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'happy'), seen(X, 'float', 'curious')], things: ['leaf'] },

@@ -199,7 +199,7 @@ function old(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'hold', 'determined', 'string')], things: ['string'] },
         `But no one had built that ${house}. It had been slammed together, and there was no sense in it. ${a} tied a string to the top door, and it ran out in the fortieth room. "${b}! Where are you?" called ${a}, and the name went off round the corners and did not come home. And then there were the draughts. They caught each door as ${a} went through. Bang! "${refrain}," said ${a}. There were a hundred and six. There were a hundred and nine.`,
-        `${a} had made a plan of it, in ink, with the rooms numbered. It was right as far as the stairs. Then a gust took hold of a door. Bang! There was one that wasn't on the plan. "${refrain}," said ${a}, and drew it in, and that let go of the handle. Bang! "Not you as well!" cried ${a}. "Can't you stay shut?" It was like bailing a boat with a hole in the bucket. You can't run through a house in a storm and not bang. By midnight ${a} was further off than at ten.`,
+        `${a} had made a plan of it, in ink, with the rooms numbered. It was right as far as the stairs. Then a gust took hold of a door. Bang! There was one that wasn't on the plan. "${refrain}," said ${a}, and drew it in, and so let go of the handle. Bang! "Not you as well!" cried ${a}. "Can't you stay shut?" It was like bailing a boat with a hole in the bucket. You can't run through a house in a storm and not bang. By midnight ${a} was further off than at ten.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad')] },

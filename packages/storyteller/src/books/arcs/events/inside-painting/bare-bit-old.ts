@@ -35,7 +35,7 @@ export function old(going: Going): Told {
           things: ['rowing-boat', 'house'],
         },
         `It was like going through the skin on milk. They stood in rushes that smelled of oil. From in front they were rushes; from the side they were hardly there. "${refrain}" said somebody. It was the woman in the boat, and this was ${R.introduced}. She pulled until her ears were red. The water went by her, and the bank didn't.`,
-        `There was a soft sort of pop. Then there was wind, and it smelled of turpentine. "Everything's flat behind," said ${b}, who'd walked round a cow. "${refrain}" came a voice, and there was ${R.introduced}, at the oars, and going like a train. One could see that she'd get there in a minute. A minute later one could see it just as well.`,
+        `There was a soft sort of pop. Then there was wind, and it smelled of turpentine. "Everything's flat behind," said ${b}, who'd walked round a cow. "${refrain}" came a voice, and there was ${R.introduced}, at the oars, and going like a train. You could see that she'd get there in a minute. A minute later you could see it just as well.`,
       ),
       page(
         {
@@ -43,7 +43,7 @@ export function old(going: Going): Told {
           actors: [seen(R, 'point', 'calm'), seen(A, 'stand', 'curious'), seen(B, 'stand', 'worried')],
           things: ['rowing-boat', 'house'],
         },
-        `"A hundred years, on Thursday," said ${r}, when they asked, and leaned on her oars. "That's ${w}, at the window, with the ladle. It's leek. I set off to be home for supper. But I've no bank, you see. I get as far as the edge of it, and it's cloth, and one can't put a foot on cloth." She looked at it. "He ran out of green. He said so. He swore."`,
+        `"A hundred years, on Thursday," said ${r}, when they asked, and leaned on her oars. "That's ${w}, at the window, with the ladle. It's leek. I set off to be home for supper. But I've no bank, you see. I get as far as the edge of it, and it's cloth, and you can't put a foot on cloth." She looked at it. "He ran out of green. He said so. He swore."`,
         `"Do you never get any nearer?" said ${b}. "I get right up to it," said ${r}. "It's the last yard. He'd no green left, poor man, and there was somebody at the door. So there's my house, and there's ${w} with the soup. And here's a hole. You can't come home across a hole." She said it quite cheerfully. She'd had a long time to practise.`,
       ),
       page(
@@ -63,7 +63,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'look-up', 'excited'), seen(B, 'point', 'surprised')] },
         `It had stuck to a duck before ${a} noticed. It was a small green print, and it was wet. "It comes off in here," said ${b} slowly. "It's new. It's ours." ${a} wasn't listening. There was the sky, wide and empty, with the best light in the house on it. You could have read it from the door. There was just about enough for a name.`,
-        `${a} had leaned on the side of the boat. When ${a} let go, there was a green thumb on it. So it did come off, then, and it stayed. ${a} saw what that meant, all at once: up there, over the hill, in letters a foot high. People would be looking at it in a hundred years. ${a} even had the right hand up. It would be short. It would only need to be the one word.`,
+        `${a} had leaned on the side of the boat. When ${a} let go, there was a green thumb on it. So it did come off, then, and it stayed. ${a} saw what that meant, all at once: a name, up there over the hill, in letters a foot high. People would be looking at it in a hundred years. ${a} even had the right hand up. It would be short. It would only need to be the one word.`,
       ),
       page(
         {
@@ -77,7 +77,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'determined'), seen(R, 'stand', 'surprised')], things: ['house'] },
         `It is a pity about a name. ${a} looked at the sky once more, and took leave of it. Then ${a} lay down in the bow, and reached out, and put the whole hand on the bare place. Slap. There was a moment of plain cloth. And up between the fingers, thick and cold and bending in the wind, came grass.`,
-        `"Row," said ${a}. "I want to be close." ${a} held the boat with the left, and laid the right one flat on the bare patch. Then ${a} leaned, until all of it had gone over. It was about so big. It had four fingers and a thumb. One could have said that it wasn't much. A daisy came up in the middle of it, quite unasked.`,
+        `"Row," said ${a}. "I want to be close." ${a} held the boat with the left, and laid the right one flat on the bare patch. Then ${a} leaned, until all of it had gone over. It was about so big. It had four fingers and a thumb. You could have said that it wasn't much. A daisy came up in the middle of it, quite unasked.`,
       ),
       page(
         {
@@ -85,8 +85,8 @@ export function old(going: Going): Told {
           actors: [seen(R, 'walk', 'happy'), seen(A, 'cheer', 'happy'), seen(B, 'cheer', 'happy')],
           things: ['rowing-boat', 'house'],
         },
-        `Bump. It's not a big noise. She sat with the oars in the air and let it go all through her. "Home," said ${r}, trying it. She put a foot on the thumb, and it bore. She had meant to say something to them, one could see that. But the door had opened, and there was the ladle. And she picked up a hundred years of wet skirt and ran.`,
-        `The boat touched. ${r} went white, and then red, and got out backwards, the way one does at home. The grass took her weight. "There, now," said ${r}, to nobody. The window was empty. Somebody was fumbling with a bolt that had been stiff since before there were cars. They looked away, out over the lake, for the next part, since it was private.`,
+        `Bump. It's not a big noise. She sat with the oars in the air and let it go all through her. "Home," said ${r}, trying it. She put a foot on the thumb, and it bore. She had meant to say something to them, you could see that. But the door had opened, and there was the ladle. And she picked up a hundred years of wet skirt and ran.`,
+        `The boat touched. ${r} went white, and then red, and got out backwards, the way you do at home. The grass took her weight. "There, now," said ${r}, to nobody. The window was empty. Somebody was fumbling with a bolt that had been stiff since before there were cars. They looked away, out over the lake, for the next part, since it was private.`,
       ),
       page(
         {
@@ -100,7 +100,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'look-up', 'proud'), seen(B, 'point', 'happy')] },
         `There isn't a name on it. A man came once to value it, with a lens, and was bent over the bank for a long time. It wasn't the same brush, he said, and he'd never seen the like. It was the best thing in the picture, and he'd give a lot to know whose hand it was. "Hm," said ${a}, and put it in a pocket.`,
-        `People look at the sunset first, then at the window. It's only if they stay that they come to the grass. "It's odd," they say. "It's got fingers." ${a} never says anything. But in the evenings, when nobody is about, somebody kneels on the sofa sometimes, and lays a hand over it. It fits. It'll be too small, one of these years, and that's how they'll know it was then.`,
+        `People look at the sunset first, then at the window. It's only if they stay that they come to the grass. "It's odd," they say. "It's got fingers." ${a} never says anything. But in the evenings, when nobody is about, somebody kneels on the sofa sometimes, and lays a hand over it. It fits. It'll be too small, one of these years, but it will still be there.`,
       ),
     ],
   };

@@ -139,7 +139,7 @@ function middle(going: Going): Told {
           actors: [seen(R, 'point', 'calm'), seen(B, 'stand', 'worried'), seen(A, 'stand', 'curious')],
           things: ['rowing-boat', 'house'],
         },
-        `"How long have you been rowing?" said ${b}. "A hundred years on Thursday," said ${r}. "That's my house. That's ${w}, with the soup. But there's no bank. He never did that bit. One can't land on cloth."`,
+        `"How long have you been rowing?" said ${b}. "A hundred years on Thursday," said ${r}. "That's my house. That's ${w}, with the soup. But there's no bank. He never did that bit. You can't land on cloth."`,
         `"I can see ${w} at the window," said ${r}. "It's leek soup. I've been smelling it for a hundred years." She shipped an oar. "Only there's a piece missing. It's bare. There's nothing there to come home to."`,
       ),
       page(
@@ -172,7 +172,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'determined'), seen(R, 'stand', 'surprised')], things: ['house'] },
-        `${a} reached out over the water as far as one can. Slap! It was still a bit wet, underneath. There it was, with five fingers, and it was grass. It came up between them, soft and thick.`,
+        `${a} reached out over the water as far as you can. Slap! It was still a bit wet, underneath. There it was, with five fingers, and it was grass. It came up between them, soft and thick.`,
         `Slap! ${a} put that hand down on the bare bit, and leaned. When ${a} took it away, there was grass. It had a thumb and four fingers. It bent in the wind, like any other.`,
       ),
       page(

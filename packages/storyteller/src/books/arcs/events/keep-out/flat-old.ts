@@ -25,7 +25,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'worried')] },
-        `"${refrain}" said ${a}. "No," said ${s}, from inside. "You talk without stopping, and you touch everything. I want it quiet." All that week ${s} had come in, gone up, and closed the door. One had hardly seen anything of ${s} but a bag on the stairs. "But it's Saturday," said ${a}. The door had nothing to say to that.`,
+        `"${refrain}" said ${a}. "No," said ${s}, from inside. "You talk without stopping, and you touch everything. I want it quiet." All that week ${s} had come in, gone up, and closed the door. There had been hardly anything of ${s} but a bag on the stairs. "But it's Saturday," said ${a}. The door had nothing to say to that.`,
         `Knock, knock. "${refrain}" It had never been a question before. "Not today," said ${s}, behind the door. "You touch everything, and you never stop talking. I want some quiet." It had been like that since Monday. ${s} came home, put the bag down on the stairs, and was gone. "It's Saturday, though," said ${a}. Nobody answered.`,
       ),
       page(
@@ -35,7 +35,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'curious')], things: ['letter'] },
-        `Lying down, one could see in. There was a gap under the door, as high as a biscuit, and in it were two feet that did nothing. They did not even swing. A letter could have got in there, or a slice of cheese. ${a} tried with one foot, and was stopped at the toes. Most of a person, when you come to look at it, is too thick for a letter.`,
+        `Lying down, you could see in. There was a gap under the door, as high as a biscuit, and in it were two feet that did nothing. They did not even swing. A letter could have got in there, or a slice of cheese. ${a} tried with one foot, and was stopped at the toes. Most of a person, when you come to look at it, is too thick for a letter.`,
         `There was a gap under the door. With one ear on the carpet, ${a} could see ${S.names} feet. They were side by side, and quite still, like shoes that nobody is in. That was not how somebody sits who only wants some quiet. A letter would have gone in. ${a} was not a letter, and got no further than the toes.`,
       ),
       page(
@@ -63,7 +63,7 @@ export function old(going: Going): Told {
       ),
       page(
         { setting: 'bedroom', camera: 'wide', actors: [seen(S, 'sit', 'sad')], things: ['chair'] },
-        `${s} sat it on the chair across from the bed. It was a model visitor. It did not pick up the shells, or ask what was in the box. It looked straight ahead and smiled with its mouth shut. ${s} had half an hour of the very best quiet. It got so quiet that one could hear what one was thinking. And after that ${s} had had enough of it, and began to talk.`,
+        `${s} sat it on the chair across from the bed. It was a model visitor. It did not pick up the shells, or ask what was in the box. It looked straight ahead and smiled with its mouth shut. ${s} had half an hour of the very best quiet. It got so quiet that you could hear yourself think. And after that ${s} had had enough of it, and began to talk.`,
         `In there the paper ${a} had the chair. It sat as it was put. It left the box alone, and the pens, and the shells. It kept its mouth closed. This was what ${s} had asked for, and there was half an hour of it. But when nobody talks, you hear yourself think, and it was the same thing over and over. In the end ${s} leaned forward, towards the chair, and began to say it.`,
       ),
       page(
@@ -73,7 +73,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'stand', 'determined')],
         },
         `Outside, ${a} still lay by the gap. "I'll tell you, then," said ${s}, inside, very low. "You can't tell anybody." It was what ${a} had waited for since Monday, and every word of it would come out under that door. But it was being told to somebody who could not hear. ${a} got up. It was the hardest getting up of the whole year. ${a} went down to the kitchen and turned on the tap, so as to hear nothing at all.`,
-        `"It's only you," said ${s}, in there, to the paper one. "So I can say it." On the carpet ${a} held still. One had only to stay where one was. It would all come out through the gap, and nobody would ever know. But it had not been said to ${a}. It was said to paper, because paper has no ears. It cost a good deal, to stand up from there. ${a} went down to the kitchen and ran the tap, loud, until it was sure to be over.`,
+        `"It's only you," said ${s}, in there, to the paper one. "So I can say it." On the carpet ${a} held still. ${a} had only to stay there. It would all come out through the gap, and nobody would ever know. But it had not been said to ${a}. It was said to paper, because paper has no ears. It cost a good deal, to stand up from there. ${a} went down to the kitchen and ran the tap, loud, until it was sure to be over.`,
       ),
       page(
         {

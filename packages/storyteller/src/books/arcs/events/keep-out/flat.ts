@@ -97,7 +97,7 @@ function middle(going: Going): Told {
           things: ['sign', 'marbles'],
         },
         `On the door of ${S.introduced} there was a new sign. KEEP OUT, it said, in red. Outside stood ${A.introduced}, with marbles for two.${besides} You can't play marbles with a door. It never rolls them back.`,
-        `There was a sign on the door of ${S.introduced}. It was new, and it said KEEP OUT. ${A.introduced} read it twice, with all the marbles in a sock.${besides} Perhaps it was meant for somebody else.`,
+        `There was a sign on the door of ${S.introduced}. It was new, and it said KEEP OUT. ${A.introduced} read it twice. ${a} had brought all the marbles, in a sock.${besides} Perhaps it was meant for somebody else.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'worried')] },

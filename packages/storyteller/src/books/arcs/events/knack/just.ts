@@ -99,7 +99,7 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(B, 'stand', 'curious')] },
         `Now only ${b} is there. "Do you want to learn it, too?"`,
-        `Only ${b} stays with ${a}. ${b} looks and looks. "You do not know?" says ${a}.`,
+        `Only ${b} stays with ${a}. ${b} looks and looks. "Can't you do it?" says ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'point', 'happy'), seen(B, 'sit', 'curious')] },
@@ -182,7 +182,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'determined'), seen(B, 'stand', 'curious')] },
-        `"And after that? Don't rush me," said ${a}, though ${b} had not. "I know. ${steps[1]}. They always do both at once, and so one can't see it."`,
+        `"And after that? Don't rush me," said ${a}, though ${b} had not. "I know. ${steps[1]}. They always do both at once, and so you can't see it."`,
         `"That's the beginning," said ${a}. "Now look. ${steps[1]}. They leave that out, when they tell it. It's the most important bit, ${b}." And ${b} looked hard at the most important bit.`,
       ),
       page(
@@ -223,7 +223,7 @@ function old(going: Going): Told {
       page(
         { setting, camera: 'medium', actors: [seen(A, 'stand', 'curious'), ...ridden], ...things(knack) },
         `There are things that everybody can do, so that nobody asks whether you can. For ${A.introduced} it was ${doing}. It had somehow never come up. And then, suddenly, it came up everywhere. "I'm going to learn to ${to}," said ${a}, at breakfast on Monday. "By the end of the week." It sounded like plenty of time.`,
-        `${A.introduced} had a way of being somewhere else when there was any ${doing}. There was a shoe to see to, or a sneeze. One can go on like that for years. But it gets harder, the bigger one is. "This is the week," thought ${a}, on Monday. "On Sunday I'll be able to ${to}, and nobody will know that I couldn't."`,
+        `${A.introduced} had a way of being somewhere else when there was any ${doing}. There was a shoe to see to, or a sneeze. You can go on like that for years. But it gets harder, the bigger you are. "This is the week," thought ${a}, on Monday. "On Sunday I'll be able to ${to}, and nobody will know that I couldn't."`,
       ),
       page(
         { camera: 'close', actors: [seen(G, 'stand', 'happy'), seen(A, 'stand', 'curious')] },
@@ -241,18 +241,18 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(N, 'stand', 'happy'), seen(A, 'sit', 'angry')] },
-        `On Wednesday it was ${n}, from the corner. "I learned it from my uncle, in a gale," said ${n}. "He said to me, '${refrain}' And I did." "But what if one doesn't?" said ${a}. "Then you haven't done it," said ${n}. ${flop2(a)} By the evening ${a} had asked eleven people. They all said the same thing, and ten of them said it kindly.`,
+        `On Wednesday it was ${n}, from the corner. "I learned it from my uncle, in a gale," said ${n}. "He said to me, '${refrain}' And I did." "But what if you don't?" said ${a}. "Then you haven't done it," said ${n}. ${flop2(a)} By the evening ${a} had asked eleven people. They all said the same thing, and ten of them said it kindly.`,
         `${n} had it from a book, it turned out on Wednesday, and the book had got lost. "But it was quite short," said ${n}. "It only said, '${refrain}' And there was a picture." ${flop2(a)} ${a} went on asking, at the shop, at the bus stop, and once through a letter box. That made eleven people. So many can do a thing, and so few can say it.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(B, 'stand', 'curious')] },
-        `Thursday was bad. "I'm not going to ask anybody any more," said ${a} to ${b}. ${b} had been there every time. ${b} had looked on at all the doing and all the not doing, and had never once said just. In fact ${b} knew even less about it than ${a} did. One could see that from the way ${b} looked at the wrong end of it.`,
+        `Thursday was bad. "I'm not going to ask anybody any more," said ${a} to ${b}. ${b} had been there every time. ${b} had looked on at all the doing and all the not doing, and had never once said just. In fact ${b} knew even less about it than ${a} did. You could see that from the way ${b} looked at the wrong end of it.`,
         `By Thursday there was no one left to ask. ${a} sat where it had all gone wrong, and ${b} came and sat there as well. "Don't you start," said ${a}. But ${b} only looked, with a tilted head, at the place where it ought to happen. It came to ${a} that here was somebody to whom nothing about it was simple. It was a comfort. It was the first all week.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'calm'), seen(B, 'sit', 'curious')] },
         `"You've been looking at it from behind," said ${a}. "It starts here." And because ${b} seemed to want to know, ${a} went on. It had to be very slow, and in very small bits. It had to be so simple that it was almost silly. "Right at the beginning," said ${a}, "before anything else. ${steps[0]}." And ${a} stopped. Nobody had ever said that there was a beginning.`,
-        `"Shall I tell you how far I've got?" said ${a}. It was not far, but for ${b} it would do. Whoever explains a thing to ${b} can't leave anything out. There's nothing there to fill the gaps. "One doesn't start with the quick bit, you see," said ${a}. "One starts before that. ${steps[0]}." ${a} did it, to show. It was quite easy, when it was all one had to do.`,
+        `"Shall I tell you how far I've got?" said ${a}. It was not far, but for ${b} it would do. Whoever explains a thing to ${b} can't leave anything out. There's nothing there to fill the gaps. "You don't start with the quick bit, you see," said ${a}. "You start before that. ${steps[0]}." ${a} did it, to show. It was quite easy, when it was all you had to do.`,
       ),
       page(
         {
@@ -261,7 +261,7 @@ function old(going: Going): Told {
           ...things(knack),
         },
         `"Then there's something that they all do, and don't know it," said ${a}. ${a} had seen it eleven times without seeing it. "${steps[1]}. No, wait for it, ${b}. That has to be finished first." It grew dark, and they didn't notice. "And then there's only one thing left in the world," said ${a}. "${steps[2]}." ${done} It was so quiet that ${a} went on explaining for a moment.`,
-        `${b} was a slow pupil. It had to be said three times, and each time it came out shorter. "${steps[1]}," said ${a}. "That's what they hide, I think. They don't mean to. It's got so small, from being used." ${a} took a breath. "And after that there's no more to be afraid of, ${b}. ${steps[2]}." ${done} ${a} didn't shout. One doesn't shout in the middle of a lesson.`,
+        `${b} was a slow pupil. It had to be said three times, and each time it came out shorter. "${steps[1]}," said ${a}. "That's what they hide, I think. They don't mean to. It's got so small, from being used." ${a} took a breath. "And after that there's no more to be afraid of, ${b}. ${steps[2]}." ${done} ${a} didn't shout. You don't shout in the middle of a lesson.`,
       ),
       page(
         {
@@ -274,7 +274,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(R, 'stand', 'angry'), seen(W, 'sit', 'sad'), seen(A, 'stand', 'surprised')] },
         `And on Saturday there was a noise behind the wall. "${refrain}" somebody was saying. It got louder each time. It was ${r}, with a small brother called ${W.name}, who was sitting on the ground in tears. "I've shown him a hundred times!" said ${r}, and then saw who it was, and went very red. There was quite a long silence. "How does one say it?" said ${r}, to the wall.`,
-        `On Saturday ${a} came by the wall, and there was ${r} on the other side, very red. "Look! ${refrain}" ${r} was saying, as one talks to a wall. In front of ${r} sat a little brother, ${W.name}, who had given up. "I can't make him," said ${r}. "He's watched and watched." ${r} looked up. It must have been a hard thing to ask. "You told it to ${b}," said ${r}.`,
+        `On Saturday ${a} came by the wall, and there was ${r} on the other side, very red. "Look! ${refrain}" ${r} was saying, as you talk to a wall. In front of ${r} sat a little brother, ${W.name}, who had given up. "I can't make him," said ${r}. "He's watched and watched." ${r} looked up. It must have been a hard thing to ask. "You told it to ${b}," said ${r}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'calm'), seen(R, 'stand', 'shy')] },
@@ -288,7 +288,7 @@ function old(going: Going): Told {
           ...things(knack),
         },
         `They all got down on the ${ground}, where ${W.name} was. "We've got the whole day," said ${a}. "First there's only one thing. ${steps[0]}." ${r} took a breath to say something, and ${a} gave ${r} a look. It took until tea. There was a fair that day, and ${a} had saved up for it. They missed it, all three, and could hear it from there. But by tea there were four who could do it, if you count ${b}.`,
-        `There was a fair that afternoon, and ${a} had saved up for it. One could hear the music over the roofs. "It's slow," said ${a}. "It'll take us until supper, at the least. ${steps[0]}. That's all, ${W.name}. Leave the rest." "Is that really first?" said ${r}, quite low. "I never knew." At supper the music stopped. And ${W.name} did it, and then did it again.`,
+        `There was a fair that afternoon, and ${a} had saved up for it. You could hear the music over the roofs. "It's slow," said ${a}. "It'll take us until supper, at the least. ${steps[0]}. That's all, ${W.name}. Leave the rest." "Is that really first?" said ${r}, quite low. "I never knew." At supper the music stopped. And ${W.name} did it, and then did it again.`,
       ),
       page(
         {

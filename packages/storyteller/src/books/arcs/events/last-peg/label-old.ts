@@ -78,7 +78,7 @@ export function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'wave', 'happy'), seen(T, 'wave', 'happy'), seen(G, 'stand', 'happy')],
         },
-        `"And?" said ${g}, at the gate. ${Gcap} had been told about the notebook, and had brought a handkerchief. "How many lasts were there?" "Forty-one," said ${a}. "But there's one I had to leave out." They looked back. Through the window you could see a peg with the sun on it. Its label was a little fatter than this morning. "That one isn't," said ${a}.`,
+        `"And?" said ${g}, at the gate. ${Gcap} had been told about the notebook, and had brought a handkerchief. "How many lasts were there?" "Forty-one," said ${a}. "But there's one I had to leave out." They looked back. Through the window you could see a peg with the sun on it. Its label was a little fatter than this morning. "That one isn't over," said ${a}.`,
       ),
       page(
         { setting: 'classroom', camera: 'close', actors: [seen(A, 'stand', 'excited')], things: ['coat'] },

@@ -90,7 +90,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(T, 'stand', 'happy'), seen(A, 'sit', 'sad'), seen(B, 'sit', 'happy')] },
-        `${T.introduced} sang out all the names, because it was the last day. "Here," sang everybody. ${a} sang it as slowly as one can. It is only one word, and it was soon over. "${refrain}"`,
+        `${T.introduced} sang out all the names, because it was the last day. "Here," sang everybody. ${a} sang it as slowly as you can. It is only one word, and it was soon over. "${refrain}"`,
       ),
       page(
         { setting: 'playground', camera: 'wide', actors: [seen(A, 'run', 'happy'), seen(B, 'run', 'happy')] },

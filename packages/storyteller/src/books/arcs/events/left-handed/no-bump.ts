@@ -71,7 +71,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'sit', 'happy'), seen(A, 'sit', 'proud')], things: ['soup'] },
-        `In the middle, two were left over. They held on. Soup, please! Not one drop fell.`,
+        `In the middle, two hands were left over. They held on. Soup, please! Not one drop fell.`,
         `Two had nothing to do. So they held on to each other. More soup! No slop.`,
       ),
     ],
@@ -96,7 +96,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'sit', 'surprised'), seen(B, 'sit', 'surprised')],
           things: ['crayon'],
         },
-        `At the long table sat ${B.introduced}, with a crayon as well. They both drew a sun. Bump, went two elbows. The sun of ${b} had a beard. "${refrain}" said ${b}.`,
+        `At the long table sat ${B.introduced}, with a crayon as well. They both drew a sun. Bump, went two elbows. ${B.names} sun had a beard. "${refrain}" said ${b}.`,
         `${a} sat next to ${B.introduced}, and they had one crayon each. Elbow met elbow. Bump! "My sun has a tail now," said ${b}. "${refrain}"`,
       ),
       page(
@@ -106,7 +106,7 @@ function middle(going: Going): Told {
           things: ['crayon'],
         },
         `So ${a} put the crayon in the right one, to be kind. It was meant to be a cat. It came out as a potato with whiskers. "It's a good potato," said ${b}.`,
-        `${a} wanted to be nice, and took the crayon across. The other one had never drawn before. It drew a cat that looked like a potato. "Is it ill?" said ${b}.`,
+        `${a} wanted to be nice, and took the crayon across. The right hand had never drawn before. It drew a cat that looked like a potato. "Is it ill?" said ${b}.`,
       ),
       page(
         {
@@ -120,7 +120,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'sad'), seen(N, 'stand', 'calm')], things: ['scissors'] },
         `After that the class cut out their suns. For ${a} the scissors didn't bite. They bent the paper, and chewed it. "${refrain}" said ${N.introduced}, going by. So it was more of a bean.`,
-        `Next all the class had scissors. Everybody else's went snip. Those of ${a} only folded the paper, like a letter. "${refrain}" said ${N.introduced}, who had glue on both thumbs.`,
+        `Next all the class had scissors. Everybody else's went snip. ${A.names} only folded the paper, like a letter. "${refrain}" said ${N.introduced}, who had glue on both thumbs.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'sad')] },
@@ -152,8 +152,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy')], things: ['crayon'] },
-        `In the middle there were two that had nothing to do. One was ${A.names}, and one was ${B.names}. They lay side by side, without a crayon. Then they held on to each other.`,
-        `Two were left over, right in the middle. Neither of them had a crayon. So ${b} took hold of the one that was ${A.names}. One can draw like that, and nobody has to let go.`,
+        `In the middle there were two hands that had nothing to do. One was ${A.names}, and one was ${B.names}. They lay side by side, without a crayon. Then they held on to each other.`,
+        `Two were left over, right in the middle. Neither of them had a crayon. So ${b} took hold of the one that was ${A.names}. You can draw like that, and nobody has to let go.`,
       ),
       page(
         {

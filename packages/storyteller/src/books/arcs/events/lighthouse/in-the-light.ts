@@ -180,7 +180,7 @@ function middle(going: Going): Told {
           things: ['lamp'],
         },
         `At the top was the lamp. In front of it was a glass, taller than ${k}. "It makes a small light into a big one," said ${l}. ${c} had gone to sit behind it, where it was warm. Through the glass ${c} was as big as a house. ${own === null ? `"Oh!" said ${k}.` : `${k} still said "Oh!" each time.`}`,
-        `${own === null ? `"That's only an ordinary lamp," said ${k}, at the top. "It's the glass that does it," said ${l}.` : `It was only an ordinary lamp, at the top. "It's the glass that does it," ${l} always said.`} It was huge, and bent like a soup plate. ${c} liked to sit behind it, because of the warm. From in front one saw an ear like a sail, and an enormous eye. ${k} ${own === null ? 'fell' : 'had fallen'} over backwards${own === null ? '' : ', the first time'}.`,
+        `${own === null ? `"That's only an ordinary lamp," said ${k}, at the top. "It's the glass that does it," said ${l}.` : `It was only an ordinary lamp, at the top. "It's the glass that does it," ${l} always said.`} It was huge, and bent like a soup plate. ${c} liked to sit behind it, because of the warm. From in front you saw an ear like a sail, and an enormous eye. ${k} ${own === null ? 'fell' : 'had fallen'} over backwards${own === null ? '' : ', the first time'}.`,
       ),
       page(
         { time: 'sunset', camera: 'medium', actors: [seen(K, 'wave', 'happy'), seen(L, 'stand', 'sad')] },
@@ -200,7 +200,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'hold', 'determined', 'torch')] },
-        `${k} had a torch. ${k} held it to the window, and shook it. It lit up some rain, and a gull. Behind that was the whole of the sea. "${refrain}" said ${k}.`,
+        `${k} had a torch. ${k} held it to the window, and shook it. It lit up some rain, and that was all. Behind that was the whole of the sea. "${refrain}" said ${k}.`,
         `${k} ran to the window with a torch. But here was all that dark, from end to end. "${refrain}" said ${k}.`,
       ),
       page(
@@ -269,7 +269,7 @@ function old(going: Going): Told {
           actors: [seen(L, 'wave', 'happy'), seen(K, 'stand', 'happy'), seen(C, 'sit', 'calm')],
           things: ['lighthouse'],
         },
-        `The lighthouse stood on a rock with nothing else on it. ${L.introduced} had looked after it for nineteen years. ${C.introduced} had looked after ${l}. ${own === null ? `${K.introduced} was to stay there for a week.` : `${K.introduced} was the lighthouse keeper's ${own}, and knew nothing else.`} There were ninety-nine steps, and at the bottom a table with a cloth, and eight cups. "Who are the others for?" said ${k}. "One likes to be ready," said ${l}. The other six were dusty.`,
+        `The lighthouse stood on a rock with nothing else on it. ${L.introduced} had looked after it for nineteen years. ${C.introduced} had looked after ${l}. ${own === null ? `${K.introduced} was to stay there for a week.` : `${K.introduced} was the lighthouse keeper's ${own}, and knew nothing else.`} There were ninety-nine steps, and at the bottom a table with a cloth, and eight cups. "Who are the others for?" said ${k}. "I like to be ready," said ${l}. The other six were dusty.`,
         own === null
           ? `"You'll be the first to use that cup," said ${L.introduced}. It was one of eight, on a white cloth, at the bottom of the lighthouse. ${K.introduced}, who had come for a week, counted the people. There was ${l}. There was ${C.introduced}, who drinks from a saucer. "Do you often have guests?" said ${k}. "Not so far," said ${l}. It had been nineteen years.`
           : `"Nobody has ever used that cup," said ${L.introduced}. It was one of eight, on a white cloth, at the bottom of the lighthouse. ${K.introduced}, the lighthouse keeper's ${own}, counted the people. There was ${l}. There was ${C.introduced}, who drinks from a saucer. "Do we ever have guests?" said ${k}. "Not so far," said ${l}. It had been nineteen years.`,
@@ -281,8 +281,8 @@ function old(going: Going): Told {
           actors: [seen(C, 'sit', 'calm'), seen(K, 'point', 'surprised'), seen(L, 'stand', 'proud')],
           things: ['lamp'],
         },
-        `${own === null ? `At the top ${k} was disappointed. The lamp was hardly bigger than the one in the hall at home.` : `At the top was the lamp. It was hardly bigger than the one in the kitchen, and ${k} had once been disappointed by it.`} "It isn't the lamp," said ${l}. "It's that." In front of it stood a glass as tall as a door, cut in rings like a tree. "It takes a small light, and makes it see for twenty miles." Behind it, where it was warm, ${c} was lying. From here one saw an eye like a pond. It was the only place in which ${c} was ever impressive.`,
-        `${k} had ${own === null ? '' : 'once '}thought that the light ${own === null ? 'would be' : 'was'} enormous. It was a lamp, such as one reads by. "Now come round to the front," said ${l}. There stood a wall of glass, all in steps and rings. And behind it was a monster. It had an eye like a dustbin lid. It blinked. "That's ${c}," said ${l}. "It's warm in there. The glass makes big what's small, that's all it does. The sea sees the lamp like that."`,
+        `${own === null ? `At the top ${k} was disappointed. The lamp was hardly bigger than the one in the hall at home.` : `At the top was the lamp. It was hardly bigger than the one in the kitchen, and ${k} had once been disappointed by it.`} "It isn't the lamp," said ${l}. "It's that." In front of it stood a glass as tall as a door, cut in rings like a tree. "It takes a small light, and makes it see for twenty miles." Behind it, where it was warm, ${c} was lying. From here you saw an eye like a pond. It was the only place in which ${c} was ever impressive.`,
+        `${k} had ${own === null ? '' : 'once '}thought that the light ${own === null ? 'would be' : 'was'} enormous. It was a lamp, such as you read by. "Now come round to the front," said ${l}. There stood a wall of glass, all in steps and rings. And behind it was a monster. It had an eye like a dustbin lid. It blinked. "That's ${c}," said ${l}. "It's warm in there. The glass makes big what's small, that's all it does. The sea sees the lamp like that."`,
       ),
       page(
         { time: 'sunset', camera: 'medium', actors: [seen(K, 'wave', 'happy'), seen(L, 'stand', 'sad')] },
@@ -302,7 +302,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(L, 'hold', 'worried', 'lantern'), seen(K, 'hold', 'determined', 'torch')] },
-        `${k} had a torch, and got it to the window. It lit three feet of rain. "${refrain}" said ${k}. ${l} held the lantern up beside it. They shone as hard as they could, if one can say that. Out there, it was as if two fireflies had applied for the post of the moon. "${refrain}" said ${l}. "I'll have to go down. There's one of us needs the light on the stairs."`,
+        `${k} had a torch, and got it to the window. It lit three feet of rain. "${refrain}" said ${k}. ${l} held the lantern up beside it. They shone as hard as they could, if you can say that. Out there, it was as if two fireflies had applied for the post of the moon. "${refrain}" said ${l}. "I'll have to go down. There's one of us needs the light on the stairs."`,
         `They did what they could think of. ${k} shook a torch at the window, and ${l} swung the lantern. The gulls might have noticed. "Two small lights," said ${l}, "don't make a big one. They make two small ones. ${refrain}" They banged the kettle with a spoon, but the sea had brought its own band. "I must go down for that spare," said ${l}. "It's black on those stairs."`,
       ),
       page(
@@ -341,7 +341,7 @@ function old(going: Going): Told {
           actors: [seen(S, 'stand', 'excited'), seen(K, 'stand', 'happy'), seen(L, 'stand', 'surprised')],
           things: ['ship', 'cake'],
         },
-        `In the morning somebody knocked. ${l} got up, and brushed off crumbs, and did not know what one says. It was ${s}, and five of the crew, and a cake in a hat box. "We've sailed round you for nineteen years," said ${s}, "and kept away, as told. But last night you said something different." She had a nice voice. "It was a ${C.kind}," said ${s}. "It stood on the sky, and it yawned at us. We'd like to be introduced."`,
+        `In the morning somebody knocked. ${l} got up, and brushed off crumbs, and did not know what to say. It was ${s}, and five of the crew, and a cake in a hat box. "We've sailed round you for nineteen years," said ${s}, "and kept away, as told. But last night you said something different." She had a nice voice. "It was a ${C.kind}," said ${s}. "It stood on the sky, and it yawned at us. We'd like to be introduced."`,
         `The next morning there was a ship at the rock. No ship had ever stopped there before. A ship that stops at a lighthouse has not been listening. "Don't say keep away," said ${s}, with a cake in both hands, and five of the crew behind her. "You said that for nineteen years, and then last night you said ${C.kind}. It filled the sky. Two of my men have given up onions. Please, where is it?"`,
       ),
       page(

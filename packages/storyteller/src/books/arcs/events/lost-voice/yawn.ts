@@ -124,7 +124,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(B, 'sit', 'sleepy'), seen(A, 'sit', 'curious')] },
-        `It had been a long day for ${b} as well. First ${B.names} nose twitched. Then ${b} gave an enormous yawn. And you know how it is with a yawn. If one has it, the other must.`,
+        `It had been a long day for ${b} as well. First ${B.names} nose twitched. Then ${b} gave an enormous yawn. And you know how it is with a yawn. If one has a yawn, the other must.`,
         `${b} began to yawn. It was one of those that go on and on. ${a} looked, and felt something tickle. You can't see a yawn without getting one. You may have one now.`,
       ),
       page(

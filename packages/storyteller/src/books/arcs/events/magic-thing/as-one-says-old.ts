@@ -19,7 +19,7 @@ export function old(start: Going): Told {
           things: ['cup'],
         },
         `In that house things got broken now and then. When they did, ${g} did not get angry. "${refrain}" said ${g}, every time, and fetched the broom. ${A.introduced} had a blue cup with a fox on it, and that had never been broken. It was the only thing left from when ${a} was two. And then, one Saturday, there was something else. It was ${magic.the}, and there was a tingle in ${magic.plural ? 'them' : 'it'}.`,
-        `"${refrain}" was what ${g} said. It was said when a plate broke, and once to a bone. ${A.introduced} had heard it so often that it was like the clock. On the shelf stood a blue cup with a fox, which ${a} had had since the age of two. Nothing had ever happened to it. All this matters, because of what came on Saturday. It came with ${magic.the}. There was magic in ${magic.plural ? 'them' : 'it'}; one felt it in both ears.`,
+        `"${refrain}" was what ${g} said. It was said when a plate broke, and once to a bone. ${A.introduced} had heard it so often that it was like the clock. On the shelf stood a blue cup with a fox, which ${a} had had since the age of two. Nothing had ever happened to it. All this matters, because of what came on Saturday. It came with ${magic.the}. There was magic in ${magic.plural ? 'them' : 'it'}; you felt it in both ears.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'surprised'), seen(B, 'stand', 'surprised')], ...drawn(magic) },
@@ -29,12 +29,12 @@ export function old(start: Going): Told {
       page(
         { weather: 'rain', camera: 'wide', actors: [seen(A, 'look-up', 'surprised'), seen(G, 'stand', 'surprised')] },
         `${Gcap} came in with a tray, saw who was there, and had no tray any more. "${refrain}" said ${g}, faintly, and got the broom. To have something to say, ${a} pointed to the window. "It's raining cats and dogs," said ${a}. They came down quite gently, the cats feet first. Some of them got stuck in the apple tree. The dogs all came in and shook themselves.`,
-        `One can say a thing without meaning it. One does it all day. "It's raining cats and dogs out there," said ${a}, and that was how it began to. They bounced a bit. The whole garden was full of wet surprised faces. "${refrain}" said ${g}, and held the door shut from inside. But it was not ${g} who had the magic. So it made no difference.`,
+        `You can say a thing without meaning it. You do it all day. "It's raining cats and dogs out there," said ${a}, and that was how it began to. They bounced a bit. The whole garden was full of wet surprised faces. "${refrain}" said ${g}, and held the door shut from inside. But it was not ${g} who had the magic. So it made no difference.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'stand', 'excited'), seen(A, 'cover', 'worried')] },
         `It was ${b} who saw it. "You say it, and it comes!" said ${b}. "Just as you say it! Let me try. Time flies!" Nothing flew. "That's because you've got it," said ${b}. "Give it here. Think of all the things we could say!" "Think of all the things we do say," said ${a}, and held on. They were best friends, and they had never looked at each other like that.`,
-        `"It's whatever you say," said ${b}, "as long as you've got it. Oh, give me a turn! I'd say that we're kings. I'd say that we're swimming in money." "Swimming?" said ${a}. "In money?" One could drown in that. ${a} had begun to see how many things people say. "You're too careful," said ${b}. "You're not careful enough," said ${a}. They had each thought so for years.`,
+        `"It's whatever you say," said ${b}, "as long as you've got it. Oh, give me a turn! I'd say that we're kings. I'd say that we're swimming in money." "Swimming?" said ${a}. "In money?" You could drown in that. ${a} had begun to see how many things people say. "You're too careful," said ${b}. "You're not careful enough," said ${a}. They had each thought so for years.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'stand', 'excited'), seen(A, 'stand', 'angry')], things: ['clock'] },
@@ -43,12 +43,12 @@ export function old(start: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'cover', 'worried'), seen(B, 'stand', 'scared')] },
-        `One can be quick, when it matters. "Say that you're back!" shouted ${a}, up the chimney, out of both windows. It took a while to get there. "I'm b-back," said somebody, "in a f-flash." There was a flash. It burned a hole in the rug, and in it sat ${b}, blue, with ice on both ears. "You have it," said ${b}, and pushed it away. "I don't want to say anything ever again."`,
-        `"Say that you're home and dry!" ${a} called, as loud as one can. A minute went by; it's a long way. Pop. There on the rug sat ${b}, quite dry, and shaking. "There was a bear," said ${b}. "It said that I was in its place." ${b} gave it back at once, and looked at the floor. "You were right," said ${b}. It had cost something to say that, and it came true in the ordinary way.`,
+        `You can be quick, when it matters. "Say that you're back!" shouted ${a}, up the chimney, out of both windows. It took a while to get there. "I'm b-back," said somebody, "in a f-flash." There was a flash. It burned a hole in the rug, and in it sat ${b}, blue, with ice on both ears. "You have it," said ${b}, and pushed it away. "I don't want to say anything ever again."`,
+        `"Say that you're home and dry!" ${a} called, as loud as you can. A minute went by; it's a long way. Pop. There on the rug sat ${b}, quite dry, and shaking. "There was a bear," said ${b}. "It said that I was in its place." ${b} gave it back at once, and looked at the floor. "You were right," said ${b}. It had cost something to say that, and it came true in the ordinary way.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'cover', 'surprised'), seen(B, 'cover', 'surprised')], things: ['cake'] },
-        `So there they were, with a horse, eleven cats and nine dogs. "Now say something sensible," said ${b}. "I will," said ${a}. "It's a piece of cake." One could see it come out, and one could see ${a} try to catch it. It went up to the ceiling, with cherries. The horse began on it from the other side. After that ${a} did not say a word, but sat there with both lips shut, and was afraid.`,
+        `So there they were, with a horse, eleven cats and nine dogs. "Now say something sensible," said ${b}. "I will," said ${a}. "It's a piece of cake." You could see it come out, and you could see ${a} try to catch it. It went up to the ceiling, with cherries. The horse began on it from the other side. After that ${a} did not say a word, but sat there with both lips shut, and was afraid.`,
         `"All I have to do is think first," said ${a}. "That's a piece of..." "Don't!" said ${b}. "...cake," said ${a}, who had got too far. They were pushed into the hall by it. It had pink icing. Somewhere inside it a dog barked happily. ${a} shut both lips, and pointed to them. From now on there would be nothing said. But how does one undo a thing without saying so?`,
       ),
       page(
@@ -58,7 +58,7 @@ export function old(start: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'sad'), seen(B, 'stand', 'worried')], things: ['cup'] },
-        `There was one way to be sure. ${a} had known it for some time. When is it that ${g} says that, and never anything else? On the shelf stood the blue cup, with the fox looking out. "Take another one," said ${b}. But for another one ${g} might just have said "Oh". ${a} took it down, and held it for a moment, in both hands, the way one did at two.`,
+        `There was one way to be sure. ${a} had known it for some time. When is it that ${g} says that, and never anything else? On the shelf stood the blue cup, with the fox looking out. "Take another one," said ${b}. But for another one ${g} might just have said "Oh". ${a} took it down, and held it for a moment, in both hands, as ${a} had done at two.`,
         `${g.charAt(0).toUpperCase()}${g.slice(1)} said it when something broke. It had to be something that mattered, so that ${g} would not have a thought to spare. ${a} looked along the shelf, at all the cups that did not matter. Then ${a} looked at the fox. It was blue, and it had one ear worn off, from being kissed. "You needn't," said ${b}. ${a} nodded. That was to say that one did need.`,
       ),
       page(
@@ -76,8 +76,8 @@ export function old(start: Going): Told {
           camera: 'wide',
           actors: [seen(G, 'stand', 'happy'), seen(A, 'stand', 'surprised'), seen(B, 'cheer', 'happy')],
         },
-        `It sounded like corks, a whole cellar of them. When they opened their eyes there was a kitchen, with a floor. In the garden somebody's last cat went up like a soap bubble. There were three slices of cake, on plates. And on the table stood the blue cup. It was whole. One had to look closely to see a line, as thin as a hair, right through the fox.`,
-        `It began with the horse, and ended with the icing. Pop, and pop, and pop, and the sun shone in on nothing at all. ${b} laughed. ${a} was on the floor already, looking for pieces, and there were no pieces. The cup was on its shelf. Only, if one held it up against the light, one saw a fine line running through the fox. It had come right. It had not come out the same.`,
+        `It sounded like corks, a whole cellar of them. When they opened their eyes there was a kitchen, with a floor. In the garden somebody's last cat went up like a soap bubble. There were three slices of cake, on plates. And on the table stood the blue cup. It was whole. You had to look closely to see a line, as thin as a hair, right through the fox.`,
+        `It began with the horse, and ended with the icing. Pop, and pop, and pop, and the sun shone in on nothing at all. ${b} laughed. ${a} was on the floor already, looking for pieces, and there were no pieces. The cup was on its shelf. Only, if you held it up against the light, you saw a fine line running through the fox. It had come right. It had not come out the same.`,
       ),
       page(
         {

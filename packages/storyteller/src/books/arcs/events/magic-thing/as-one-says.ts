@@ -81,7 +81,7 @@ function middle(start: Going): Told {
     pages: [
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'stand', 'curious')], ...drawn(magic) },
-        `${came} "That's magic," said ${a}. One could not have said why.`,
+        `${came} "That's magic," said ${a}. You could not have said why.`,
         `${came} "That's magic," said ${a}. "I can feel it in my nose."`,
       ),
       page(
@@ -91,7 +91,7 @@ function middle(start: Going): Told {
           actors: [seen(A, 'stand', 'surprised'), seen(G, 'stand', 'surprised')],
         },
         `At noon ${a} still ${magic.had}. "Is it time to eat?" said ${a}. "I could eat a horse." Pop! There stood one, a brown one. It looked offended.`,
-        `By lunch time ${a} was hungry, and still ${magic.had}. "I could eat a horse!" said ${a}. One heard a pop. A horse said, "I beg your pardon?"`,
+        `By lunch time ${a} was hungry, and still ${magic.had}. "I could eat a horse!" said ${a}. There was a pop. A horse said, "I beg your pardon?"`,
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'stand', 'surprised')] },
@@ -115,7 +115,7 @@ function middle(start: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'cover', 'surprised'), seen(B, 'cover', 'surprised')], things: ['cake'] },
-        `"So say something that helps," said ${b}. "Of course!" said ${a}. "That's a piece of cake." It was out before one could stop it. Pop! It was a very big piece. It went up to the ceiling.`,
+        `"So say something that helps," said ${b}. "Of course!" said ${a}. "That's a piece of cake." It was out before you could stop it. Pop! It was a very big piece. It went up to the ceiling.`,
         `"Just say that they are all to go," said ${b}. "Easy," said ${a}. "Piece of cake!" And pop, there it was. One side of it was in the hall.`,
       ),
       page(

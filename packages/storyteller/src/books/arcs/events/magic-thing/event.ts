@@ -12,7 +12,7 @@ export const MAGIC_THING: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\b(?:magic|magical|enchanted) \p{L}+/iu,
-  not: /\b(?:scared|afraid|fear\w*|lost|loses|stole\w*|steals?|thief|space|moon|school of|show|tricks?|beans|wishes|fl(?:y|ies|ew|ying)|birthday|christmas|santa|grows?|growing|shrink\w*|tiny|giant|invisible|dragon egg|egg (?:that|hatch\w*)|hatch\w*|sleep\w*|bed(?:time)?|time machine|travel\w*|secret door|sword|draws?|paints?|drawing|spell book|cooking pot|porridge|treehouse(?:s)?|tree ?house|christmas tree|friendship|under the sea|broken|never stops|won'?t stop|takes?|took|taking|carries|transports?)\b/i,
+  not: /\b(?:scared|afraid|fear\w*|lost|loses|stole\w*|steals?|thief|space|moon|school of|show|tricks?|beans|wishes|fl(?:y|ies|ew|ying)|birthday|christmas|santa|grows?|growing|shrink\w*|tiny|giant|invisible|dragon egg|egg (?:that|hatch\w*)|hatch\w*|sleep\w*|bed(?:time)?|time machine|travel\w*|secret door|sword|draws?|paints?|drawing|spell book|cooking pot|porridge|treehouse(?:s)?|tree ?house|christmas tree|friendship|under the sea|broken|never stops|won'?t stop|takes?|took|taking|carries|transports?|(?:that|which) (?:makes?|made|lets?|gives?|gave|turns?|can|could|runs?|jumps?)|run so|too fast)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     magicThingIn(theme.raw) !== null &&

@@ -36,7 +36,7 @@ export function partsOf(going: Going): Parts {
     ...going,
     magic,
     refrain: chance.pick(...REFRAINS),
-    titles: [`the magic ${magic.word}`, 'mind what you say', 'cats and dogs', 'as one says'],
+    titles: [`the magic ${magic.word}`, 'mind what you say', 'cats and dogs', 'as people say'],
     cameNow: `${a} is${where}. What is that? ${owned ? `${cap(G.name)}'s ${magic.word}` : cap(magic.plural ? magic.word : `${/^[aeiou]/.test(magic.word) ? 'an' : 'a'} ${magic.word}`)}!`,
     came: `It was Saturday when ${a} found ${magic.the}${where}. ${owned ? `${magic.plural ? 'They' : 'It'} had been ${G.name}'s. ` : ''}${magic.plural ? 'They were' : 'It was'} ${magic.had.includes(' on') ? 'just the right size' : 'warm'}, and tingled.`,
   };

@@ -25,7 +25,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'walk', 'determined'), seen(B, 'walk', 'calm'), seen(G, 'walk', 'calm')] },
         `"Left," said ${a}. "Left again. Now you'll see." What they saw was ${hedge}. There was ${hedge} on three sides, and a paper from a sweet. They went back. A quarter of an hour later there was another wall, and it had a paper, too. It was the same one. ${b} picked it up. "I meant to pass that twice," said ${a}.`,
-        `It went very well until the third corner. At the fourth the needle swung about a bit, and then it lay down. "This way," said ${a}, just as firmly, since that's how one says it. It was a wall. There were footprints in front of it, in a row, going up to it and coming away. ${b} set a foot in one. "We have been very decided here before," said ${b}.`,
+        `It went very well until the third corner. At the fourth the needle swung about a bit, and then it lay down. "This way," said ${a}, just as firmly, because that is how a leader talks. It was a wall. There were footprints in front of it, in a row, going up to it and coming away. ${b} set a foot in one. "We have been very decided here before," said ${b}.`,
       ),
       page(
         {
@@ -59,7 +59,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'worried'), seen(B, 'stand', 'calm')] },
-        `They came to a place where four paths met, and there was the bench. Nobody had noticed yet. One could go straight on, as if one had meant to, and it might be an hour before they knew. "You could just say," said ${b}, so that no one else heard. "I've never said it," said ${a}.`,
+        `They came to a place where four paths met, and there was the bench. Nobody had noticed yet. You could go straight on, as if it had been meant, and it might be an hour before they knew. "You could just say," said ${b}, so that no one else heard. "I've never said it," said ${a}.`,
         `Then there was the bench again. ${b} saw it, and ${a} did. The other twenty were talking. If they went left at once, quickly, they'd have gone by it before anybody looked. ${a} had one foot out. "They'd follow you," said ${b}. "That's what's so awful. They'd follow you all night."`,
       ),
       page(

@@ -29,7 +29,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'kneel', 'happy'), seen(B, 'kneel', 'happy'), seen(G, 'walk', 'calm', 'cup')],
           things: ['puzzle', 'chair', 'cup'],
         },
-        `She had lent them a pane of glass to do it on, laid across two chairs. One could carry it like that, she said. A king came up out of the heap, and a cook, and a goat in a ribbon. It was a whole fair. "Nobody's looking at the fair, though," said ${g}, going by with a cup. "They're all looking at the same thing."`,
+        `She had lent them a pane of glass to do it on, laid across two chairs. You could carry it like that, she said. A king came up out of the heap, and a cook, and a goat in a ribbon. It was a whole fair. "Nobody's looking at the fair, though," said ${g}, going by with a cup. "They're all looking at the same thing."`,
         `They did it on a pane of glass between two chairs, which was ${n}'s way. Then it can be moved when people want to sit. First there was a king, and then a goat, and then a cook with a spoon. By Friday there were thirty-one of them. ${Gcap} stopped, with a cup. "How they stare!" said ${g}. It was true. Not one looked anywhere else.`,
       ),
       page(
@@ -53,7 +53,7 @@ export function old(going: Going): Told {
           things: ['notebook', 'puzzle'],
         },
         `It should be possible to work it out. ${a} took a notebook, and went from face to face. The king was afraid. The cook was proud. The goat was hungry, and the baby was holding out both arms. "A lion does for the king," said ${b}, "but not for the baby." "And a cake does for the goat," said ${a}. "Who'd be afraid of a cake?"`,
-        `"We'll find out who's right," said ${a}, and got a notebook. It had a line for every face. Eleven of them were frightened. Nine were pleased, and six looked hungry, with the goat. Four were surprised. The baby was laughing at it, as one laughs at somebody one knows. ${b} added it up. "It isn't a lion," said ${b}, "and it isn't a cake."`,
+        `"We'll find out who's right," said ${a}, and got a notebook. It had a line for every face. Eleven of them were frightened. Nine were pleased, and six looked hungry, with the goat. Four were surprised. The baby was laughing at it, as you laugh at somebody you know. ${b} added it up. "It isn't a lion," said ${b}, "and it isn't a cake."`,
       ),
       page(
         {
@@ -70,13 +70,13 @@ export function old(going: Going): Told {
           actors: [seen(A, 'hold', 'surprised', 'box'), seen(B, 'stand', 'surprised')],
           things: ['box'],
         },
-        `After that nobody missed the piece. That is just when one finds a thing. There was paper in the bottom of the box, with flowers on, and one corner was loose. ${a} pulled it straight. Under it lay something flat, with its grey side up. It had one round arm, and a small waist. There wasn't any doubt. Neither of them breathed. "Turn it over," said ${b}.`,
+        `After that nobody missed the piece. That is just when you find a thing. There was paper in the bottom of the box, with flowers on, and one corner was loose. ${a} pulled it straight. Under it lay something flat, with its grey side up. It had one round arm, and a small waist. There wasn't any doubt. Neither of them breathed. "Turn it over," said ${b}.`,
         `Now they had no more need of the piece, and so, naturally, it turned up. ${a} was putting the box away, and something in it slid. It was under the paper that lined it. It must have slipped in at the torn corner, fifty winters ago. There it lay, with its back to them, grey and plain and exactly the right shape. "Quick," said ${b}. "Turn it round!"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'worried'), seen(B, 'stand', 'curious')] },
         `It would have taken one finger. ${a} had wanted to know since Saturday, and that felt like a very long time. But ${n} had wanted to for fifty years. "She ought to be the first," said ${a}. It came out rather slowly. "Look after it. Don't turn it." And ${a} went to find both boots. It took two minutes to find the left one.`,
-        `${a}'s hand was halfway there. One wouldn't have to tell. One could look, and put it back on its face, and carry it over. But then somebody would have known before them, after all those Sundays. "No," said ${a}. It was like shutting a book on the last page but one. "You hold it. I'll get my boots." They weren't where they should have been.`,
+        `${a}'s hand was halfway there. You wouldn't have to tell. You could look, and put it back on its face, and carry it over. But then somebody would have known before them, after all those Sundays. "No," said ${a}. It was like shutting a book on the last page but one. "You hold it. I'll get my boots." They weren't where they should have been.`,
       ),
       page(
         {
@@ -86,8 +86,8 @@ export function old(going: Going): Told {
           actors: [seen(N, 'hold', 'surprised', 'telephone'), seen(A, 'stand', 'calm'), seen(B, 'stand', 'calm')],
           things: ['telephone'],
         },
-        `${n} held it on her palm, grey side up, as one holds a moth. She looked at it for some time. Then she rang Ginny. "They've found it," she said. There was no sound from three hundred miles away. "I haven't looked," said ${n}. And then the telephone spoke so loudly that they all heard it. "Don't you dare!" it said.`,
-        `"Oh," said ${n}, at her kitchen table, and went to the telephone. It wasn't even Sunday. "Ginny? It's here. It's in my hand." It was quiet at the other end. One could hear a clock there, and somebody not knowing what to say. "Is it face up?" said the telephone. "No," said ${n}. "Then don't you touch it!" said the telephone.`,
+        `${n} held it on her palm, grey side up, as you hold a moth. She looked at it for some time. Then she rang Ginny. "They've found it," she said. There was no sound from three hundred miles away. "I haven't looked," said ${n}. And then the telephone spoke so loudly that they all heard it. "Don't you dare!" it said.`,
+        `"Oh," said ${n}, at her kitchen table, and went to the telephone. It wasn't even Sunday. "Ginny? It's here. It's in my hand." It was quiet at the other end. You could hear a clock there, and somebody not knowing what to say. "Is it face up?" said the telephone. "No," said ${n}. "Then don't you touch it!" said the telephone.`,
       ),
       page(
         {

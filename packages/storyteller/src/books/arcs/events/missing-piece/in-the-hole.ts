@@ -150,7 +150,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'hold', 'proud', 'paintbrush'), seen(B, 'stand', 'curious', 'scissors')],
           things: ['paintbrush', 'scissors'],
         },
-        `So they made a piece of their own. ${b} took the scissors, and ${a} painted a cake on it. It went in quite well. But one couldn't be as afraid as that king was, of a cake. They took it out again.`,
+        `So they made a piece of their own. ${b} took the scissors, and ${a} painted a cake on it. It went in quite well. But you couldn't be as afraid as that king was, of a cake. They took it out again.`,
         `In the kitchen ${b} cut out a new piece with the scissors. ${a} had a brush, and made it a wasp, with care. It fitted the hole. It didn't fit the baby. Nobody smiles at a wasp, with both arms out.`,
       ),
       page(

@@ -63,7 +63,7 @@ export function old(going: Going): Told {
       ),
       page(
         { time: 'day', camera: 'wide', actors: [seen(A, 'stand', 'determined'), seen(D, 'stand', 'determined')] },
-        `On Saturday, at three, they stood on the grass, with six hundred people round them. "FIGHT!" cried the king, and the chair turned. ${a} took off the helmet, and laid it down, and on top of it the key. It had been six years' work to get that helmet. "I'd sooner not be a ${A.kind}," said ${a}. There was a clank on the other side. ${d} had put down a key, too, with the hill on it. "${refrain}" they said. It was so still that you could hear the sandwiches.`,
+        `On Saturday, at three, they stood on the grass, with six hundred people round them. "FIGHT!" cried the king, and the chair turned. ${a} took off the helmet, and laid it down, and on top of it the key of the castle. It had been six years' work to get that helmet. "I'd sooner not be a ${A.kind}," said ${a}. There was a clank on the other side. ${d} had put down a key, too, the one to the cave. "${refrain}" they said. It was so still that you could hear the sandwiches.`,
         `On Saturday there was no more to be done about it. The trumpet went. ${a} walked into the middle, and took off everything that shone, and made a neat heap. "That's the lot," said ${a}. "You can have it back. I'll be over the border by dark." It had taken a whole childhood of wanting to get that heap together. "Then so will I," said ${d}, and set a claw on the hill's one key, and slid it across. Six hundred people did not know where to look.`,
       ),
       page(

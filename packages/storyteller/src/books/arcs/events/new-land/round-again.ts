@@ -196,7 +196,7 @@ function middle(going: Going): Told {
           actors: [seen(C, 'shout', 'excited'), seen(A, 'wave', 'happy')],
         },
         `It took three days. "${refrain}" cried ${c}. "And this one is the best! It has chimneys! It has somebody waving!" They all looked. Nobody said anything for a moment. It was home, seen from the front.`,
-        `Two nights went by, and then there were lights. "${refrain}" cried ${c}. "It smells of soup. I like it here!" "So do I," said ${a}. "We live here." It was home. They had only never found it before.`,
+        `Two nights went by, and then there were lights. "${refrain}" cried ${c}. "It smells of soup. I like it here!" "So do I," said ${a}. "We live here." It was home. They had come at it from the other side.`,
       ),
       page(
         {

@@ -235,7 +235,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(K, 'kneel', 'worried')] },
-        `At four o'clock ${a} sat down on the kerb. "We carry just enough to get there," said ${a}, "and fill up, and fly home. I've not filled up." The wings did not quite fold any more. "How far is home?" said ${k}. "Four miles," said ${a}, as one might say a thousand. ${k} got down flat on the stones, with an idea of looking from where a bee looks.`,
+        `At four o'clock ${a} sat down on the kerb. "We carry just enough to get there," said ${a}, "and fill up, and fly home. I've not filled up." The wings did not quite fold any more. "How far is home?" said ${k}. "Four miles," said ${a}, as you might say a thousand. ${k} got down flat on the stones, with an idea of looking from where a bee looks.`,
         `${a} did not mean to sit down. It happened. "It's a matter of petrol," said ${a}. "There's some for coming, and you get the rest for going." The wind moved one of the wings, and ${a} let it. ${k} had not known that a thing so small could be so tired. "Stay there," said ${k}. And ${k} went along the wall on hands and knees, looking into every crack.`,
       ),
       page(

@@ -38,11 +38,11 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'stand', 'surprised'), seen(G, 'sit', 'calm')] },
-        `So that was how it worked. ${Gcap} had one answer today, and it came out by itself, whatever one put in. You could tell the truth to that answer until bedtime, and it would only nod. ${k} began to smile. If it was always the same answer, then one only had to ask it the right thing. ${k} went round the table and bent down next to the list.`,
+        `So that was how it worked. ${Gcap} had one answer today, and it came out by itself, whatever one put in. You could tell the truth to that answer until bedtime, and it would only nod. ${k} began to smile. If it was always the same answer, then you only had to ask it the right thing. ${k} went round the table and bent down next to the list.`,
       ),
       page(
         { camera: 'close', actors: [seen(G, 'sit', 'surprised'), seen(K, 'stand', 'proud')] },
-        `"There is no ${X.kind} ${where}," said ${k}. "${REFRAIN}," said ${g}. The pencil got as far as the next letter. There it stopped. One could see the words going back in through the ears of ${g}, one by one. Slowly, for the first time that day, ${g} looked up. "There is a WHAT ${where}?" said ${g}.`,
+        `"There is no ${X.kind} ${where}," said ${k}. "${REFRAIN}," said ${g}. The pencil got as far as the next letter. There it stopped. You could see the words going back in through the ears of ${g}, one by one. Slowly, for the first time that day, ${g} looked up. "There is a WHAT ${where}?" said ${g}.`,
       ),
       page(
         { setting: room, camera: 'wide', actors: [seen(G, 'jump', 'surprised'), seen(X, 'wave', 'happy')], things },

@@ -35,12 +35,12 @@ export function old(going: Going): Told {
           actors: [seen(K, 'sit', 'excited'), seen(W, 'stand', 'curious'), seen(A, 'stand', 'happy')],
         },
         `${K.introduced} got the front. They went to Spain in it, and round the Horn, and were always back for tea. It was the most that ${a} had ever travelled. Last of all came ${W.introduced}, with a beak full of moss, and wanted the ${pipe}. "${refrain}" said ${w}. It was where the smoke came out. ${a} had not smoked since March. "Not any more," said ${a}, and thought about that all evening.`,
-        `The front went to ${K.introduced}, who came through the hedge after school. In one week they were twice at the North Pole. "You don't rattle at all," said ${k}, which is easy when one is not moving. The ${pipe} went to ${W.introduced}, who looked down it with one eye. "${refrain}" said ${w}. That was a thing to ask a ${v}. It's like being asked for one's voice. "Not any more," said ${a}.`,
+        `The front went to ${K.introduced}, who came through the hedge after school. In one week they were twice at the North Pole. "You don't rattle at all," said ${k}, which is easy if you don't move. The ${pipe} went to ${W.introduced}, who looked down it with one eye. "${refrain}" said ${w}. That was a thing to ask a ${v}. It's like being asked for your voice. "Not any more," said ${a}.`,
       ),
       page(
         { time: 'night', camera: 'medium', actors: [seen(N, 'stand', 'sad'), seen(A, 'stand', 'calm')] },
-        `At night one could see right into the shed, where ${n} stood on a mat. There was a rope, with a sign: DO NOT TOUCH. Nobody did. Once, very late, there was a noise from up there. It wasn't an engine. "What is it?" called ${a}, across the dark. "Nothing," said ${n}. "There's just such a lot of clean in here."`,
-        `${n} had a lamp of its own in the shed, and a sign that said DO NOT TOUCH. It worked. At night, when ${h} snored and ${e} went about on small business, ${a} saw that light. "Can't you sleep?" called ${a}. "I don't know how one does it," said ${n}. "Nobody said. Is it always so quiet, being looked after?"`,
+        `At night you could see right into the shed, where ${n} stood on a mat. There was a rope, with a sign: DO NOT TOUCH. Nobody did. Once, very late, there was a noise from up there. It wasn't an engine. "What is it?" called ${a}, across the dark. "Nothing," said ${n}. "There's just such a lot of clean in here."`,
+        `${n} had a lamp of its own in the shed, and a sign that said DO NOT TOUCH. It worked. At night, when ${h} snored and ${e} went about on small business, ${a} saw that light. "Can't you sleep?" called ${a}. "I don't know how you do it," said ${n}. "Nobody said. Is it always so quiet, being looked after?"`,
       ),
       page(
         { time: 'day', camera: 'wide', actors: [seen(O, 'run', 'worried'), seen(A, 'stand', 'surprised')] },
@@ -50,17 +50,17 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'worried'), seen(W, 'sit', 'scared')] },
         `There it was, then. It had been forty years, and then that long spring, and there it was. Every bolt in ${a} stood up to go. One cough would do it. And the cough would go up the ${pipe}, as it always did. In the ${pipe} sat ${w}, on four eggs, and never moved, and only looked. "Now, then," said ${o}, and swung the crank.`,
-        `${a} could do it. That was the terrible part. The oil was warm, and the spark was there, and the cough had been ready since March. It only had to come up the ${pipe}. But ${w} was in there, and under ${w} there were four eggs, as small as beans. One can't carry off an egg, with only a beak. "One good swing," said ${o}.`,
+        `${a} could do it. That was the terrible part. The oil was warm, and the spark was there, and the cough had been ready since March. It only had to come up the ${pipe}. But ${w} was in there, and under ${w} there were four eggs, as small as beans. You can't carry off an egg, with only a beak. "One good swing," said ${o}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(O, 'stand', 'sad'), seen(A, 'stand', 'sad')] },
         `${a} held it. It's the hardest thing that an engine can do. ${o} swung it nine times, and nine times ${a} held that cough down with everything there was. "Cold as a stone," said ${o} in the end. "Well, that's that. I shan't keep it for ornament. Ring for the iron, somebody." And they all went back up the lane, slower than they had come.`,
-        `Clunk, went the crank. ${a} did nothing. It has never been so hard to do nothing. Clunk, and clunk, until ${o} was red in the face. One could hear ${n} listening, all the way from the yard. "There's no life in it," said ${o} at last, in a voice that one uses at a bedside. "I did think there would be. It had better go for scrap."`,
+        `Clunk, went the crank. ${a} did nothing. It has never been so hard to do nothing. Clunk, and clunk, until ${o} was red in the face. You could hear ${n} listening, all the way from the yard. "There's no life in it," said ${o} at last, in a voice that one uses at a bedside. "I did think there would be. It had better go for scrap."`,
       ),
       page(
         { camera: 'wide', actors: [seen(S, 'stand', 'calm'), seen(O, 'stand', 'calm'), seen(A, 'stand', 'scared')] },
-        `${S.introduced} came on the third day, with a chain and a hook. She paid by the pound. She walked round ${a} with her head on one side, as one looks at a cake. "I always ask," she said, "because there's been trouble." She knocked on the front of it. "${refrain}" ${o} drew a breath. One had only to say that nobody was.`,
-        `Two days later there was a hook in the lane, as big as a question mark. Behind it came ${S.introduced}, who buys old iron. "It's a nice weight," she said. "I hope it's all as it should be. I had one in the spring with a cat in." So she knocked, as one does at a door. "${refrain}" she said. "No," ${o} was just going to say.`,
+        `${S.introduced} came on the third day, with a chain and a hook. She paid by the pound. She walked round ${a} with her head on one side, as you look at a cake. "I always ask," she said, "because there's been trouble." She knocked on the front of it. "${refrain}" ${o} drew a breath. You had only to say that nobody was.`,
+        `Two days later there was a hook in the lane, as big as a question mark. Behind it came ${S.introduced}, who buys old iron. "It's a nice weight," she said. "I hope it's all as it should be. I had one in the spring with a cat in." So she knocked, as you do at a door. "${refrain}" she said. "No," ${o} was just going to say.`,
       ),
       page(
         {
@@ -91,7 +91,7 @@ export function old(going: Going): Told {
           things: ['bush'],
         },
         `They flew on a Tuesday, all four. That evening, when the ${pipe} was empty, ${a} let go of the cough at last. It shook the whole hedge. There was no work to do. It was just to say it. Then it was dark, and something rolled down the lane without a sound. "There's a bit of grass beside you," said ${n}. "${refrain}" ${k} moved a nettle. "You are," said ${a}.`,
-        `In three weeks they had flown. ${a} waited one day more, to be sure. Then the old ${v} coughed, from the bottom up. ${k} and ${o} took it twice round the field, with ${h} behind. It was all quite slow. When it was dark there was somebody in the next nettles, on very clean tyres. "It's about this bit of hedge," said ${n}. "${refrain}" And ${a} said what one says. "You are now."`,
+        `In three weeks they had flown. ${a} waited one day more, to be sure. Then the old ${v} coughed, from the bottom up. ${k} and ${o} took it twice round the field, with ${h} behind. It was all quite slow. When it was dark there was somebody in the next nettles, on very clean tyres. "It's about this bit of hedge," said ${n}. "${refrain}" And ${a} said what had to be said. "You are now."`,
       ),
     ],
   };

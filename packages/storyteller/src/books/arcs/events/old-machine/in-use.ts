@@ -102,8 +102,8 @@ function middle(going: Going): Told {
           camera: 'close',
           actors: [seen(E, 'walk', 'curious'), seen(W, 'stand', 'curious'), seen(A, 'stand', 'curious')],
         },
-        `${E.introduced} wanted the dry place underneath. "${refrain}" "Not any more," said ${a}. ${W.introduced} asked about the mudguard, and got it. In went some moss, and some more moss, and a feather.`,
-        `Next it was ${E.introduced}, with a mouth full of leaves. "${refrain}" It was the dark bit, underneath. "Not any more," said ${a}. ${W.introduced} got the mudguard, and hung up moss.`,
+        `${E.introduced} wanted the dry place underneath. "${refrain}" "Not any more," said ${a}. ${W.introduced} asked about the ledge over the wheel, and got it. In went some moss, and some more moss, and a feather.`,
+        `Next it was ${E.introduced}, with a mouth full of leaves. "${refrain}" It was the dark bit, underneath. "Not any more," said ${a}. ${W.introduced} got the ledge over the wheel, and hung up moss.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'sit', 'excited'), seen(A, 'stand', 'happy')] },
@@ -113,7 +113,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(N, 'stand', 'sad')] },
         `It was very clean where ${n} was. There was a rope, and on the door a sign: DO NOT TOUCH. So nobody did. It was so quiet in there. At night ${n} said brrm, just to hear it.`,
-        `${n} had a shed, and a sign that said DO NOT TOUCH. It was polite of people not to. But it made the evenings long. From the hedge one could hear somebody laugh.`,
+        `${n} had a shed, and a sign that said DO NOT TOUCH. It was polite of people not to. But it made the evenings long. From the hedge you could hear somebody laugh.`,
       ),
       page(
         { camera: 'wide', actors: [seen(S, 'stand', 'calm'), seen(A, 'stand', 'scared')] },
@@ -130,7 +130,7 @@ function middle(going: Going): Told {
             seen(K, 'shout', 'determined'),
           ],
         },
-        `"YES!" said the seat. That was ${h}. "YES!" said the mudguard, and "YES!" said the dark bit underneath. ${w} came out of the one, and ${e} out of the other. "Yes," said ${k}, in front. "All of it."`,
+        `"YES!" said the seat. That was ${h}. "YES!" said the ledge over the wheel, and "YES!" said the dark bit underneath. ${w} came out of the one, and ${e} out of the other. "Yes," said ${k}, in front. "All of it."`,
         `"I am," said ${h}, and stood up on the seat. "I am!" said ${w}, out of the moss. "We've got six in here," said ${e}. "And I'm on the way to Spain," said ${k}. "YES, we're using it!"`,
       ),
       page(
@@ -146,12 +146,12 @@ function middle(going: Going): Told {
           things: ['bush'],
         },
         `That night there was a very small brrm. It was ${n}, out by the hedge. There was a bit of grass next to ${a}, just wide enough. "${refrain}" said ${n}. "I'll be quiet."`,
-        `When it was dark, somebody came rolling down to the hedge, on new tyres. "I've got everything, up there," said ${n}. "There's only nobody in it." ${n} looked at the grass beside ${a}. "${refrain}"`,
+        `When it was dark, somebody came rolling down to the hedge, on shiny new wheels. "I've got everything, up there," said ${n}. "There's only nobody in it." ${n} looked at the grass beside ${a}. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'happy'), seen(N, 'stand', 'happy'), seen(W, 'sit', 'curious')] },
-        `"You are," said ${a}. So they stood side by side, one dull and one bright. In the night ${w} looked over a shiny new mudguard. "No," said ${n}, before anybody could ask. "Please do come in."`,
-        `"You are now," said ${a}, and the nettles moved up. They stood there the whole night, nose by nose. By and by ${w} tapped at the new mudguard. "There's a cousin of mine," said ${w}, "who needs a place."`,
+        `"You are," said ${a}. So they stood side by side, one dull and one bright. In the night ${w} looked over a shiny new ledge. "No," said ${n}, before anybody could ask. "Please do come in."`,
+        `"You are now," said ${a}, and the nettles moved up. They stood there the whole night, nose by nose. By and by ${w} tapped at the new ledge. "There's a cousin of mine," said ${w}, "who needs a place."`,
       ),
     ],
   };

@@ -21,7 +21,7 @@ function young(going: Going): Told {
           camera: 'wide',
           actors: [seen(O, 'sit', 'happy'), seen(A, 'hug', 'happy'), seen(C, 'stand', 'happy')],
         },
-        `${cap(o)} is ${all} years old today. ${A.introduced} wants to give ${all} things. ${C.introduced} helps.`,
+        `${cap(o)} will be ${all} years old. ${A.introduced} wants to give ${all} things. ${C.introduced} helps.`,
       ),
       page(
         {

@@ -20,11 +20,11 @@ export function old(going: Going): Told {
           things: ['milk'],
         },
         `It's a fine thing to be an only child, except for one. There is never any doubt. "${refrain}" ${g} would say, about the milk. It was just a manner of speaking. It hadn't been ${g}. So that left ${A.introduced}. There was a white foot. It might as well have been a label.`,
-        `There was one child in that house, and it was ${A.introduced}. Nobody could have been better looked after, or more easily caught. There was milk on the floor. "${refrain}" said ${g}, and didn't so much as turn round. In a larger family it takes a detective. Here one only had to count to one.`,
+        `There was one child in that house, and it was ${A.introduced}. Nobody could have been better looked after, or more easily caught. There was milk on the floor. "${refrain}" said ${g}, and didn't so much as turn round. In a larger family it takes a detective. Here you only had to count to one.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'shy'), seen(G, 'point', 'calm')], things: ['biscuit'] },
-        `On Monday it was a biscuit that had been bitten, and then put back. "${refrain}" said ${g}. One could see the teeth in it. ${a} thought of houses where people looked from one to the other, and had to give up. It must be very restful.`,
+        `On Monday it was a biscuit that had been bitten, and then put back. "${refrain}" said ${g}. You could see the teeth in it. ${a} thought of houses where people looked from one to the other, and had to give up. It must be very restful.`,
         `A biscuit had a bite out of it, and was back in the tin. "${refrain}" said ${g}, and held it up like a key that only fits one door. "It might have been someone else," said ${a}. "Who?" said ${g}. It was a fair question, and ${a} couldn't think of a soul.`,
       ),
       page(
@@ -34,13 +34,13 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'happy', 'notebook')], things: ['chair', 'cup', 'notebook'] },
-        `From that day on Nobody had the second chair, and the blue cup, and a notebook, to keep track. Nobody likes broccoli, it said. Nobody wants to go to bed. Nobody was allowed to stay up until ten. ${a} wrote it all down. If one is going to have somebody in the family, then one ought to know what they're like.`,
+        `From that day on Nobody had the second chair, and the blue cup, and a notebook, to keep track. Nobody likes broccoli, it said. Nobody wants to go to bed. Nobody was allowed to stay up until ten. ${a} wrote it all down. If you are going to have somebody in the family, then you ought to know what they're like.`,
         `Nobody moved in by degrees. There was a chair, and next there was the blue cup. ${a} kept a notebook. Nobody cares for sprouts. Nobody is allowed to jump on the bed. Nobody can eat nine pancakes. "You speak of Nobody a great deal," said ${g}. "Well," said ${a}, "Nobody understands me."`,
       ),
       page(
         { setting: 'living-room', camera: 'medium', actors: [seen(A, 'stand', 'sad')], things: ['ball'] },
-        `They got on well, on the whole. Nobody cheated. There was only this, that a ball which is thrown to Nobody goes as far as the wall. It wasn't sad, or not very. On the door of the fridge hung a picture of a heron. "${refrain}" ${g} had said about that, too. And it was hung up without waiting for an answer. ${a} hadn't noticed. One doesn't.`,
-        `It was peaceful, with Nobody about. But one can't get Nobody out at cards. ${a} threw the ball, and fetched the ball. There was a kite on the wall that ${a} had once made, with all its knots. "${refrain}" ${g} had said then, and beamed, and looked straight at ${a}. That had been years ago, and it was only a kite. ${a} went to get the ball.`,
+        `They got on well, on the whole. Nobody cheated. There was only this, that a ball which is thrown to Nobody goes as far as the wall. It wasn't sad, or not very. On the door of the fridge hung a picture of a heron. "${refrain}" ${g} had said about that, too. And it was hung up without waiting for an answer. ${a} hadn't noticed. You don't.`,
+        `It was peaceful, with Nobody about. But you can't get Nobody out at cards. ${a} threw the ball, and fetched the ball. There was a kite on the wall that ${a} had once made, with all its knots. "${refrain}" ${g} had said then, and beamed, and looked straight at ${a}. That had been years ago, and it was only a kite. ${a} went to get the ball.`,
       ),
       page(
         {
@@ -63,7 +63,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(B, 'cover', 'worried')], things: ['teapot'] },
-        `It was the tail that did it. It wanted a good big sweep, and at the end of the sweep there was an elbow. From the tap ${a} heard it, and then how quiet it was. "It wasn't me," said ${b}, to an empty kitchen. One says that, where there are more. ${b} looked round for the others. There was nobody at all, and all of the teapot was on the floor.`,
+        `It was the tail that did it. It wanted a good big sweep, and at the end of the sweep there was an elbow. From the tap ${a} heard it, and then how quiet it was. "It wasn't me," said ${b}, to an empty kitchen. People say that, where there are more. ${b} looked round for the others. There was nobody at all, and all of the teapot was on the floor.`,
         `A whale is finished with the tail, in one go, from the shoulder. ${b} did it beautifully. Then there was a crash. When ${a} came back, ${b} stood with both hands over the mouth, and looked at the teapot. "${blamed} did it," said ${b}. It had come out by itself. There wasn't a ${blamed} for half a mile.`,
       ),
       page(
@@ -79,8 +79,8 @@ export function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'stand', 'determined'), seen(B, 'stand', 'shy'), seen(G, 'think', 'surprised')],
         },
-        `"We did," said ${a}. It was the truth, if one looked at it. "I put it on the edge." The curtain moved. "It was my elbow," it said, and ${b} came out. ${Gcap} looked at the one, and looked at the other. It had never had to be done in that house before. "I don't know how one does this," said ${g}. "I've never had two." And ${g} sat down on Nobody's chair.`,
-        `"It was us," said ${a}. That was a word which ${a} had never had any use for. "I moved it to the corner." "And I did the tail," said ${b}, and crept out. ${Gcap} began to speak, and stopped. One can't be cross in two directions, if one hasn't practised. "Well," said ${g} in the end. "It'll have to be no paint till May. For both. And it'll want glue."`,
+        `"We did," said ${a}. It was the truth, if one looked at it. "I put it on the edge." The curtain moved. "It was my elbow," it said, and ${b} came out. ${Gcap} looked at the one, and looked at the other. It had never had to be done in that house before. "I don't know how you do this," said ${g}. "I've never had two." And ${g} sat down on Nobody's chair.`,
+        `"It was us," said ${a}. That was a word which ${a} had never had any use for. "I moved it to the corner." "And I did the tail," said ${b}, and crept out. ${Gcap} began to speak, and stopped. You can't be cross in two directions, if you haven't practised. "Well," said ${g} in the end. "It'll have to be no paint till May. For both. And it'll want glue."`,
       ),
       page(
         {
@@ -100,7 +100,7 @@ export function old(going: Going): Told {
           things: ['biscuit'],
         },
         `That night it was quiet, with a great deal of room. ${a} didn't mind it. The whale hung over the stairs, with a name under it. In the notebook ${a} wrote, Nobody has moved out. Then there was something hard on the pillow, and it was a biscuit. "${refrain}" called ${a}. It couldn't have been anybody else. "Nobody," said ${g}, in the door.`,
-        `By dark there was just one blue thumb left, on the door. They agreed not to wash it off. ${a} had the whole bath, and the whole of the bed. It was very good, now that it wasn't the only thing there was. There was a biscuit under the pillow, with no bite in it. "${refrain}" said ${a}, and looked at ${g}. One only had to count to one. "Nobody," said ${g}.`,
+        `By dark there was just one blue thumb left, on the door. They agreed not to wash it off. ${a} had the whole bath, and the whole of the bed. It was very good, now that it wasn't the only thing there was. There was a biscuit under the pillow, with no bite in it. "${refrain}" said ${a}, and looked at ${g}. You only had to count to one. "Nobody," said ${g}.`,
       ),
     ],
   };

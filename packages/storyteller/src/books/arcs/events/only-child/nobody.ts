@@ -67,7 +67,7 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'cheer', 'proud'), seen(B, 'cheer', 'proud')] },
         `${a} looked at ${b}. ${b} looked at ${a}. "We did!" Scrub, scrub, scrub.`,
-        `It was not Nobody. It was not one. "We did!" they said. Scrub, scrub!`,
+        `It was not Nobody. It was not just one. "We did!" they said. Scrub, scrub!`,
       ),
       page(
         {
@@ -118,7 +118,7 @@ function middle(going: Going): Told {
       page(
         { setting: 'living-room', camera: 'medium', actors: [seen(A, 'stand', 'calm')], things: ['ball'] },
         `Nobody was easy to have about. Nobody took turns, and Nobody minded losing. There was just one thing. ${a} threw the ball, and said, "Catch!" And Nobody did. It rolled under the sofa.`,
-        `One can say a lot for Nobody. But when ${a} threw the ball, it came to the wall, and stopped. "Your go," said ${a}. It was Nobody's go for a long time.`,
+        `You can say a lot for Nobody. But when ${a} threw the ball, it came to the wall, and stopped. "Your go," said ${a}. It was Nobody's go for a long time.`,
       ),
       page(
         {
@@ -140,7 +140,7 @@ function middle(going: Going): Told {
           camera: 'close',
           actors: [seen(G, 'shout', 'surprised'), seen(B, 'point', 'worried'), seen(A, 'look-up', 'surprised')],
         },
-        `"${refrain}" said ${g}, in the door. "It wasn't me!" said ${b} at once. One says that, where there are more. Then ${b} looked round for the others. There weren't any.`,
+        `"${refrain}" said ${g}, in the door. "It wasn't me!" said ${b} at once. People say that, where there are more. Then ${b} looked round for the others. There weren't any.`,
         `"${refrain}" cried ${g}. "Not me!" said ${b}, as quick as a hiccup. It always works, where there are more. But here were only two, and both of them were blue.`,
       ),
       page(

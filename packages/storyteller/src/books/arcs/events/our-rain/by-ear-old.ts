@@ -55,7 +55,7 @@ export function old(going: Going): Told {
           actors: [seen(B, 'walk', 'determined'), seen(A, 'walk', 'worried')],
           things: ['gate'],
         },
-        `"My turn," said ${b}. "It's perfectly easy. Our gate is green." And there was a gate. It was the colour that all things are in such weather, and that might well be green. They squeezed under it. There was a house made of glass there, with tomatoes looking out, and a small dry sound. "Tick, tick, tick." "${refrain}," said ${b}, and did not look at ${a}. ${a} did not say anything. It was not said very loudly.`,
+        `"My turn," said ${b}. "It's perfectly easy. Our gate is green." And there was a gate. It was the colour that all things are in such weather, and that might well be green. They squeezed under it. There was a house made of glass there, with tomatoes looking out, and a small dry sound. "Tick, tick, tick." "${refrain}," said ${b}, and did not look at ${a}. ${a} did not say anything.`,
         `It was ${b} who saw the gate. "There!" said ${b}. "I told you." It had a latch, like theirs, and a gap to go under. On the other side were beans, and a large glass roof that ticked like a hundred clocks. "${refrain}," said ${b}. "You could have known by the beans," said ${a}. "I couldn't see the beans until we were in," said ${b}. They went out again. There was some space between them now.`,
       ),
       page(
@@ -71,7 +71,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'calm'), seen(B, 'sit', 'surprised')] },
         `${b} was shivering. You can't be cross with somebody and feel them shiver. "Listen," said ${a}, "this is us, in the box." And ${a} hummed it, all that there was of it. "${tune}." "Slower," said ${b}. "${tune}." "Now don't stop." But ${a} had stopped. ${a} had to breathe. They lay and looked at one another. It was the first time for an hour that neither was talking. "${tune}," said something, a long way off.`,
-        `"Say how it goes," said ${b}. "I can't remember how it goes." So ${a} hummed it, as one does for somebody younger, though they were the same. "${tune}. ${tune}." ${b} grew quiet. So did ${a}. So, just for that moment, did the wind. And out there, under all the other rain in the world, somebody was still humming. "That's you," said ${b}. "My mouth's shut," said ${a}.`,
+        `"Say how it goes," said ${b}. "I can't remember how it goes." So ${a} hummed it, as you do for somebody younger, though they were the same. "${tune}. ${tune}." ${b} grew quiet. So did ${a}. So, just for that moment, did the wind. And out there, under all the other rain in the world, somebody was still humming. "That's you," said ${b}. "My mouth's shut," said ${a}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'walk', 'excited'), seen(B, 'walk', 'excited')] },

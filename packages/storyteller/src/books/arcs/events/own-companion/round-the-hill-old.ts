@@ -25,11 +25,11 @@ export function old(going: Going): Told {
           actors: [seen(A, 'sit', 'surprised'), seen(B, 'stand', 'surprised'), seen(T, 'stand', 'worried')],
         },
         `On the bedpost there were two rows of marks, one for each of them. ${A.names} row went up like a ladder. ${B.names} went up like a rocket, and over the top. It is odd to be outgrown by somebody who used to sit in your hat. Then one night there was a creak, and a crack, and all of it was on the floor. ${cap(t)} looked in. "I'm sorry," said ${t}. "But one of you is a very large ${B.kind}."`,
-        `"Move up," said ${a}. "I have moved up," said ${b}. "Any more up, and I'm out." It was nobody's fault. ${b} had grown, as one does, and the bed had not. When it broke, it broke in the middle, and they slid down into each other like two spoons. ${cap(t)} stood in the door with a candle, and counted the pieces. "It can't go on," said ${t}, and none of them had an answer to that.`,
+        `"Move up," said ${a}. "I have moved up," said ${b}. "Any more up, and I'm out." It was nobody's fault. ${b} had grown, as you do, and the bed had not. When it broke, it broke in the middle, and they slid down into each other like two spoons. ${cap(t)} stood in the door with a candle, and counted the pieces. "It can't go on," said ${t}, and none of them had an answer to that.`,
       ),
       page(
         { setting: 'farm', camera: 'wide', actors: [seen(B, 'stand', 'sad'), seen(A, 'wave', 'sad')] },
-        `There was a ${stable} on the far side of the hill. It had fresh straw and a window, and a door one could lean on. Nobody could say a thing against it. Two paths went there, one to the left of the hill and one to the right. "Good night, then," said ${a}. "Good night, then," said ${b}. On the way home ${a} looked back. So did ${b}, but not at the same moment.`,
+        `There was a ${stable} on the far side of the hill. It had fresh straw and a window, and a door you could lean on. Nobody could say a thing against it. Two paths went there, one to the left of the hill and one to the right. "Good night, then," said ${a}. "Good night, then," said ${b}. On the way home ${a} looked back. So did ${b}, but not at the same moment.`,
         `They walked there together, round the foot of the hill. The ${stable} was dry and clean. It smelled of summer. "It's bigger than ours," said ${a}. "It has to be," said ${b}. They admired the straw. They admired the latch. You can't do that for ever. "It's only round the hill," said ${a}. "Left or right, whichever you like." And ${a} went, before it got any harder.`,
       ),
       page(
@@ -63,7 +63,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'sit', 'sad'), seen(T, 'sit', 'sleepy'), seen(B, 'sit', 'sad')],
         },
         `"They say that if you're lost, you should stay where you are," said ${a}. "Then you can be found." So ${a} sat down on the step, and ${t} held up the light. It was an excellent plan. ${b} thought so too, on the other side, and had sat down for the very same reason. It has only the one weak point, which is that two people mustn't have it. Half an hour went by. It went by both of them.`,
-        `"I'll stay put," said ${a}. "${b} will be on the way here by now." And ${b}, in the door of the ${stable}, was staying put. "${a} will be on the way here by now," thought ${b}. They were the two best waiters in the land. ${cap(t)} looked from the left path to the right path, and back, as one does at tennis. Nobody came along either of them.`,
+        `"I'll stay put," said ${a}. "${b} will be on the way here by now." And ${b}, in the door of the ${stable}, was staying put. "${a} will be on the way here by now," thought ${b}. They were the two best waiters in the land. ${cap(t)} looked from the left path to the right path, and back, as you do at tennis. Nobody came along either of them.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'point', 'excited'), seen(T, 'look-up', 'surprised')] },

@@ -230,7 +230,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(G, 'stand', 'calm')] },
         `"It was half mine," said ${b}, and did not say more, which was worse. ${a} sat on the step stool. It would have been easy to say that ${g} had thrown it. "I told you to," said ${a}. "You said wait." "I have two arms of my own," said ${g}. "I wanted to see it too."`,
-        `${b} laid down both forks. It had been going to be shared. "Who was it that said higher?" asked ${a}. Nobody answered. "And who said now?" "That was me," said ${a}, after a bit. It was not nice to hear it in one's own voice. ${Gcap} rinsed the bowl, and was fair about it, and said that there had been three of them.`,
+        `${b} laid down both forks. It had been going to be shared. "Who was it that said higher?" asked ${a}. Nobody answered. "And who said now?" "That was me," said ${a}, after a bit. It was not nice to hear it said out loud. ${Gcap} rinsed the bowl, and was fair about it, and said that there had been three of them.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'look-up', 'curious'), seen(G, 'stand', 'calm')], things: ['lamp'] },

@@ -24,7 +24,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'surprised')] },
-        `The snow fell, and fell less. It was down to one flake. It was down to the place where the flake had been. "${refrain}" It was a fart. One can't put it in another way. It was round, and clear, and quite alone in the hall. It seemed to stop for a moment and look about.${smelly} Then there was no more snow.`,
+        `The snow fell, and fell less. It was down to one flake. It was down to the place where the flake had been. "${refrain}" It was a fart. You can't put it in another way. It was round, and clear, and quite alone in the hall. It seemed to stop for a moment and look about.${smelly} Then there was no more snow.`,
         `Everybody leaned forward, to hear the end. There was hardly any of it left. ${n} had one breath in the flute, and was letting it go like a thread. "${refrain}" There are farts that might be a chair, and this wasn't one of them.${smelly} It went up to the ceiling, and came down again, in all that quiet. The thread broke.`,
       ),
       page(
@@ -38,18 +38,18 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(D, 'sleep', 'calm'), seen(N, 'point', 'calm')] },
-        `So it had been done, and nobody had done it, and one can't go on like that. It was a relief to all of them when they saw ${D.introduced}. ${d} was old, and lived in the cloakroom, and had come in for the warm. "Ah," said the lady. "It's ${D.aKind}." "It's always ${D.aKind}," said the man, and you could hear a hundred people sit back. "I'm so sorry," said ${n}. "Would somebody put ${d} out?"`,
+        `So it had been done, and nobody had done it, and you can't go on like that. It was a relief to all of them when they saw ${D.introduced}. ${d} was old, and lived in the cloakroom, and had come in for the warm. "Ah," said the lady. "It's ${D.aKind}." "It's always ${D.aKind}," said the man, and you could hear a hundred people sit back. "I'm so sorry," said ${n}. "Would somebody put ${d} out?"`,
         `By the door, on somebody's scarf, lay ${D.introduced}, who came each year, and slept through all of it. ${d} had never in eleven Novembers made a sound. But ${d} couldn't say so. "There," said the man, and they all turned, and were so pleased. "Poor old thing. It can't help it. But it had better wait outside." It was raining hard. Somebody opened the door.`,
       ),
       page(
         { camera: 'medium', actors: [seen(D, 'walk', 'sad'), seen(A, 'think', 'sad')] },
-        `${d} got up in pieces, the front first. ${d} looked round at all the faces, to find out what one had done. That was what ${a} couldn't bear. It would be over in ten steps. Then it would be ${A.names} turn, and no one would ever know. They would listen to the notes. Nine steps.`,
-        `It takes a long time to cross a hall, when one is old and has done nothing. ${d} went with a low head. Now, ${a} was next. In a minute ${a} would stand up there, in front of everybody, with the music. If one said it now, that would be what they saw, all the way through, page one and page two. If one didn't, they would only see somebody new. The door was quite near. The rain blew in.`,
+        `${d} got up in pieces, the front first. ${d} looked round at all the faces, to find out what the matter was. That was what ${a} couldn't bear. It would be over in ten steps. Then it would be ${A.names} turn, and no one would ever know. They would listen to the notes. Nine steps.`,
+        `It takes a long time to cross a hall, if you are old and have done nothing. ${d} went with a low head. Now, ${a} was next. In a minute ${a} would stand up there, in front of everybody, with the music. If ${a} said it now, that would be what they saw, all the way through, page one and page two. If ${a} didn't, they would only see somebody new. The door was quite near. The rain blew in.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'determined')] },
-        `"It was me," said ${a}. It wasn't loud enough. ${a} got up on the chair. "It was me! I farted! It wasn't ${d}, and it wasn't anything else. ${d} was asleep." There it was. In the whole of the November concert there had never been so many words. A drop ran off the edge of the roof. One could follow it all the way down.`,
-        `"Shut the door," said ${a}, standing up. "Please. It's not ${d} that has to go. That fart was mine." One would have thought that it couldn't get any quieter. It did. The man stopped with the handle in his hand. ${a} could feel each of two hundred eyes, and it was just as bad as one would think. Then ${d} came and leaned on ${A.names} leg, and it was a bit less bad.`,
+        `"It was me," said ${a}. It wasn't loud enough. ${a} got up on the chair. "It was me! I farted! It wasn't ${d}, and it wasn't anything else. ${d} was asleep." There it was. In the whole of the November concert there had never been so many words. A drop ran off the edge of the roof. You could follow it all the way down.`,
+        `"Shut the door," said ${a}, standing up. "Please. It's not ${d} that has to go. That fart was mine." You would have thought that it couldn't get any quieter. It did. The man stopped with the handle in his hand. ${a} could feel each of two hundred eyes, and it was just as bad as you would think. Then ${d} came and leaned on ${A.names} leg, and it was a bit less bad.`,
       ),
       page(
         {
@@ -57,7 +57,7 @@ export function old(going: Going): Told {
           actors: [seen(N, 'stand', 'shy', 'flute'), seen(A, 'stand', 'surprised'), seen(B, 'stand', 'shy')],
           things: ['flute'],
         },
-        `${n} came to the front of the stage, and looked at the flute, as if it had the answer. "B flat," said ${n}. "I beg your pardon?" said the lady. "It was a B flat. I've the ear for it. It was very pure." ${n} went pink. "Mine was a G, in the second piece. There are drums in that. One waits for the drums." There was a pause. "I wait for the clapping," said the man.`,
+        `${n} came to the front of the stage, and looked at the flute, as if it had the answer. "B flat," said ${n}. "I beg your pardon?" said the lady. "It was a B flat. I've the ear for it. It was very pure." ${n} went pink. "Mine was a G, in the second piece. There are drums in that. You wait for the drums." There was a pause. "I wait for the clapping," said the man.`,
         `"Thirty-one years," said ${n}, in a new sort of voice. "For thirty-one years I've been at this concert, and I've never had supper before it, for fear of that. I had supper today." ${n} swallowed. "It was in the loud part. Nobody heard." "I did mine on the stairs," said ${b}. "I did mine when you said about the cough," said the lady, and gave a hiccup. It was the beginning of a laugh.`,
       ),
       page(
@@ -77,7 +77,7 @@ export function old(going: Going): Told {
           things: ['flute'],
         },
         `They did the snow again, to finish with, and ${d} had the best seat. It fell, and fell less. They waited for the last flake. ${n} looked down at ${a} over the flute, and winked. "${refrain}" went the flute, round and clear. "It had never been quite finished," said ${n}, afterwards, over the buns. "I could always tell that there was something missing. It was that."`,
-        `Next November it was full. People stood. They came in socks, still, since one likes to be comfortable. In the programme it said, "Snow, with a new ending." It got less, and less, and there was only the thread of it, and nobody breathed. "${refrain}" said the flute. In the front row somebody old put up one ear. And ${a}, who was to play third, had had supper.`,
+        `Next November it was full. People stood. They came in socks, still, since you like to be comfortable. In the programme it said, "Snow, with a new ending." It got less, and less, and there was only the thread of it, and nobody breathed. "${refrain}" said the flute. In the front row somebody old put up one ear. And ${a}, who was to play third, had had supper.`,
       ),
     ],
   };

@@ -119,7 +119,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'determined')] },
-        `"Stop!" said somebody, rather loudly, and it was ${a}. "It wasn't ${d}. ${d} was asleep. It was me. I did the fart." One could have heard a flake of snow.`,
+        `"Stop!" said somebody, rather loudly, and it was ${a}. "It wasn't ${d}. ${d} was asleep. It was me. I did the fart." You could have heard a flake of snow.`,
         `${a} stood up on the seat. "${d} didn't do it," said ${a}. "It was a fart, and it was mine." It was even quieter than the quiet bit.`,
       ),
       page(

@@ -16,7 +16,7 @@ export function old(going: Going): Told {
     pages: [
       page(
         { setting: 'living-room', camera: 'medium', actors: [seen(A, 'sit', 'proud'), seen(B, 'stand', 'curious')] },
-        `The ${cast} was whiter than anything else in the house. It went on${on === '' ? '' : on.slice(3)}, wet and warm, and then it was as hard as a door. One could knock on it, and ${A.introduced} did. "Who's there?" said ${B.introduced}, every time. It would be on for six weeks. Then ${b} tried to hug ${a}, and there was a bonk. "We'll have to owe each other that," said ${a}.`,
+        `The ${cast} was whiter than anything else in the house. It went on${on === '' ? '' : on.slice(3)}, wet and warm, and then it was as hard as a door. You could knock on it, and ${A.introduced} did. "Who's there?" said ${B.introduced}, every time. It would be on for six weeks. Then ${b} tried to hug ${a}, and there was a bonk. "We'll have to owe each other that," said ${a}.`,
         `A bone mends by itself, in the dark, if it's kept still. That's all it takes. ${A.introduced} had a ${cast}${on}, so white that one could have read by it. It had six weeks to go. "Knock, knock," said ${B.introduced}, and knocked. It was a fine thing in every way but one. ${b} came in for a hug, from the front, and then from the side. All that they got was a bonk.`,
       ),
       page(
@@ -26,11 +26,11 @@ export function old(going: Going): Told {
           things: ['jar', 'sock'],
         },
         isHand
-          ? `With one hand one can wave, and point, and turn a page with a thumb. One can't open a jar. One can get a sock half on, and then it laughs at one. So ${b} became the other hand. ${b} held the jar while ${a} turned, and was never once told what to do. "I couldn't manage without you," said ${a}. It was said with a full mouth, but it was said.`
-          : `There's a good deal to be done sitting down. One can read, and rule, and hit the bin with a sock. But all the things in the world turn out to be on the other side of the room. So ${b} became the legs. ${b} fetched the jar, and the lid, and the spoon. "I couldn't manage without you," said ${a}. It was said with a full mouth, but it was said.`,
+          ? `With one hand you can wave, and point, and turn a page with a thumb. You can't open a jar. You can get a sock half on, and then it laughs at you. So ${b} became the other hand. ${b} held the jar while ${a} turned, and was never once told what to do. "I couldn't manage without you," said ${a}. It was said with a full mouth, but it was said.`
+          : `There's a good deal to be done sitting down. You can read, and rule, and hit the bin with a sock. But all the things in the world turn out to be on the other side of the room. So ${b} became the legs. ${b} fetched the jar, and the lid, and the spoon. "I couldn't manage without you," said ${a}. It was said with a full mouth, but it was said.`,
         isHand
-          ? `They tried out what one hand can do. It can salute. It can draw a horse, if somebody holds down the paper. It cannot do a sock, and it can't do a jar, and one should see it with a banana. "Give it here," said ${b}, and was the other hand. By Thursday they could lay a table, and hardly spoke. "What would I do without you?" said ${a}.`
-          : `They drew up a list of what one can do without getting up. One can play cards. One can throw a sock at a lamp. One can look at a jar on the top shelf, until it is fetched. ${b} fetched it. ${b} fetched everything, and never asked what it was for. "What would I do without you?" said ${a}. "Stay there," said ${b}.`,
+          ? `They tried out what one hand can do. It can salute. It can draw a horse, if somebody holds down the paper. It cannot do a sock, and it can't do a jar, and you should see it with a banana. "Give it here," said ${b}, and was the other hand. By Thursday they could lay a table, and hardly spoke. "What would I do without you?" said ${a}.`
+          : `They drew up a list of what you can do without getting up. You can play cards. You can throw a sock at a lamp. You can look at a jar on the top shelf, until it is fetched. ${b} fetched it. ${b} fetched everything, and never asked what it was for. "What would I do without you?" said ${a}. "Stay there," said ${b}.`,
       ),
       page(
         {
@@ -72,7 +72,7 @@ export function old(going: Going): Told {
       page(
         { setting: 'bedroom', time: 'night', camera: 'close', actors: [seen(A, 'think', 'sad')], things: ['torch'] },
         `That night ${a} read it all through with a torch. There isn't much to read in one word. If one held the light low, then the others were still there, under the red. There was half an egg. There was one toe. "It was quite enough," somebody had said, "it was the right one." In the dark, inside, the bone went on mending, and did not care who was looking at it.`,
-        `One can't turn over in bed with a cast. One can only lie and look at it, by torch, whether one likes it or not. So there ${s} was. It was there at ten, and it was there at midnight. ${a} tried to find a hair in all that red, and couldn't. "Where I could see it in bed," ${n} had said. So that was what she meant.`,
+        `You can't turn over in bed with a cast. You can only lie and look at it, by torch, whether you like it or not. So there ${s} was. It was there at ten, and it was there at midnight. ${a} tried to find a hair in all that red, and couldn't. "Where I could see it in bed," ${n} had said. So that was what she meant.`,
       ),
       page(
         {
@@ -101,8 +101,8 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hug', 'happy'), seen(B, 'hug', 'happy')] },
-        `It took three days, and one was not allowed to look. It was the two of them, on either side of a door, and the door was open. They hung the shell by the bed, with the white to the front. Then there was something else that was owing. "${refrain}" said ${a} this time. ${b} thought about it. Then ${b} moved over. They waited for the bonk, out of habit.`,
-        `What ${b} put there is nobody's business. It was small, and it was right, and it went by the bed, where one could see it lying down. ${n} came to look. "That's it," she said. "That's how they should be." When she had gone, ${a} stood about for a bit, with nothing in the way. "${refrain}" said ${a}. There was. They had six weeks to catch up on.`,
+        `It took three days, and nobody was allowed to look. It was the two of them, on either side of a door, and the door was open. They hung the shell by the bed, with the white to the front. Then there was something else that was owing. "${refrain}" said ${a} this time. ${b} thought about it. Then ${b} moved over. They waited for the bonk, out of habit.`,
+        `What ${b} put there is nobody's business. It was small, and it was right, and it went by the bed, where you could see it lying down. ${n} came to look. "That's it," she said. "That's how they should be." When she had gone, ${a} stood about for a bit, with nothing in the way. "${refrain}" said ${a}. There was. They had six weeks to catch up on.`,
       ),
     ],
   };

@@ -90,7 +90,7 @@ function middle(going: Going): Told {
     pages: [
       page(
         { setting: 'living-room', camera: 'medium', actors: [seen(A, 'sit', 'proud')] },
-        `${A.introduced} had a ${cast}${on}. It was as white as milk, and as hard as a door. One could knock on it. "Come in," said ${a}. It would be on for weeks and weeks.`,
+        `${A.introduced} had a ${cast}${on}. It was as white as milk, and as hard as a door. You could knock on it. "Come in," said ${a}. It would be on for weeks and weeks.`,
         `A bone had to mend, and keep still. So ${A.introduced} had a ${cast}${on}. It was the hardest, whitest thing. Knock, knock, it went. It sounded like somebody at the door.`,
       ),
       page(
@@ -105,11 +105,11 @@ function middle(going: Going): Told {
           things: isHand ? ['jam', 'sock'] : ['sock', 'book'],
         },
         isHand
-          ? `With one hand one can wave, and point, and eat a pear. But a sock takes two, and so does the jam. ${b} held the jar, and ${a} turned the lid. It took both of them, and it was very good jam.`
-          : `One can't hop to the shelf with that. So ${b} was the legs. "A book," said ${a}, and ${b} ran. "A sock." ${b} ran. "The other sock." "I'm glad that there are only two," said ${b}.`,
+          ? `With one hand you can wave, and point, and eat a pear. But a sock takes two, and so does the jam. ${b} held the jar, and ${a} turned the lid. It took both of them, and it was very good jam.`
+          : `You can't hop to the shelf with that. So ${b} was the legs. "A book," said ${a}, and ${b} ran. "A sock." ${b} ran. "The other sock." "I'm glad that there are only two," said ${b}.`,
         isHand
           ? `They made a list of what one hand can do. It can scratch an ear. It can hold a book, but it can't get the top off the jam. For a sock it needs a friend at the other end. ${b} was good at the other end.`
-          : `They made a list of what one can do sitting down. One can read a book. One can be read to. One can throw a sock into a hat. "And I do the rest," said ${b}, and fetched the sock.`,
+          : `They made a list of what you can do sitting down. You can read a book. You can be read to. You can throw a sock into a hat. "And I do the rest," said ${b}, and fetched the sock.`,
       ),
       page(
         {
@@ -167,7 +167,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hug', 'happy'), seen(B, 'hug', 'happy')] },
-        `It was the two of them, by a door, and it was just right. "That side was next to me," said ${a}. "${refrain}" said ${b}. They waited for the bonk. There wasn't one.`,
+        `It was a drawing of the two of them, and it was just right. "That side was next to me," said ${a}. "${refrain}" said ${b}. They waited for the bonk. There wasn't one.`,
         `It was a picture of a hug. "That's what I wanted all the time," said ${b}. "${refrain}" There was nothing in the way now. There was room on the left, and room on the right. Not a bonk.`,
       ),
     ],

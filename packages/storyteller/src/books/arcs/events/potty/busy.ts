@@ -225,7 +225,7 @@ function old(going: Going): Told {
           things: ['potty'],
         },
         `${P.introduced} came to stay for a week, and was two, and brought a potty along in a bag. "${p} has had it for a month," said the note, "and uses it for everything." It had a smiling face on the front. "For everything?" said ${A.introduced}. "That's good, isn't it?" They were to find out what it meant.${comesToo}`,
-        `The potty arrived first. After it came ${P.introduced}, who was two, and was going to stay for a week. "We've had it since May," said the note in the bag. "${p} loves it." ${A.introduced} was the oldest, and in charge.${comesToo} "Would you like to sit on it?" said ${a}. ${p} looked at ${a} as one looks at somebody who has eaten the soap.`,
+        `The potty arrived first. After it came ${P.introduced}, who was two, and was going to stay for a week. "We've had it since May," said the note in the bag. "${p} loves it." ${A.introduced} was the oldest, and in charge.${comesToo} "Would you like to sit on it?" said ${a}. ${p} looked at ${a} as you look at somebody who has eaten the soap.`,
       ),
       page(
         {
@@ -259,7 +259,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(P, 'stand', 'surprised'), seen(A, 'stand', 'calm')] },
         `At ten to three ${a} was putting on shoes for the party. ${p} came in, and stood quite still, and looked down, as if somebody had knocked there. "${a}?" said ${p}. "Yes?" said ${a}. "It says now." There was a potty, in the bedroom, with nine bricks and a bear in it. And there was the party, with the castle, and ${g} calling from the gate.`,
-        `It was just before three. "Coming!" said ${a}, with one arm in a coat. Something pulled at the other one. It was ${p}, with very round eyes. "There's a wee," said ${p}, as one might say that there was a lion. "It's here." And the potty was upstairs, full to the rim with the crew of a ship. In the street they were hooting.`,
+        `It was just before three. "Coming!" said ${a}, with one arm in a coat. Something pulled at the other one. It was ${p}, with very round eyes. "There's a wee," said ${p}, as you might say that there was a lion. "It's here." And the potty was upstairs, full to the rim with the crew of a ship. In the street they were hooting.`,
       ),
       page(
         {
@@ -285,7 +285,7 @@ function old(going: Going): Told {
           actors: [seen(P, 'cheer', 'proud'), seen(A, 'cheer', 'happy'), seen(G, 'cheer', 'surprised')],
           things: ['potty'],
         },
-        `Plink, plink, plonk: it was like somebody finding out about a piano. ${p} looked between both knees, and then up. "I did that," said ${p}. "You did that," said ${a}. ${Gcap} had come up to see what kept them, and had the sense to say nothing. They carried it to the big loo, all four of them, as one carries a cake.`,
+        `Plink, plink, plonk: it was like somebody finding out about a piano. ${p} looked between both knees, and then up. "I did that," said ${p}. "You did that," said ${a}. ${Gcap} had come up to see what kept them, and had the sense to say nothing. They carried it to the big loo, all four of them, as you carry a cake.`,
         `Plonk, plink, plink. "Music," breathed ${p}. It was not a great deal, when one looked. But it was where it ought to be, and nobody had told it to. "That's mine," said ${p}. "Do you want to see?" They saw it, each in turn. Then it had to be tipped away, and ${p} stood and waved for as long as it went round.`,
       ),
       page(

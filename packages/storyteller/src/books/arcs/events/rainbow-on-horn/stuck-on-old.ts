@@ -39,7 +39,7 @@ export function old(going: Going): Told {
           actors: [seen(U, 'dance', 'proud'), seen(C, 'cheer', 'happy')],
           things: ['rainbow'],
         },
-        `It hung from the horn in one long curve, violet next to the cheek and red without. Nobody had ever seen the end of one so close. It was stitched, ${c} said, very fine. By Thursday there were people at the gate. By Friday there was somebody selling buns. ${u} walked up and down before them, and the rainbow went swish. "I've got it," ${u} said, every night, in the dark, to make sure. It lit the whole stable.`,
+        `It hung from the horn in one long curve, violet on the inside and red on the outside. Nobody had ever seen the end of one so close. It was stitched, ${c} said, very fine. By Thursday there were people at the gate. By Friday there was somebody selling buns. ${u} walked up and down before them, and the rainbow went swish. "I've got it," ${u} said, every night, in the dark, to make sure. It lit the whole stable.`,
         `You could not have made a better thing to wear. It hung to the left and to the right, and followed every turn of the head, like a good curtain. They came from three villages. A painter came. "How did you do it?" they asked. "I didn't give up," said ${u}, which was so. ${c} kept the gate, and was proud too. It was three days before it next rained.`,
       ),
       page(
@@ -54,7 +54,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(U, 'stand', 'worried'), seen(C, 'think', 'curious')], things: ['rainbow'] },
-        `It was ${c} who noticed about the shade. They were going under the oak, and all at once there was less of it. The red went first. "Stop!" cried ${u}, and sprang out into the sun, and it was all there again. They looked at each other. "At night you had the lamp lit," said ${c}. "You always do." "So I need only keep in the light," said ${u}. "For good. Then it would never come off." Neither of them said the other thing.`,
+        `It was ${c} who noticed about the shade. They were going under the oak, and all at once there was less of it. The red went first. "Stop!" cried ${u}, and sprang out into the sun, and it was all there again. They looked at each other. "At night you had the lamp lit," said ${c}. "You always do." "So I need only keep in the light," said ${u}. "For good. Then it would never come off." Neither of them said who would have to go without.`,
         `Then ${u} went into the barn for a drink, and came straight out, white in the face. "It goes thin in there," said ${u}. "In the dark bit. It nearly went." So that was how you took it off. You had only to stand in a shadow. And that was how you kept it on. "I'd never need to go in," said ${u}. "I could have it always. There's sun by day. There's the lamp." ${c} said nothing. It was not ${C.names} rainbow.`,
       ),
       page(

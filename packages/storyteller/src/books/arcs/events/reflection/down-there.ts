@@ -84,7 +84,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(X, 'wave', 'happy')], things },
         `"Hello," said ${x}. It said hello in the same moment. "After you," said ${x}. It said that, too. It was very polite, but it made no noise at all.`,
-        `"Good morning," said ${x}. It opened its mouth at once. "No, you go first," said ${x}, and waited. It waited, too. One could not find a better mannered person anywhere.`,
+        `"Good morning," said ${x}. It opened its mouth at once. "No, you go first," said ${x}, and waited. It waited, too. You could not have met a better mannered person anywhere.`,
       ),
       page(
         { camera: 'close', actors: [seen(X, 'think', 'sad')], things },
@@ -98,7 +98,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(X, 'hold', 'worried', 'ball')], things: ['ball', ...things] },
-        `Next ${x} brought a ball. It had one, and stood there with it, and threw it to no one. "${refrain}" said ${x}. "One can't play ball alone. I know that very well."`,
+        `Next ${x} brought a ball. It had one, and stood there with it, and threw it to no one. "${refrain}" said ${x}. "You can't play ball alone. I know that very well."`,
         `"Have you got a ball?" said ${x}, who had. It did have. But there was nobody for it to throw to. ${x} knew how that was. "${refrain}"`,
       ),
       page(
@@ -108,7 +108,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(X, 'sit', 'sad')], things },
-        `${x} sat down with the ball. "I frightened it," said ${x}. "And it had nobody but me." It was very quiet. Somebody did look lonely there, if one had come by and seen.`,
+        `${x} sat down with the ball. "I frightened it," said ${x}. "And it had nobody but me." It was very quiet. Somebody did look lonely there, if anybody had come by and seen.`,
         `"I've sent it away," said ${x}, and did not dare to look. "It was the only one who came." So there sat ${x}, with one ball. And somebody came by, and saw.`,
       ),
       page(

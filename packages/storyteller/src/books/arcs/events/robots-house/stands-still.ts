@@ -65,8 +65,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(S, 'reach', 'happy'), seen(B, 'sleep', 'sleepy')] },
-        `${b} is asleep. So still! "${refrain}" Now ${b} is in a drawer.`,
-        `${b} naps. So still! Now ${b} naps in a drawer.`,
+        `${b} is asleep. So still! "${refrain}" Now ${b} is in with the cushions.`,
+        `${b} naps. So still! Now ${b} naps under the cushions.`,
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'sit', 'surprised'), seen(T, 'reach', 'happy')] },

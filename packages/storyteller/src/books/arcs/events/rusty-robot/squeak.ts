@@ -219,7 +219,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'walk', 'happy'), seen(K, 'look-up', 'happy')] },
-        `That was a great week. ${a} won at hide and seek, for the first time in its life, and was not found until supper. It stood an arm's length from a badger. ${n} brought round a cake. "Who's there?" people said, for now it came up behind them like a cat. It was a quiet robot. There was nothing in the world that it would have given for that.`,
+        `That was a great week. ${a} won at hide and seek, for the first time in its life, and was not found until supper. It stood an arm's length from a badger. ${n} brought round a cake. "Who's there?" people said, for now it came up behind them like a cat. It was a quiet robot. It would not have given that up for anything in the world.`,
         `Nothing was ever so good as those six days. They saw five badgers, and a small one that rode. ${k} looked for ${a} a whole afternoon, and gave up, and it was standing next to the swing. "I slept!" said ${n}, and cried a bit, and gave them a cake. And ${a} walked up and down the path, again and again, only because nobody could hear.`,
       ),
       page(

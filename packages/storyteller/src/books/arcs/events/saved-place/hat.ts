@@ -59,7 +59,7 @@ function siteOf({ raw, company }: Going): Site {
     round: shops
       ? 'The car park was on the other side of the street, and had a nice view.'
       : homes
-        ? 'The new houses stood round it in a ring, and all looked in.'
+        ? 'The new houses stand round it in a ring, and all look in.'
         : 'The new road came along quite straight, and then it made a bend.',
     roundYoung: shops ? 'The cars park over there.' : homes ? 'The houses stand round it.' : 'The road goes round it.',
   };
@@ -238,7 +238,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'wave', 'happy'), seen(B, 'sit', 'happy'), seen(M, 'wave', 'happy')],
           things: ['tree', 'hat'],
         },
-        `So it is still there. ${round} ${m} goes by each morning, and waves. He has got a new hat now, a yellow one. The brown one hangs where it hung. One never knows who may need it.`,
+        `So it is still there. ${round} ${m} goes by each morning, and waves. He has got a new hat now, a yellow one. The brown one hangs where it hung. You never know who may need it.`,
         `You can go and look at it. ${round} And up in the tree hangs a brown hat, with a little sign. TO LET, it says. ${m} painted the number on it.`,
       ),
     ],
@@ -267,7 +267,7 @@ function old(going: Going): Told {
           things: ['tree'],
         },
         `The man had a tape, a pencil, and a brown hat, as deep as a pot. His name was ${m}. "There'll be ${plan} here," he said, "by the summer." "There's a tree here," said ${a}. ${m} unrolled a large sheet, and looked where it should have been. He looked quite carefully. "No," he said. "${refrain}" It was a hot day for measuring. He hung up his hat on a branch of the thing that wasn't there.`,
-        `He said good morning, and that his name was ${m}. Then he measured the tree, as one might a customer. "What's it to be?" said ${b}. "It's to be gone," said ${m}. "You'll be getting ${plan}. ${refrain}" He showed them. It was beautifully drawn. There was everything on it, and no tree. It was hot by then. He took off a good deep hat, hung it on a twig, and went on without it.`,
+        `He said good morning, and that his name was ${m}. Then he measured the tree, as you might a customer. "What's it to be?" said ${b}. "It's to be gone," said ${m}. "You'll be getting ${plan}. ${refrain}" He showed them. It was beautifully drawn. There was everything on it, and no tree. It was hot by then. He took off a good deep hat, hung it on a twig, and went on without it.`,
       ),
       page(
         {
@@ -362,7 +362,7 @@ function old(going: Going): Told {
           things: ['tree', 'hat'],
         },
         `${round} Strangers wonder why. ${a} could tell them, and often does, from beginning to end. ${b} sits beside, and looks up. There's a brown hat in it to this day. ${m} has a new one. But when he comes by he takes that off, and waits a moment. Somebody might be looking for a house.`,
-        `${round} It was drawn without a ruler, and one can see that. There are three seats under the tree now. One of them folds. In April, when somebody flies by with moss, they all look the other way, and leave their hats about.`,
+        `${round} It was drawn without a ruler, and you can see that. There are three seats under the tree now. One of them folds. In April, when somebody flies by with moss, they all look the other way, and leave their hats about.`,
       ),
     ],
   };

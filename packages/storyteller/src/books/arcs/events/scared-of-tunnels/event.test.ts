@@ -18,6 +18,20 @@ describe('somebody on wheels is scared of tunnels', () => {
     }
   });
 
+  it.each(['scared of tunnels', 'my son is scared of tunnels', "my daughter doesn't like the tunnel to the park"])(
+    '%s is told of a child who goes through by somebody’s hand, at every age',
+    (theme) => {
+      for (const age of [3, 6, 9]) {
+        const book = told(theme, age);
+        const text = book.pages.map((each) => each.text).join(' ');
+        expect(book.arc).toBe('scared-of-tunnels');
+        expect(book.findings.filter((each) => each.hard)).toEqual([]);
+        expect(text).toMatch(/hand\b/);
+        expect(text).not.toMatch(/bumpers|on board|rolled up/i);
+      }
+    },
+  );
+
   it.each(['a rabbit who is scared of tunnels', 'a train in a tunnel', 'a secret tunnel'])('%s is another', (theme) => {
     expect(told(theme, 6).arc).not.toBe('scared-of-tunnels');
   });

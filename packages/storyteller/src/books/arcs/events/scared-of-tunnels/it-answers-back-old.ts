@@ -24,13 +24,13 @@ export function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(N, 'point', 'worried'), seen(A, 'stand', 'worried'), seen(K, 'sit', 'calm')],
         },
-        `It got out on a Friday, on account of the buns. ${N.introduced} had forty of them, hot, for a wedding at noon. "We shall have to go through," said ${n}. ${a} looked into it. It was as black as a boot, and it breathed. "What's in there?" said ${a}. "Nothing," said ${n}. "One can't see nothing in the dark," said ${a}. "It could be anything." ${k} had got down to have a look.`,
+        `It got out on a Friday, on account of the buns. ${N.introduced} had forty of them, hot, for a wedding at noon. "We shall have to go through," said ${n}. ${a} looked into it. It was as black as a boot, and it breathed. "What's in there?" said ${a}. "Nothing," said ${n}. "You can't see nothing in the dark," said ${a}. "It could be anything." ${k} had got down to have a look.`,
         `Then came a Friday with a wedding in it. "Noon, and not a minute after," said ${N.introduced}, climbing in with forty hot buns. There was only one way to be there by noon. In front of ${tunnel} ${a} stopped. A cold air came out and felt ${a} all over. "What are we waiting for?" said ${n}. "For somebody to come out," said ${a}. ${k} climbed down to see who.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'shout', 'worried'), seen(K, 'stand', 'curious')] },
         `"You might ask who's there," said ${k}. It was a thing that had never occurred to ${a}. "${refrain}" called ${a}, in a voice with a crack in it. There was no sound at all, for about as long as it takes to hope. Then it came up out of the dark, cracked and all. "... ${back}" And ${a} was back at the farm before last, with buns all down the line.`,
-        `"Have you tried saying hello?" said ${k}. "One doesn't, to things like that," said ${a}. But one can't sit and shake all day. "${refrain}" It went in, and it was gone. They had just begun to breathe, when something answered, thin and wobbly. "... ${back}" It took ${k} ten minutes to catch up, and ${n} was picking up buns the whole way.`,
+        `"Have you tried saying hello?" said ${k}. "You don't, to things like that," said ${a}. But you can't sit and shake all day. "${refrain}" It went in, and it was gone. They had just begun to breathe, when something answered, thin and wobbly. "... ${back}" It took ${k} ten minutes to catch up, and ${n} was picking up buns the whole way.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'think', 'curious'), seen(A, 'stand', 'worried')] },
@@ -39,8 +39,8 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'shout', 'happy'), seen(K, 'cheer', 'happy')] },
-        `So they tried it with other things. "Buns!" called ${a}. "... buns!" it said. "Ducks are better!" "... better!" "I'm not scared of you!" "... scared of you!" it admitted, and ${a} was nearly sorry for it. One can't be very afraid of a thing that agrees with everything. "Now go in," said ${n}, with a watch. "In a minute," said ${a}.`,
-        `They tried it out. "It's Friday!" "... Friday!" "You're as big as a house!" "... a house!" it said, rather pleased. ${a} began to enjoy it. When one spoke up, it spoke up, too. When one was polite, it was as polite as could be. "It's twenty to twelve," said ${n}. "It's only manners, to say goodbye," said ${a}, putting it off.`,
+        `So they tried it with other things. "Buns!" called ${a}. "... buns!" it said. "Ducks are better!" "... better!" "I'm not scared of you!" "... scared of you!" it admitted, and ${a} was nearly sorry for it. You can't be very afraid of a thing that agrees with everything. "Now go in," said ${n}, with a watch. "In a minute," said ${a}.`,
+        `They tried it out. "It's Friday!" "... Friday!" "You're as big as a house!" "... a house!" it said, rather pleased. ${a} began to enjoy it. When ${a} spoke up, it spoke up, too. When ${a} was polite, it was as polite as could be. "It's twenty to twelve," said ${n}. "It's only manners, to say goodbye," said ${a}, putting it off.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'surprised'), seen(K, 'stand', 'surprised')] },
@@ -50,7 +50,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'scared'), seen(N, 'point', 'worried')] },
         `So there was somebody, after all. ${a} had been right for years, and it was no pleasure. "That's a lamb," said ${k}. "It's got in, and can't turn round." "They shut the gates at noon," said ${n}, "at both ends, until Monday." Round by the road was an hour. There were eight minutes, and there was ${tunnel}. It was just as dark as it had been. It was only that somebody in it was smaller than ${a}.`,
-        `It would have been nice to be wrong. "It's a lamb," said ${k}. "They come down for the shade. Somebody must fetch it, before they shut the gates." "When is that?" said ${a}. "At noon," said ${n}, and held up the watch, and the hand was shaking. One could go for the farmer, by the long way, past the ducks. ${a} looked at the long way. It had never looked so long.`,
+        `It would have been nice to be wrong. "It's a lamb," said ${k}. "They come down for the shade. Somebody must fetch it, before they shut the gates." "When is that?" said ${a}. "At noon," said ${n}, and held up the watch, and the hand was shaking. You could go for the farmer, by the long way, past the ducks. ${a} looked at the long way. It had never looked so long.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'determined'), seen(K, 'hold', 'calm')] },
@@ -64,8 +64,8 @@ export function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'walk', 'scared'), seen(K, 'point', 'curious')],
         },
-        `It was quite dark. One might as well say so. But where the light fell it was bricks, and where there was a drip there was a fern. "${refrain}" called ${a}, as warmly as one can. "... ${back}" It was just as warm. "Meh," said somebody, nearer. ${a} had never noticed what it does to a voice, when it is meant for someone.`,
-        `In there one could hear everything twice. ${k} sat in front, and read it out. "There are bricks. There's a mushroom. That's a bat, and he's asleep." "${refrain}" called ${a}. "... ${back}" It came from all sides, and it was a steady sort of voice, that one could go to. "Meh," it heard, and went on.`,
+        `It was quite dark. You might as well say so. But where the light fell it was bricks, and where there was a drip there was a fern. "${refrain}" called ${a}, as warmly as you can. "... ${back}" It was just as warm. "Meh," said somebody, nearer. ${a} had never noticed what it does to a voice, when it is meant for someone.`,
+        `In there you could hear everything twice. ${k} sat in front, and read it out. "There are bricks. There's a mushroom. That's a bat, and he's asleep." "${refrain}" called ${a}. "... ${back}" It came from all sides, and it was a steady sort of voice, that one could go to. "Meh," it heard, and went on.`,
       ),
       page(
         {
@@ -83,11 +83,11 @@ export function old(going: Going): Told {
           actors: [seen(A, 'stand', 'happy'), seen(K, 'hug', 'happy'), seen(L, 'stand', 'happy')],
         },
         `Nobody knows what it was like at the wedding, without buns. ${n} came walking over the hill, quite slowly, with one that was still warm in the middle. "I had the right to be cross," said ${n}. "I looked for it, all the way up, and I couldn't find it." ${l} ate the bun. ${a} looked back at the hole in the hill. It looked back, and that was all that it did.`,
-        `They had no buns at the wedding. They had the lamb, though, with a ribbon on, and it was in all the pictures. "Forty buns," said ${n}, sadly, and then laughed. "I shall bake them again. One can't do that with everybody." "It was my fault," said ${a}. "If I'd gone through at once..." "Then who'd have heard it?" said ${k}.`,
+        `They had no buns at the wedding. They had the lamb, though, with a ribbon on, and it was in all the pictures. "Forty buns," said ${n}, sadly, and then laughed. "I shall bake them again. You can't do that with everybody." "It was my fault," said ${a}. "If I'd gone through at once..." "Then who'd have heard it?" said ${k}.`,
       ),
       page(
         { time: 'sunset', camera: 'medium', actors: [seen(A, 'shout', 'proud'), seen(K, 'wave', 'happy')] },
-        `Sundays ${a} still goes round, to see the ducks. It turns out that they are quite good ducks. But on weekdays it's ${tunnel}, in four minutes, and always with a stop in front. "${refrain}" calls ${a}, and waits to hear if there's anything after it. "... ${back}" There never has been. But one asks.`,
+        `Sundays ${a} still goes round, to see the ducks. It turns out that they are quite good ducks. But on weekdays it's ${tunnel}, in four minutes, and always with a stop in front. "${refrain}" calls ${a}, and waits to hear if there's anything after it. "... ${back}" There never has been. But it's polite to ask.`,
         `It's four minutes now, there and back. ${a} never goes in without a word first. "${refrain}" "... ${back}" It has a good, strong voice these days. "You sound well," said ${k}, one evening. "I try to," said ${a}. "You never know who's in there, and listening."`,
       ),
     ],

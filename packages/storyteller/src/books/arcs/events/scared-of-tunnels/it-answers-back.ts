@@ -3,10 +3,18 @@ import { cap, titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { old } from './it-answers-back-old.ts';
+import { middleOnFoot, youngOnFoot } from './on-foot.ts';
+import { oldOnFoot } from './on-foot-old.ts';
 import { partsOf, TITLES } from './parts.ts';
 
 /** Something answers out of the tunnel, and sounds as frightened as whoever called; so somebody has to fetch it. */
-export const IT_ANSWERS_BACK: EventPlot = { id: 'it-answers-back', young, middle, old };
+export const IT_ANSWERS_BACK: EventPlot = {
+  id: 'it-answers-back',
+  // A child goes through on foot, by somebody's hand.
+  young: (going) => (going.A === going.K ? youngOnFoot(going) : young(going)),
+  middle: (going) => (going.A === going.K ? middleOnFoot(going) : middle(going)),
+  old: (going) => (going.A === going.K ? oldOnFoot(going) : old(going)),
+};
 
 function young(going: Going): Told {
   const { A, K, a, k, chance } = going;
@@ -97,7 +105,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'shout', 'worried')] },
         `"I'll just ask," said ${a}, and leaned forward a very little. "${refrain}" All was still. Then it came out of the dark, quite clearly. "... ${back}"`,
-        `"One can always ask," said ${k}. So ${a} took a breath. "${refrain}" They waited. From a long way in, somebody answered. "... ${back}"`,
+        `"You can always ask," said ${k}. So ${a} took a breath. "${refrain}" They waited. From a long way in, somebody answered. "... ${back}"`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'hide', 'scared'), seen(K, 'stand', 'surprised')] },

@@ -1,5 +1,8 @@
 /** How families ask for it; any theme close enough to these is told by it. */
 export const WORDINGS: readonly string[] = [
+  'my son will not walk through the tunnel to the park',
+  'the tunnel under the railway is too dark for her',
+  'scared of walking through the underpass',
   'a little train stops before the dark hole in the hill',
   'something in there answers me, says the engine',
   'a steam engine who will not enter the mountain',

@@ -4,11 +4,15 @@ import { onTheGround, type EventPlot, type Going, type StoryEvent } from '../eve
 import { CURTAIN } from './curtain.ts';
 import { HORSE } from './horse.ts';
 import { LINE } from './line.ts';
+import { SMALL_PART_PLOT } from './small-part.ts';
+import { SMALL_PART } from './small-part-words.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Who can be in a play: somebody who can stand on a stage. */
 const canAct = (theme: Theme): boolean => {
   if (!onTheGround(theme)) return false;
+  // "He is the tree in the school play": no tree is the hero of it.
+  if (SMALL_PART.test(theme.raw)) return true;
   const drawing = theme.hero?.being?.drawing;
   if (!theme.hero) return true;
   return (
@@ -42,9 +46,11 @@ export const SCHOOL_PLAY: StoryEvent = {
   not: /\b(?:scared|afraid|frightened|nervous|did ?n[o']?t get|(?:not|wasn'?t) (?:picked|chosen)|auditions?|worried|fright|shy|talent|puppet|dog show|nativity|christmas|easter|halloween|magic|circus|dance|ballet|music|concert|sing\w*|song|first|snow)\b/i,
   fits: canAct,
   // "forgets her line": what she has to say, and no washing line.
-  reads: ({ thing }) =>
-    thing !== null && /^(?:line|play|show|words?|costume|curtain)$/.test(thing.word) ? { thing: null } : {},
-  plots: [LINE, HORSE, CURTAIN].map(atNursery),
+  reads: ({ raw, thing }) => ({
+    ...(thing !== null && /^(?:line|play|show|words?|costume|curtain)$/.test(thing.word) ? { thing: null } : {}),
+    ...(SMALL_PART.test(raw) ? { hero: null, other: null, thing: null, place: null } : {}),
+  }),
+  plots: [LINE, HORSE, CURTAIN, SMALL_PART_PLOT].map(atNursery),
   talk: {
     young: { yours: [() => 'Who would you like to be in a play?'] },
     older: {

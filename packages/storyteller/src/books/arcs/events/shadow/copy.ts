@@ -209,7 +209,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `The shadow shook. It was laughing, one could see it by the shoulders. It came across the wet grass, and put its feet against ${A.names} feet. Click. "Thank you," said ${a}. "I'll go round them, after this."`,
+          `The shadow shook. It was laughing, you could see it by the shoulders. It came across the wet grass, and put its feet against ${A.names} feet. Click. "Thank you," said ${a}. "I'll go round them, after this."`,
           `There they stood, and dripped, both of them. The shadow held out a hand. It was flat, and rather cool. It moved up close, toe to toe, and something went click. "We could take turns," said ${a}. It nodded, all on its own.`,
         ],
         scene: { camera: 'medium', actors: [seen(A, 'stand', 'happy'), seen(B, 'cheer', 'happy')] },
@@ -263,7 +263,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `${a} felt light all at once, and looked down. The sun was shining. There was ${B.names} shadow, long and neat. "And where's yours?" said ${b}. Over by the ninth puddle something dark was getting up off the ground. It wrung out one sleeve, and then the other. It looked at ${a} for a moment, as one looks at a bus that never stops. And it went.`,
+          `${a} felt light all at once, and looked down. The sun was shining. There was ${B.names} shadow, long and neat. "And where's yours?" said ${b}. Over by the ninth puddle something dark was getting up off the ground. It wrung out one sleeve, and then the other. It looked at ${a} for a moment, as you look at a bus that never stops. And it went.`,
           `It was a small noise, like a button coming off. "${a}," said ${b}, "look behind you." There was the puddle. Out of it rose ${A.names} shadow, dripping, with a leaf stuck to its face. It peeled off the leaf. It put both hands on its hips. And then it turned its back, which ${a} had never seen before, and walked away over the grass, quite upright.`,
         ],
         scene: {
@@ -274,7 +274,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `"${refrain}" shouted ${a}. The shadow didn't. They ran after it, past the pump and round the church. But a shadow has exactly as many legs as its owner, and they're exactly as long. "You take that side," ${a} told ${b}, "and I'll jump on it." ${a} jumped well. One can't hold down a thing that has no thickness. It slid out at the edge, and dusted itself.`,
+          `"${refrain}" shouted ${a}. The shadow didn't. They ran after it, past the pump and round the church. But a shadow has exactly as many legs as its owner, and they're exactly as long. "You take that side," ${a} told ${b}, "and I'll jump on it." ${a} jumped well. You can't hold down a thing that has no thickness. It slid out at the edge, and dusted itself.`,
           `"${refrain}" ${a} called, in the voice that people did things for. The shadow broke into a run. It ran up walls as others run up stairs, and down the other side. They got it into a corner at last. ${a} threw both arms round it, and there was a crash, and ${a} was embracing a drainpipe. "It's got more practice in being flat," said ${b}.`,
         ],
         scene: {
@@ -292,7 +292,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `"Why's it doing this to me?" said ${a}. ${b} didn't say anything for a bit. ${b} wasn't used to being asked. "I should think that it's tired of your back," said ${b}. "That's all it ever sees. You don't know what it's like behind you. There's a lot of mud, and one never hears what's been decided." ${a} turned round. "Are we still talking about the shadow?" "Mostly," said ${b}.`,
+          `"Why's it doing this to me?" said ${a}. ${b} didn't say anything for a bit. ${b} wasn't used to being asked. "I should think that it's tired of your back," said ${b}. "That's all it ever sees. You don't know what it's like behind you. There's a lot of mud, and you never hear what's been decided." ${a} turned round. "Are we still talking about the shadow?" "Mostly," said ${b}.`,
           `"What have I done?" said ${a}. "You went over the puddles," said ${b}. "And it went through." "I didn't know that." "No," said ${b}. "You'd have to look behind." They sat there on the lid. ${b} had ${A.names} coat over one arm, and ${A.names} hat, and ${A.names} half of the sandwiches. ${a} saw that too. It was the kind of afternoon on which one starts to see things.`,
         ],
         scene: { camera: 'close', actors: [seen(B, 'sit', 'calm'), seen(A, 'sit', 'surprised')] },
@@ -300,7 +300,7 @@ function old(going: Going): Told {
       {
         text: [
           `Over there, by the last of the light, the shadow had begun to dance. It thought that nobody was looking. It put up one leg, and turned a cartwheel. It did something with the elbows that no one had taught it. "I can't do that," said ${a}. "It's never had a chance to show you," said ${b}. Then ${a} did a thing that was quite new. ${a} got up, and stood behind it.`,
-          `The shadow wasn't running any more. It was turning cartwheels along the wall, all alone. In between it did something with the elbows that no one had taught it. "Those are good," said ${a}. It was strange to say it, to one's own shadow. It was stranger to be second. But ${a} walked across, and stopped a step behind its heels, and waited to see what one did.`,
+          `The shadow wasn't running any more. It was turning cartwheels along the wall, all alone. In between it did something with the elbows that no one had taught it. "Those are good," said ${a}. It was strange to say it to a shadow. It was stranger to be second. But ${a} walked across, and stopped a step behind its heels, and waited to see what ${a} did.`,
         ],
         scene: { time: 'sunset', camera: 'wide', actors: [seen(A, 'stand', 'curious'), seen(B, 'sit', 'calm')] },
       },
@@ -325,13 +325,13 @@ function old(going: Going): Told {
       {
         text: [
           `It was cold, and there was a leaf in it. When ${a} had wiped both eyes, there was somebody sitting there as well, just as wet, shaking all over. It was laughing. It held out a flat, cool hand, and pulled. They stood there toe to toe. Click. "I'm sorry about the steps," said ${a}. "I'd no idea that there were so many." And far off, up the hill, very straight, went a paper sun.`,
-          `So that's what it is like. It's mud, and one sees nothing, and it gets in at the neck. "I'll walk round them," said ${a}, when there was air to say it with. "I'll go down the steps on the other side." The shadow thought it over. Then it moved up, heel to heel, and there was a click. It was only just in time. The sun went down. But the other sun, the paper one, was moving, and ${b} was under it.`,
+          `So that's what it is like. It's mud, and you see nothing, and it gets in at the neck. "I'll walk round them," said ${a}, when there was air to say it with. "I'll go down the steps on the other side." The shadow thought it over. Then it moved up, heel to heel, and there was a click. It was only just in time. The sun went down. But the other sun, the paper one, was moving, and ${b} was under it.`,
         ],
         scene: { camera: 'medium', actors: [seen(A, 'stand', 'happy')], things: ['puddle'] },
       },
       {
         text: [
-          `They caught up with the end of the row. "So this is the back," said ${a}, who had never been there. One sees the whole of it from there, three hundred lights, going up like a stair. And all of those lights were in front. So behind ${a} there was a shadow as long as a street, and it was doing cartwheels. Nobody saw that but ${a}, who walked backwards, the whole way up.`,
+          `They caught up with the end of the row. "So this is the back," said ${a}, who had never been there. You see the whole of it from there, three hundred lights, going up like a stair. And all of those lights were in front. So behind ${a} there was a shadow as long as a street, and it was doing cartwheels. Nobody saw that but ${a}, who walked backwards, the whole way up.`,
           `At the very back of the procession went ${a}, wet through. "I like it here," said ${a}. The lanterns went on and on ahead, right up to the top, where ${b} stood, as straight as a post. And with all that light in front, there has to be something behind. It went along the walls of the houses, as tall as the church, and danced. ${a} did the elbows. They were getting better.`,
         ],
         scene: {

@@ -268,7 +268,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'happy'), ...all('sit', 'happy')], things: ['ice-cream'] },
         `The ice cream was to tell them the time. It ran down over ${k}, as far as the elbow. ${a} watched it. "That's what ${n('I', 'we')} do," said ${a}. "Does it hurt?" "It tickles," said ${k}. "It's hot. It all drips in summer. I do, too. Look." ${a} looked at ${k}, who was wet from nose to knees. "Nobody told ${me} that," said ${a}. "All this time it seemed so rude."`,
-        `They had said, as long as an ice cream. ${k} had picked the biggest that there was, and licked it as slowly as could be. But it ran. Everything ran, the ice and the plate and ${k} and ${a}. "So it isn't only ${me}," said ${a}. "It's what one does." "In July, yes," said ${k}. "Well," said ${a}, "then it isn't melting. Then it's just being here." And they had it to the last drop.`,
+        `They had said, as long as an ice cream. ${k} had picked the biggest that there was, and licked it as slowly as could be. But it ran. Everything ran, the ice and the plate and ${k} and ${a}. "So it isn't only ${me}," said ${a}. "It's what everybody does." "In July, yes," said ${k}. "Well," said ${a}, "then it isn't melting. Then it's just being here." And they had it to the last drop.`,
       ),
       page(
         { setting: 'kitchen', camera: 'medium', actors: [seen(K, 'run', 'worried'), ...all('sit', 'calm')] },

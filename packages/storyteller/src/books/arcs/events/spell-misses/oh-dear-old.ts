@@ -52,7 +52,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(D, 'hide', 'scared'), seen(A, 'look-up', 'worried')], things: ['ladder'] },
-        `There was one name that was not in the book. ${d} did the gutters, and was always outside, and nobody had thought to knock on the outside. Up there on the roof the ladder had just slid away, and hadn't stopped. "Oh dear," said ${d}, to nobody. He said it very low. But ${a} felt the pull, as one feels a tooth. One could shut one's mind to it, for a moment more. It wanted only a moment. The feather was at two fingers, and rising. ${a} looked at it once, and let it go.`,
+        `There was one name that was not in the book. ${d} did the gutters, and was always outside, and nobody had thought to knock on the outside. Up there on the roof the ladder had just slid away, and hadn't stopped. "Oh dear," said ${d}, to nobody. He said it very low. But ${a} felt the pull, as you feel a tooth. You could shut your mind to it, for a moment more. It wanted only a moment. The feather was at two fingers, and rising. ${a} looked at it once, and let it go.`,
       ),
       page(
         {
@@ -63,7 +63,7 @@ export function old(going: Going): Told {
       ),
       page(
         { setting: 'classroom', camera: 'medium', actors: [seen(A, 'sit', 'calm'), seen(B, 'wave', 'happy')] },
-        `But rules are rules, and there'd been no feather. After Easter ${a} moved down to the little ones, and sat at the back, on a very small chair. It stung for about a week. The others looked in at the door, and were sorry, and that stung more. Then one noticed something about that class. They say it all day long in there. And no tower of bricks fell over now, and each mitten had found the other. "How is it?" said ${b}. "I don't miss much," said ${a}.`,
+        `But rules are rules, and there'd been no feather. After Easter ${a} moved down to the little ones, and sat at the back, on a very small chair. It stung for about a week. The others looked in at the door, and were sorry, and that stung more. Then they noticed something about that class. They say it all day long in there. And no tower of bricks fell over now, and each mitten had found the other. "How is it?" said ${b}. "I don't miss much," said ${a}.`,
       ),
       page(
         {

@@ -223,7 +223,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'happy', 'coin'), seen(B, 'reach', 'happy')] },
-        `It's often like that in business. One waits and waits, and then they all come at once. No sooner had ${a} been served than there stood ${b}. Nobody could have kept up. "${refrain}" "${refrain}" The pencil flew. At number eight they took on more staff, and that was ${a}, with a tea towel. "We'll sell the lot by noon," said ${b}. "I always knew that it was a good list."`,
+        `It's often like that in business. You wait and wait, and then they all come at once. No sooner had ${a} been served than there stood ${b}. Nobody could have kept up. "${refrain}" "${refrain}" The pencil flew. At number eight they took on more staff, and that was ${a}, with a tea towel. "We'll sell the lot by noon," said ${b}. "I always knew that it was a good list."`,
         `The news seemed to have got about. There was a steady stream of people, and it was ${a}, and then it was ${b}. They had to queue. "${refrain}" said the one in front. Round they went, and the coin went the opposite way. "It's the heat," said ${a}. "It makes people buy." "Nine," wrote ${b}. "Ten." The letters had begun to lean a little.`,
       ),
       page(
@@ -237,7 +237,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'stand', 'curious'), seen(A, 'sit', 'shy'), seen(B, 'sit', 'shy')] },
-        `That was when the bus broke down at the corner. Out of it, fanning themselves, came eleven people and a driver. ${Gcap} was in front. "${refrain}" said ${g}. "${refrain}" said they all. "We've only got one left," said ${a}. "Who had the others?" said ${g}. Nobody likes to say, "The public," when one has it all down one's front.`,
+        `That was when the bus broke down at the corner. Out of it, fanning themselves, came eleven people and a driver. ${Gcap} was in front. "${refrain}" said ${g}. "${refrain}" said they all. "We've only got one left," said ${a}. "Who had the others?" said ${g}. Nobody likes to say, "The public," when it is all down their front.`,
         `"A stall!" cried somebody. "Thank goodness!" And round the corner, hot and cross, came a whole busload, with the driver behind. The bus had stopped for good, it seemed. "${refrain}" said ${g}, who was with them, holding out a coin. ${a} looked at the table. There was a single one on it, and twelve coins' worth of people. "How was business?" said ${g}. "Brisk," said ${b}, very low.`,
       ),
       page(
@@ -255,7 +255,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'calm', 'coin'), seen(B, 'hold', 'calm')] },
-        `${a} looked at ${b}. It was ${b} who pushed it over the table. "But one has to pay," said ${b}. "It says so on the sign." And ${a} took the old coin out of the box, and put it in the driver's hand. "${refrain}" said the driver, and gave it back. It was all perfectly in order. The driver ${w.had} it standing up, with both eyes shut. It was nearly as good as having it oneself. It wasn't quite.`,
+        `${a} looked at ${b}. It was ${b} who pushed it over the table. "But you have to pay," said ${b}. "It says so on the sign." And ${a} took the old coin out of the box, and put it in the driver's hand. "${refrain}" said the driver, and gave it back. It was all perfectly in order. The driver ${w.had} it standing up, with both eyes shut. It was nearly as good as having it yourself. It wasn't quite.`,
         `"It's one coin," said ${a}. "But we lend them." ${b} saw what was meant. Out of the box came the worn one, and went across the table. The driver looked at it. "${refrain}" said the driver, and paid. The coin dropped back where it belonged, for the twelfth time that day. "Sold," said ${b}, and did not write it down.`,
       ),
       page(

@@ -146,12 +146,12 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'jump', 'happy'), seen(B, 'stand', 'happy')], things: ['ball'] },
-        `Perhaps one had to be quick about it. So they threw the ball, to and fro, very fast. "${stop}!" cried ${a}. The ball stayed where it was, in the middle of the room. At the other end ${b} held up both arms, and waited and waited.`,
-        `"Run!" said ${a}. If one was running, then perhaps it couldn't catch one. They ran round the table. "${stop}!" said ${a}. ${a} came round the corner, and there stood ${b}, on one foot. The clock had been quicker.`,
+        `Perhaps you had to be quick about it. So they threw the ball, to and fro, very fast. "${stop}!" cried ${a}. The ball stayed where it was, in the middle of the room. At the other end ${b} held up both arms, and waited and waited.`,
+        `"Run!" said ${a}. If they were running, then perhaps it couldn't catch them. They ran round the table. "${stop}!" said ${a}. ${a} came round the corner, and there stood ${b}, on one foot. The clock had been quicker.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(B, 'stand', 'calm')], things: ['blocks'] },
-        `So ${a} built alone. There was all the time in the world for it. The tower grew to the chair, and to the table. "Look at that!" said ${a}. There was nobody to look. It was like eating a birthday cake by oneself.`,
+        `So ${a} built alone. There was all the time in the world for it. The tower grew to the chair, and to the table. "Look at that!" said ${a}. There was nobody to look. It was like eating a birthday cake by yourself.`,
         `At least the tower could be finished. ${a} put on block after block. It took an hour, if there had been any hours. Nobody said, "Not that one." Nobody said, "Mind out!" It was the tallest tower in the world, and the dullest.`,
       ),
       page(
@@ -212,13 +212,13 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'shout', 'determined')], things: ['clock'] },
-        `There's nothing to it. "${stop}," one says, and it stops, and everything with it. ${a} tried it on a wet Tuesday. The rain stood on the window like beads. The cat had left the chair and not arrived anywhere. There was no sound, not even the one that one never hears. Only the ladybird on ${A.names} sleeve went on climbing. "Go," said ${a}, and it all went on, and the cat landed.`,
-        `The first time was by accident. The milk was boiling over. "${stop}!" cried ${a}. It was only a thing to say. The milk stood over the edge of the pan in a white frill. A fly hung over the bread. One could walk round it, and look at its knees. On ${A.names} thumb a ladybird was washing its face, and took no notice. "Go," whispered ${a}, at last, and mopped the stove for an hour.`,
+        `There's nothing to it. "${stop}," you say, and it stops, and everything with it. ${a} tried it on a wet Tuesday. The rain stood on the window like beads. The cat had left the chair and not arrived anywhere. There was no sound, not even the one that you never hear. Only the ladybird on ${A.names} sleeve went on climbing. "Go," said ${a}, and it all went on, and the cat landed.`,
+        `The first time was by accident. The milk was boiling over. "${stop}!" cried ${a}. It was only a thing to say. The milk stood over the edge of the pan in a white frill. A fly hung over the bread. You could walk round it, and look at its knees. On ${A.names} thumb a ladybird was washing its face, and took no notice. "Go," whispered ${a}, at last, and mopped the stove for an hour.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'happy')], things: ['notebook', 'clock'] },
         `After that there was time for everything. ${a} stopped it before school, and had another sleep. ${a} stopped it in the sums test, and at the last biscuit. In the evenings there were hours and hours in which to read. One thing was odd. By noon ${a} was hungry for supper. And in July, when they stood at the door frame, the left mark was higher than the right. It was by the breadth of a finger. "You've grown without me," said ${b}.`,
-        `You'd have done it too. There was a quarter of an hour before each bus, and a whole free night before each spelling. Nobody noticed, except that ${A.names} sleeves got short. Time that one has stopped is still time, for the one who's in it. It was ${b} who saw it, in July, with the pencil in one hand. "That's not level," said ${b}. "You're ahead." It was not much. It was as if ${a} had gone on a bit, round a corner.`,
+        `You'd have done it too. There was a quarter of an hour before each bus, and a whole free night before each spelling. Nobody noticed, except that ${A.names} sleeves got short. Time that you have stopped is still time, for the one who's in it. It was ${b} who saw it, in July, with the pencil in one hand. "That's not level," said ${b}. "You're ahead." It was not much. It was as if ${a} had gone on a bit, round a corner.`,
       ),
       page(
         {
@@ -238,12 +238,12 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(B, 'stand', 'calm')], things: ['clock'] },
         `At three minutes to, ${a} stopped it and did not let it go. If it couldn't be with ${b}, then at least it should not be without. ${a} sat down beside ${b} on the step. It might have been a day. ${a} told ${b} a good many things, and finished the raft that they had begun. "It's the best raft that anybody has ever built," said ${a}. It sounded like one person.`,
-        `Then ${a} just left it like that, at three minutes to six. One could keep ${b}, in a way. ${a} talked to ${b}, and put a scarf on ${b}, and sat there, for two sleeps or three. It was like having a photograph of somebody, only that it's life-size. ${a} would have given all those hours for one "What?" The ladybird walked about on ${A.names} wrist. It was company.`,
+        `Then ${a} just left it like that, at three minutes to six. You could keep ${b}, in a way. ${a} talked to ${b}, and put a scarf on ${b}, and sat there, for two sleeps or three. It was like having a photograph of somebody, only that it's life-size. ${a} would have given all those hours for one "What?" The ladybird walked about on ${A.names} wrist. It was company.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'look-up', 'surprised'), seen(B, 'stand', 'calm')], things: ['clock'] },
-        `It was company because it moved. ${a} looked at the ladybird, and one heard one's own heart. Gulls don't move, and boats don't, and the sea doesn't. ${a} set it down on a post. It stopped with one leg up. ${a} held out a finger under it, and it walked on as though nothing had been. It wasn't a question of fast, or of cupboards. It had been on ${a} each time. It only had to be held.`,
-        `It took ${a} as long as that to see it. The gulls had stopped, and the sea, and ${b}. Why not the ladybird? ${a} blew it off on to the wall. It stuck there, like paint. ${a} touched it. It shook itself, and opened its wings. "So it's that easy," said ${a}. What one has hold of doesn't stop. In all that time, with ${b} there in front, one hadn't thought of taking a hand.`,
+        `It was company because it moved. ${a} looked at the ladybird, and could hear nothing but a heart beating. Gulls don't move, and boats don't, and the sea doesn't. ${a} set it down on a post. It stopped with one leg up. ${a} held out a finger under it, and it walked on as though nothing had been. It wasn't a question of fast, or of cupboards. It had been on ${a} each time. It only had to be held.`,
+        `It took ${a} as long as that to see it. The gulls had stopped, and the sea, and ${b}. Why not the ladybird? ${a} blew it off on to the wall. It stuck there, like paint. ${a} touched it. It shook itself, and opened its wings. "So it's that easy," said ${a}. What you have hold of doesn't stop. In all that time, with ${b} there in front, one hadn't thought of taking a hand.`,
       ),
       page(
         {
@@ -251,7 +251,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'reach', 'excited'), seen(B, 'stand', 'surprised')],
           things: ['clock'],
         },
-        `"Go," said ${a}. "And hold on to me. ${stop}!" ${b} looked at the gulls. ${b} looked at a wave, and went up and put a foot on it. "How long have you been able to do this?" said ${b}. "Since Easter," said ${a}. They took a raft out over the stiff sea. They did cartwheels, of a kind. One can't let go, not for a sneeze. They ate one-handed, and slept in a heap. It was the best day of the summer, and it had no end.`,
+        `"Go," said ${a}. "And hold on to me. ${stop}!" ${b} looked at the gulls. ${b} looked at a wave, and went up and put a foot on it. "How long have you been able to do this?" said ${b}. "Since Easter," said ${a}. They took a raft out over the stiff sea. They did cartwheels, of a kind. You can't let go, not for a sneeze. They ate one-handed, and slept in a heap. It was the best day of the summer, and it had no end.`,
         `So there was one tick, and ${a} got hold of ${b} by the wrist. "${stop}!" It was still, and somebody breathed. "It's you," said ${b}. "It's been you all the time, with the being somewhere else!" They walked out along the top of a wave. They went to see the captain's face. They played every game that can be played on one hand each. It must have been a week. The clock said two minutes to six, and had nothing to add.`,
       ),
       page(
@@ -261,7 +261,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'determined'), seen(B, 'stand', 'calm')], things: ['clock'] },
-        `It couldn't be ${b}. It's only the one who stops it that can let it go. ${a} looked at it all once more, the beads of spray, the gulls. One could have this for good. It would cost ${b} every tomorrow, and one would have to hold on very tight. "You've got to say it," said ${b}. "I know," said ${a}. It's two letters long. Nobody has any idea how heavy that is. Then ${a} opened all five fingers. "Go," said ${a}.`,
+        `It couldn't be ${b}. It's only the one who stops it that can let it go. ${a} looked at it all once more, the beads of spray, the gulls. You could have this for good. It would cost ${b} every tomorrow, and you would have to hold on very tight. "You've got to say it," said ${b}. "I know," said ${a}. It's two letters long. Nobody has any idea how heavy that is. Then ${a} opened all five fingers. "Go," said ${a}.`,
         `${a} could have said no. ${b} couldn't have done a thing about it. That's what made it so hard to say. They stood at the door again, and there were the bag, and the clock with its round face. "You first," said ${a}. "It's your hand," said ${b}. It was two minutes to six, and it had been so for longer than anyone has ever had. ${a} let go, one finger after another. There was a good deal of noise all at once. It was the sea.`,
       ),
       page(

@@ -131,7 +131,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'reach', 'determined'), seen(B, 'stand', 'curious'), ...helps],
           things: ['jar'],
         },
-        `The jar stood in the sun until noon. One could see that it was full, right up to the top. Then ${a} put the lid on, fast. "Don't shake it," said ${b}. They carried it in with a cloth round it.`,
+        `The jar stood in the sun until noon. You could see that it was full, right up to the top. Then ${a} put the lid on, fast. "Don't shake it," said ${b}. They carried it in with a cloth round it.`,
         `"It must be glass," said ${b}, "to see when it's full." They held it up to the sun for an hour. It was as full as could be. ${a} screwed on the lid, and put it in the cupboard.`,
       ),
       page(
@@ -173,7 +173,7 @@ function middle(going: Going): Told {
           things: ['sun', 'moon'],
         },
         `Early next morning ${a} and ${b} went out. On one side the sun was coming up. On the other there was still the moon, as pale as paper. It had stayed to see. "Good night," said ${a} to the one. "Good morning," to the other.${third ? ` ${k} waved to both.` : ''}`,
-        `A few days later, ${b} looked up in the middle of the morning. "There's the moon, in the day!" And so it was, thin and white, on the blue. ${a} took out the spoon, and made it flash, twice. One could see that the moon was pleased.`,
+        `A few days later, ${b} looked up in the middle of the morning. "There's the moon, in the day!" And so it was, thin and white, on the blue. ${a} took out the spoon, and made it flash, twice. You could see that the moon was pleased.`,
       ),
     ],
   };
@@ -196,7 +196,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'happy')], ...MOON },
-        `"There's the sun in it, mainly," said ${a}. "It's round, like you. It's so bright that you mustn't look at it." "There's another?" said the moon. "And I've never met it?" It's not often that one sees the moon at a loss. "I suppose you couldn't bring me a bit," it said. "Only to look at." And ${a}, who liked to say yes to people, said yes.`,
+        `"There's the sun in it, mainly," said ${a}. "It's round, like you. It's so bright that you mustn't look at it." "There's another?" said the moon. "And I've never met it?" It's not often that you see the moon at a loss. "I suppose you couldn't bring me a bit," it said. "Only to look at." And ${a}, who liked to say yes to people, said yes.`,
         `"The sun, of course," said ${a}. "It's the same size as you, to look at. It does the day, and you do the night." The moon thought that over. "So there are two of us," it said, "and nobody ever told me. We're never in at the same time. Do you think that you could save me some?" "I'll try," said ${a}. It had been asked so politely.`,
       ),
       page(
@@ -221,7 +221,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'sad'), seen(N, 'stand', 'calm')] },
-        `"No luck?" said somebody below. It was ${n}, at the back door, having his air. "I know how it is. I've got a sister who opens the shop at seven. I go to bed at six. We leave each other notes, on the bread bags. Six years, now, and I couldn't tell you if she's gone grey." He turned the collar up. "One gets fond of the writing," he said.`,
+        `"No luck?" said somebody below. It was ${n}, at the back door, having his air. "I know how it is. I've got a sister who opens the shop at seven. I go to bed at six. We leave each other notes, on the bread bags. Six years, now, and I couldn't tell you if she's gone grey." He turned the collar up. "You get fond of the writing," he said.`,
         `Down in the yard ${n} had seen it all. "It doesn't keep," he said. "I've tried, for my sister. She does the shop, and I do the bread. She goes in as I go home to bed. I'd like to show her a night, once. I put it in a note." He laughed, not very much. "She writes back that it's a fine day." And he went in to his oven.`,
       ),
       page(
@@ -232,7 +232,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'point', 'excited')], ...MOON },
         `"On your bright side," said ${a}. "What's over there? I can't see round the corner of the world, but you can." "There's that great light," said the moon. "It's always been there. I thought that was just how things are, on that side." "That's it," said ${a}. "That's the sun. You've been looking at it all night, every night. You're covered in it." For once the moon had nothing to say.`,
-        `"Look round," said ${a}, "past the edge of us. What is there, on the side where you're bright?" "Nothing. Only the glare," said the moon. "One gets used to it." "But that's him!" said ${a}. "He isn't gone when you come. He's just gone from here. It's his light that you bring us." The moon said nothing for so long that a cloud went by. "I never looked," it said, "because it was so bright."`,
+        `"Look round," said ${a}, "past the edge of us. What is there, on the side where you're bright?" "Nothing. Only the glare," said the moon. "You get used to it." "But that's him!" said ${a}. "He isn't gone when you come. He's just gone from here. It's his light that you bring us." The moon said nothing for so long that a cloud went by. "I never looked," it said, "because it was so bright."`,
       ),
       page(
         {
@@ -263,7 +263,7 @@ function old(going: Going): Told {
           things: ['sun', 'moon'],
         },
         `At dawn, at ten to five, the end of the street went red. Over the chimneys on the left stood the sun, as low as a lamp. And over those on the right, huge and pale, there was the moon, which had waited. They stood there face to face with a whole town in between. ${a} held up the spoon. It had one light on this side, and another on that. Behind them a door went. "You have gone grey," said ${n}. "So have you," said his sister.`,
-        `At dawn the sky went yellow at one end. Then came the edge of the sun, between two chimneys. At the other end of the street, quite low, hung the moon, as big as a cartwheel. Neither of them hurried. "There," said ${a}, not very loudly. One doesn't talk, when two are meeting. On the step stood ${n}, and beside him a woman in a nightcap, with flour on her sleeve. "So this is what you look like," she was saying.`,
+        `At dawn the sky went yellow at one end. Then came the edge of the sun, between two chimneys. At the other end of the street, quite low, hung the moon, as big as a cartwheel. Neither of them hurried. "There," said ${a}, not very loudly. You don't talk, when two are meeting. On the step stood ${n}, and beside him a woman in a nightcap, with flour on her sleeve. "So this is what you look like," she was saying.`,
       ),
       page(
         {

@@ -43,7 +43,7 @@ export function middle(going: Going): Told {
       page(
         { setting: 'kitchen', camera: 'close', actors: [seen(A, 'sit', 'surprised')], things: ['bowl'] },
         `Then it was dinner, the sort that ${b} has. It was ${fare}, and there was a lot of it. ${a} had always wanted to try that. "Eat up, ${b}, it's what you like." "${saying}," said ${a}, and chewed, and went on chewing.`,
-        `There was a bowl with ${B.names} name on it. In it was ${fare}. "Second helping, ${b}? You always have two." ${a} had two. "${saying}," said ${a}, in a small voice.`,
+        `There was a bowl with ${B.names} name on it. There was ${fare} in it. "Second helping, ${b}? You always have two." ${a} had two. "${saying}," said ${a}, in a small voice.`,
       ),
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(B, 'jump', 'determined')], things: ['hat'] },

@@ -21,7 +21,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'kneel', 'curious'), seen(G, 'hold', 'calm', 'jar'), seen(F, 'sit', 'calm')],
           things: ['jar', 'rock'],
         },
-        `It was March, and there was frogspawn in the pond by the lane. ${A.introduced} had waited for it since Christmas. "Twelve dots," said ${g}, and dipped in the jar. "That's plenty, for a kitchen." On a rock sat ${F.introduced}, who was very old. ${f} watched them put on the lid, and looked at ${a}. It was the look that one gets in a library.`,
+        `It was March, and there was frogspawn in the pond by the lane. ${A.introduced} had waited for it since Christmas. "Twelve dots," said ${g}, and dipped in the jar. "That's plenty, for a kitchen." On a rock sat ${F.introduced}, who was very old. ${f} watched them put on the lid, and looked at ${a}. It was the look that you get in a library.`,
         `Somebody had filled the pond with jelly, and dropped a black dot into each bit of it. That was how one knew it was March. ${Gcap} let ${A.introduced} hold the jar. They took twelve, and counted them twice. Only then did they notice ${F.introduced}, on a rock, as brown as the rock was. ${f} had been counting as well, by the look of it.`,
       ),
       page(
@@ -30,7 +30,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'kneel', 'determined', 'letter'), seen(F, 'sit', 'curious')],
           things: ['letter', 'rock'],
         },
-        `It didn't feel right just to walk off. So ${a} tore a leaf out of a notebook, and wrote the pond a note. "Twelve dots," it said. "To be back here by the first of June. ${refrain}" Below it went a name and an address. ${a} put it under the edge of the rock. ${f} shuffled over, and sat on it, as one puts a paperweight on a bill.`,
+        `It didn't feel right just to walk off. So ${a} tore a leaf out of a notebook, and wrote the pond a note. "Twelve dots," it said. "To be back here by the first of June. ${refrain}" Below it went a name and an address. ${a} put it under the edge of the rock. ${f} shuffled over, and sat on it, as you put a paperweight on a bill.`,
         `"We ought to leave something," said ${a}. There was paper, and there was a pencil. So the pond got a proper note, with the date. "I have twelve dots of yours. You shall have twelve back on the first of June. ${refrain}" It went under the rock, in case of wind. ${f} moved half a step, so as to be on top of it. It was a promise by then, with a frog on it.`,
       ),
       page(
@@ -59,7 +59,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'point', 'surprised'), seen(B, 'cheer', 'excited'), seen(G, 'sit', 'calm')],
           things: ['bucket', 'rock'],
         },
-        `In May came the back legs. A front leg came out by the elbow, as one gets into a tight jumper. They put in a rock, so that there'd be somewhere to climb out. Then the tails shrank. "They live on them, till they can catch flies," said ${g}. There were eleven on the rock one morning, with hardly a tail among them. Comma was under it. Comma hadn't got so much as a knee.`,
+        `In May came the back legs. A front leg came out by the elbow, as you get into a tight jumper. They put in a rock, so that there'd be somewhere to climb out. Then the tails shrank. "They live on them, till they can catch flies," said ${g}. There were eleven on the rock one morning, with hardly a tail among them. Comma was under it. Comma hadn't got so much as a knee.`,
         `May was all legs. They came in pairs at the back, and one by one in front. "Where do the tails go?" said ${b}. "Into the frog," said ${g}. "They eat nothing else for a week." Soon the rock in the bucket was so full that somebody was always being pushed off. Only one of them hadn't begun. It went round and round below, in its own time, like a small black kite.`,
       ),
       page(
@@ -75,7 +75,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(G, 'stand', 'shy'), seen(A, 'think', 'worried')], things: ['bucket'] },
         `${Gcap} came in for a cup of water, and saw how it was. "I wouldn't blame you," said ${g}. "It's only the one. Nobody's going to come and ask for it." "That's what you say about the ladder," said ${a}. ${Gcap} looked into the cup for a while. Out in the dark, behind the shed, stood nine years, leaning against the wall. "So I do," said ${g}.`,
-        `"Keep it till it has legs, then," said ${g}, at the door. "What's a week? And by then it'll be used to you, and there'll be a better moment." Then ${g} stopped. It was very odd to hear that said, and to know where one had heard it before. "Is that how it went?" said ${a}. "With the ladder?" "Yes," said ${g}, after some time. "That's just how it went. A week."`,
+        `"Keep it till it has legs, then," said ${g}, at the door. "What's a week? And by then it'll be used to you, and there'll be a better moment." Then ${g} stopped. It was very odd to hear that said, and to know where it had been said before. "Is that how it went?" said ${a}. "With the ladder?" "Yes," said ${g}, after some time. "That's just how it went. A week."`,
       ),
       page(
         {

@@ -107,7 +107,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'kneel', 'determined', 'letter'), seen(F, 'sit', 'curious')],
           things: ['letter', 'rock'],
         },
-        `One can't just take things and go. So ${a} wrote the pond a note. "Twelve dots," it said. "Back in June. ${refrain}" It went under the rock, and ${f} sat down on top.`,
+        `You can't just take things and go. So ${a} wrote the pond a note. "Twelve dots," it said. "Back in June. ${refrain}" It went under the rock, and ${f} sat down on top.`,
         `"They're not ours," said ${a}, and wrote it down. The note said, "We have twelve of your dots. ${refrain}" ${a} put it under the rock, where ${f} could keep an eye on it.`,
       ),
       page(

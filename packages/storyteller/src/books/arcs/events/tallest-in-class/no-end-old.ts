@@ -18,7 +18,7 @@ export function old(going: Going): Told {
     : `So ${a} came down. It took some time. There was less and less of ${a}.`;
   const found = isTall
     ? `"There's a path down here," said ${e}, from under the ferns. "It's as wide as a fox. But I can't see where it's going."`
-    : `"I can see the windmill," said ${e}, over the top of the ferns. "But I can't see how one would get there."`;
+    : `"I can see the windmill," said ${e}, over the top of the ferns. "But I can't see how to get there."`;
   const wanted = isTall ? 'tall' : 'small';
   return {
     title: titled(chance.pick(...OLD_TITLES)),
@@ -31,8 +31,8 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'look-up', 'sad')] },
-        `What one misses at the end is the jokes. They're told in the middle, and passed along, and they wear out. On Monday there was one that made eleven people hold on to each other. By the time that it had come down to ${a}, it was "something about a goat". ${a} laughed, to be polite. One can't do much with a goat.`,
-        `Everything happened in the middle. One could see it from outside, like a party in a window. There were songs there, and somebody had sweets. There was a joke on Monday, and it went from mouth to mouth. Each of them left out a bit. "Something about a goat," said the one before ${a}. And that was the end of the line.`,
+        `What you miss at the end is the jokes. They're told in the middle, and passed along, and they wear out. On Monday there was one that made eleven people hold on to each other. By the time that it had come down to ${a}, it was "something about a goat". ${a} laughed, to be polite. You can't do much with a goat.`,
+        `Everything happened in the middle. You could see it from outside, like a party in a window. There were songs there, and somebody had sweets. There was a joke on Monday, and it went from mouth to mouth. Each of them left out a bit. "Something about a goat," said the one before ${a}. And that was the end of the line.`,
       ),
       page(
         {
@@ -46,7 +46,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'walk', 'shy'), seen(N, 'think', 'curious')] },
         `On Friday they were to go to the wood. ${a} had thought it all out. In the cloakroom ${a} ${trick}. Then ${a} slipped into the line, at about number eleven. ${n} went along it, and stopped at the end, and frowned. "${refrain}" said ${n}, from habit. There was nobody to say it to.`,
-        `Then there was a day out, to the wood, and ${a} had a plan. It had been tried in front of a mirror. ${a} ${trick}. It isn't comfortable, but it can be done. "${refrain}" said ${n}, and looked about, as one feels for a step that isn't there. ${a} was in the middle already, and looked straight ahead.`,
+        `Then there was a day out, to the wood, and ${a} had a plan. It had been tried in front of a mirror. ${a} ${trick}. It isn't comfortable, but it can be done. "${refrain}" said ${n}, and looked about, as you feel for a step that isn't there. ${a} was in the middle already, and looked straight ahead.`,
       ),
       page(
         { setting: 'forest', camera: 'medium', actors: [seen(A, 'walk', 'happy')] },
@@ -65,7 +65,7 @@ export function old(going: Going): Told {
       page(
         { time: 'sunset', camera: 'medium', actors: [seen(E, 'point', 'determined'), seen(N, 'think', 'worried')] },
         `They had gone round in a ring, as people do in woods. The sun was going down, and nobody sang. ${found} "Then we want somebody ${wanted}," said ${n}, and looked along the line. "We do have somebody ${wanted}. I know we have." There were twenty people there, all of them more or less medium.`,
-        `One always goes in a ring, if one can't see out. It was getting dark under there, and somebody sniffed. ${found} "If only there were one of us who's really ${wanted}," said ${n}. They all looked to the end, where there was a gap. It was about as wide as ${a}.`,
+        `People always go in a ring, if they can't see out. It was getting dark under there, and somebody sniffed. ${found} "If only there were one of us who's really ${wanted}," said ${n}. They all looked to the end, where there was a gap. It was about as wide as ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'worried')] },

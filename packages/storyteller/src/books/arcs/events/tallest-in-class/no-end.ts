@@ -92,7 +92,7 @@ function middle(going: Going): Told {
     pages: [
       page(
         { setting: 'playground', camera: 'medium', actors: [seen(A, 'stand', 'calm')] },
-        `${A.introduced} was the ${most} in the class. Somebody has to be. It was nobody's fault, and it didn't hurt. Only, one was never in the middle.`,
+        `${A.introduced} was the ${most} in the class. Somebody has to be. It was nobody's fault, and it didn't hurt. Only, ${t} was never in the middle.`,
         `There were twenty-one in the class. In a row, ${A.introduced} always came at one end. That was because ${a} was the ${most}. Somebody has to be.`,
       ),
       page(
@@ -117,7 +117,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(T, 'look-up', 'excited')], things: ['kite'] },
         `${t} got the wind first, and could see over every hat. "There's a kite behind the trees!" said ${t}. "Where?" said all the others, and stretched. They saw the next one's hood.`,
-        `If one is tall, one gets the rain first. One gets the view, too. "A kite!" cried ${t}. "It's got a face on it!" Nobody else could see more than a collar.`,
+        `If you are tall, you get the rain first. You get the view, too. "A kite!" cried ${t}. "It's got a face on it!" Nobody else could see more than a collar.`,
       ),
       page(
         { camera: 'close', actors: [seen(S, 'kneel', 'excited', 'feather')], things: ['feather'] },
@@ -149,7 +149,7 @@ function middle(going: Going): Told {
           things: ['log', 'feather', 'kite'],
         },
         `"Is there a kite?" said ${s}, and got up on a log. "Oh, it has a face!" And ${t} knelt down to look at the feather. It smelled quite different down there.`,
-        `So they swapped. ${t} knelt in the grass, by the feather, and met the beetle. ${s} stood on a log. "So that's what you do all day," said ${s}. From there one saw the kite.`,
+        `So they swapped. ${t} knelt in the grass, by the feather, and met the beetle. ${s} stood on a log. "So that's what you do all day," said ${s}. From there you saw the kite.`,
       ),
       page(
         {

@@ -298,7 +298,7 @@ function old(going: Going): Told {
       {
         text: [
           `So it was only then that ${w} saw what they were, those two brown knobs. There were letters on them. They said KEEP SHUT. "Corks," said ${w}. "You've got corks in your ears." "FORKS?" said the genie. ${w} didn't answer. There was a twist to the left, and a twist to the right. Pop, they went. Pop.`,
-          `From that close one could look right in. They weren't ear rings. They were corks, old and black, hammered in as far as they would go. "Who did that to you?" said ${w}. "A KANGAROO?" said the genie. ${w} let go of the hands, and took hold of the corks instead. There was a squeak, as with a bottle. Then there were two pops, and a bit of dust came out.`,
+          `From that close you could look right in. They weren't ear rings. They were corks, old and black, hammered in as far as they would go. "Who did that to you?" said ${w}. "A KANGAROO?" said the genie. ${w} let go of the hands, and took hold of the corks instead. There was a squeak, as with a bottle. Then there were two pops, and a bit of dust came out.`,
         ],
         scene: { camera: 'close', actors: [seen(W, 'reach', 'excited'), seen(N, 'stand', 'surprised')] },
       },

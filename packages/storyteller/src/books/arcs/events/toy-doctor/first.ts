@@ -210,7 +210,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'cover', 'shy'), seen(D, 'stand', 'surprised')] },
-        `${p} shut up like a purse. One could hear nothing but humming. Then the purse opened, a very little. "${r}," it said, and was shut again.`,
+        `${p} shut up like a purse. You could hear nothing but humming. Then the purse opened, a very little. "${r}," it said, and was shut again.`,
         `${p} looked at the lamp. ${p} looked at the door. "${r}," said ${p}, and pressed everything tight.`,
       ),
       page(
@@ -226,7 +226,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(G, 'shout', 'happy'), seen(P, 'sit', 'worried')] },
         `That left ${g}, who had come with a tray. "${r}," said ${p}. ${Gcap} put down the tray, and tried. "Mmmm!" "But it's shut!" cried ${p}. "How can one see in, when it's shut?"`,
-        `Next came ${g}, with the tea. "${r}," said ${p}. "Mmmm!" said ${g}, with a biscuit inside. ${p} sighed. "One can't see anything but biscuit."`,
+        `Next came ${g}, with the tea. "${r}," said ${p}. "Mmmm!" said ${g}, with a biscuit inside. ${p} sighed. "You can't see anything but biscuit."`,
       ),
       page(
         { camera: 'wide', actors: [seen(D, 'sit', 'sad'), seen(B, 'sit', 'calm'), seen(P, 'stand', 'surprised')] },
@@ -287,7 +287,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(P, 'cover', 'determined'), seen(D, 'stand', 'surprised')] },
         `"Nothing," said ${d}. "Say aah." "${r}," said ${p}. It was said quite politely. Then everything that could be shut was shut. ${d} had met with biters, and criers, and one who hid in the bin. There had never been one who was so reasonable about it.`,
-        `"A hand," said ${d}. "Now open." ${p} thought it over. "${r}," said ${p}, and closed up like a letter box on a Sunday. One could have posted nothing in there, not even a thermometer. It was the first patient of the day who did not do as the ${trade} said.`,
+        `"A hand," said ${d}. "Now open." ${p} thought it over. "${r}," said ${p}, and closed up like a letter box on a Sunday. You could have posted nothing in there, not even a thermometer. It was the first patient of the day who did not do as the ${trade} said.`,
       ),
       page(
         { camera: 'medium', actors: [seen(D, 'shout', 'happy'), seen(B, 'shout', 'happy'), seen(P, 'sit', 'curious')] },
@@ -297,7 +297,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(D, 'think', 'angry'), seen(P, 'sit', 'calm')] },
         `"Why won't you?" said ${d}, at last. "You know it doesn't hurt." "I know that," said ${p}. "I've watched you with nine of them. It's the bit before. When you've opened, you can't see what they do." ${p} looked at the pocket. "I think you know about the bit before."`,
-        `${d} sat down on the other chair. "What is it that you're afraid of? Me?" "Not of you," said ${p}. "It's only that it's mine. When one has shown it to somebody, then they've seen it, and something has to be done. So long as it's shut, it might be nothing." ${d} said nothing for quite a time.`,
+        `${d} sat down on the other chair. "What is it that you're afraid of? Me?" "Not of you," said ${p}. "It's only that it's mine. When I've shown it to somebody, then they've seen it, and something has to be done. So long as it's shut, it might be nothing." ${d} said nothing for quite a time.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'stand', 'worried'), seen(D, 'stand', 'worried')], things: ['clock'] },
@@ -314,7 +314,7 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(P, 'kneel', 'determined'), seen(D, 'shout', 'scared'), seen(G, 'stand', 'calm')],
         },
-        `${p} bent over it. ${p} didn't say that it was nothing, which was decent. "We want ${g} for this," said ${p}, "and the tweezers. I'll hold the lamp. Tell me when." There came the bit when one waits. It was just as long as ${d} had feared. "When," said ${d}, and ${g} pulled, and the word that came out was, "Aaaaaaah!"`,
+        `${p} bent over it. ${p} didn't say that it was nothing, which was decent. "We want ${g} for this," said ${p}, "and the tweezers. I'll hold the lamp. Tell me when." There came the bit when you wait. It was just as long as ${d} had feared. "When," said ${d}, and ${g} pulled, and the word that came out was, "Aaaaaaah!"`,
         `"It wants a steady hand," said ${p}, and called ${g}, who has one. ${p} moved the lamp over, and kept quite still, to be looked at. "You needn't watch. Watch me." ${d} watched. And when it came, there was no eee in it at all. It went right through the house. "Aaaaaaah!"`,
       ),
       page(
@@ -325,7 +325,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(D, 'reach', 'determined'), seen(P, 'sit', 'surprised')] },
         `With two hands it is much quicker. ${d} had it before the aah was over. It was ${was}. They laid it on a saucer, beside the splinter, and looked at the two of them. "Is that all?" said ${p}. "That's all it ever is," said ${d}, "on a saucer."`,
-        `"There," said ${d}. It was ${was}. One wouldn't have thought that so small a thing could keep so large a person shut. It went on the saucer, next to the splinter. ${d} and ${p} bent over them, head to head. "I thought that yours would be bigger," said each of them.`,
+        `"There," said ${d}. It was ${was}. You wouldn't have thought that so small a thing could keep so large a person shut. It went on the saucer, next to the splinter. ${d} and ${p} bent over them, head to head. "I thought that yours would be bigger," said each of them.`,
       ),
       page(
         { camera: 'wide', actors: [seen(N, 'sit', 'shy'), seen(P, 'point', 'proud'), seen(D, 'stand', 'happy')] },

@@ -45,7 +45,7 @@ export function old(going: Going): Told {
           actors: [seen(D, 'stand', 'worried'), seen(P, 'sit', 'sad'), seen(Q, 'sit', 'sad'), seen(R, 'sit', 'sad')],
           things: ['box'],
         },
-        `There is nothing in the rules against being ill twice. But by eleven it was four times each, and by half past it was seven. One could see less and less of ${p}. ${d} tried sending them home to rest, and they came back with something worse. ${d} tried two plasters at once, to make it last, and it lasted a minute. At noon a hand went into the box and found the bottom of it. "${refrain}" said ${d}, in a thin voice.`,
+        `There is nothing in the rules against being ill twice. But by eleven it was four times each, and by half past it was seven. You could see less and less of ${p}. ${d} tried sending them home to rest, and they came back with something worse. ${d} tried two plasters at once, to make it last, and it lasted a minute. At noon a hand went into the box and found the bottom of it. "${refrain}" said ${d}, in a thin voice.`,
       ),
       page(
         { camera: 'close', actors: [seen(D, 'think', 'curious'), seen(P, 'sit', 'shy')] },
@@ -53,7 +53,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(D, 'kneel', 'surprised'), seen(P, 'sit', 'shy')] },
-        `One doesn't forget an ear that hurts. So what had they come for, twenty-one times? ${d} thought of each of them, one after the other. They hardly looked while the plaster went on. They were only waiting for it to be over. And then, when ${d} put out both arms, they shut their eyes, every one of them, every time. It was all there in the notebook, except that it was the one thing that ${d} had never written down.`,
+        `You don't forget an ear that hurts. So what had they come for, twenty-one times? ${d} thought of each of them, one after the other. They hardly looked while the plaster went on. They were only waiting for it to be over. And then, when ${d} put out both arms, they shut their eyes, every one of them, every time. It was all there in the notebook, except that it was the one thing that ${d} had never written down.`,
       ),
       page(
         { camera: 'close', actors: [seen(D, 'hug', 'happy'), seen(P, 'hug', 'happy')] },

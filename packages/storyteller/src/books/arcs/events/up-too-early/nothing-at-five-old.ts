@@ -29,7 +29,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'stand', 'excited'), seen(B, 'sleep', 'sleepy'), seen(G, 'sleep', 'sleepy')],
         },
         `"Five isn't a time," said ${g}, from under a blanket. "It's a mistake." "It's yesterday," said ${B.introduced}, "with the light off." So there was a rule. Nobody was to be asked anything before seven. And it had to be seven by the kitchen clock, as ${a} could be hopeful about clocks.`,
-        `${B.introduced} said that one could hear it coming, like a train. "There's nothing at five," said ${g}, with a blanket on top. "There never was. Seven is the first thing that there is." It became a law in that house. One got up at seven by the kitchen clock, and until then one was asleep, or acted it.`,
+        `${B.introduced} said that one could hear it coming, like a train. "There's nothing at five," said ${g}, with a blanket on top. "There never was. Seven is the first thing that there is." It became a law in that house. One got up at seven by the kitchen clock, and until then you were asleep, or acted it.`,
       ),
       page(
         {
@@ -80,7 +80,7 @@ export function old(going: Going): Told {
           ],
         },
         `"Wait," said ${a}. "It's just going to do it." Every streetlight went out, all the way down the hill. Along the middle of the road came ${X.introduced}, on the way home to bed, and nodded. Then one bird said one thing. The sky behind the shop had a crack in it, and it was yellow. "Does it do that every day?" said ${g}. "Every day," said ${a}. "I've never had anybody to tell."`,
-        `They were turning back when ${a} said, "Look." One streetlight went out, and then they all did. ${X.introduced} came down the white line, as one does who has paid for the road. Somewhere a bird began, and stopped, and began. And over the roofs it got light, like milk going into tea. "Nothing at five," said ${g}, slowly. "I did wonder what you did with yourself." "It's better with people," said ${a}.`,
+        `They were turning back when ${a} said, "Look." One streetlight went out, and then they all did. ${X.introduced} came down the white line, like somebody who has paid for the road. Somewhere a bird began, and stopped, and began. And over the roofs it got light, like milk going into tea. "Nothing at five," said ${g}, slowly. "I did wonder what you did with yourself." "It's better with people," said ${a}.`,
       ),
       page(
         {
@@ -89,7 +89,7 @@ export function old(going: Going): Told {
           things: ['basket', 'bread'],
         },
         `Round the corner came ${n}, with her bag over a basket. "All of you!" she said. "I'm off to bake. I've gone by in the dark for eleven years, and there's never been a light. Then there was yours. I come this way round for it. It's further." She gave them the bread from yesterday. ${a} had thought that it was the other way about.`,
-        `"Good morning," said ${n}, for it was ten past. She had a basket on her arm, and she was on her way to the ovens. "Is that what you look like, all the way down? I've only had the top half. I wave to it. One gets to think that one's the only person in the world." "So do I," said ${a}. There was bread from the day before, and she broke it in four.`,
+        `"Good morning," said ${n}, for it was ten past. She had a basket on her arm, and she was on her way to the ovens. "Is that what you look like, all the way down? I've only had the top half. I wave to it. You get to think that you're the only person in the world." "So do I," said ${a}. There was bread from the day before, and she broke it in four.`,
       ),
       page(
         {

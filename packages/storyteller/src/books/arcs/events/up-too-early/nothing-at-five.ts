@@ -112,7 +112,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'excited'), seen(B, 'sleep', 'sleepy')] },
         `The first to be asked was ${B.introduced}. "${refrain}" said ${a}, into an ear. "No," said ${b}. "It's still yesterday." And ${b} turned over, and was gone again.`,
-        `${a} went to see if ${B.introduced} was asleep. One can tell by asking. "${refrain}" "I'm asleep," said ${b}. "Ask me when I'm not." That was all that came out of there.`,
+        `${a} went to see if ${B.introduced} was asleep. You can tell by asking. "${refrain}" "I'm asleep," said ${b}. "Ask me when I'm not." That was all that came out of there.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'curious'), seen(G, 'sleep', 'sleepy')], things: ['clock'] },
@@ -122,7 +122,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'kneel', 'determined')], things: ['blocks'] },
         `So ${a} played without a sound. ${a} built a tower, and breathed through one side of the mouth. A tower is a quiet thing. It is quiet until the last block. "Shh!" said all the beds.`,
-        `One can build a tower very quietly. ${a} did. It got to be as high as the door handle. Then it came down, every block, and rolled. "Shh!" came from the left. "Shh!" came from the right.`,
+        `You can build a tower very quietly. ${a} did. It got to be as high as the door handle. Then it came down, every block, and rolled. "Shh!" came from the left. "Shh!" came from the right.`,
       ),
       page(
         {
@@ -166,7 +166,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'sleep', 'sleepy'), seen(B, 'stand', 'surprised'), seen(G, 'stand', 'surprised')],
           things: ['hat', 'boots'],
         },
-        `${a} was on the floor by the back door. There was a hat at one end, and there were boots at the other. In between it was breathing, slow and deep. "We're up," said ${g}. It made no difference at all.`,
+        `${a} was on the floor by the back door. There was a hat at one end, and there were boots at the other. In between, somebody was breathing, slow and deep. "We're up," said ${g}. It made no difference at all.`,
         `By the back door lay a hat. Under the hat lay ${a}, with boots on, ready for anything. "We can play now," said ${b}, and pulled at a boot. A sort of snore came up, as from a well.`,
       ),
       page(

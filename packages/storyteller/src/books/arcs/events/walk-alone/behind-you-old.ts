@@ -24,7 +24,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(G, 'hide', 'shy'), seen(B, 'hide', 'happy')] },
-        `On Thursday it was a lamp post. ${Gcap} stuck out of one side, and ${B.introduced} out of the other. "You said one could trust me," said ${a}. "I do," said ${g}. "It's my feet." ${b} thought that it was the best game in the world. So did somebody at number six. At an upstairs window a small face watched every minute of it.`,
+        `On Thursday it was a lamp post. ${Gcap} stuck out of one side, and ${B.introduced} out of the other. "You said you could trust me," said ${a}. "I do," said ${g}. "It's my feet." ${b} thought that it was the best game in the world. So did somebody at number six. At an upstairs window a small face watched every minute of it.`,
         `By Friday ${g} had brought ${B.introduced}, to hide better. They shared a newspaper. It had two holes in it, one high and one low. "It isn't that I don't trust you," said ${g}, through the upper one. At number six a curtain moved. Somebody small had been at that window all week, and had missed nothing.`,
       ),
       page(
@@ -40,17 +40,17 @@ export function old(going: Going): Told {
       page(
         { setting: 'street', camera: 'wide', actors: [seen(A, 'walk', 'proud', 'backpack')] },
         `On Monday morning the street looked as though it had been washed. ${a} had the whole of it. There were the same three lamp posts, but they seemed to stand up straighter. ${a} said good morning to a cat. Nobody said hurry up. At the first lamp post ${a} looked back. ${Gcap} was at the window, as flat as a stamp.`,
-        `There has never been so much pavement as there was that Monday morning. ${a} walked down the middle, since there was nobody to leave room for. One could step on the lines, or not. Behind the window at home was ${g}, and waved, and stayed there. It was really happening. ${a} was the only person in it.`,
+        `There has never been so much pavement as there was that Monday morning. ${a} walked down the middle, since there was nobody to leave room for. You could step on the lines, or not. Behind the window at home was ${g}, and waved, and stayed there. It was really happening. ${a} was the only person in it.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'angry', 'backpack')], things: ['bush'] },
         `Pat, pat, pat. ${a} stopped, and it stopped. ${a} went on, and it went on. It was just where ${g} would be, if ${g} were the sort to break a bargain. "I can hear you," said ${a}, without turning round. There was a rustle. "${refrain}" said a bush, through what sounded like a scarf. It was very hard to bear. They had shaken hands on it.`,
-        `After the first lamp post there were feet. Pat, pat, pat, they went, and hid when ${a} stood still. ${a} knew that trick. One had seen nothing else all week. "You promised," said ${a} to the air in front. "${refrain}" said a bush, muffled and rather high. It was a poor sort of voice to put on. ${a} went hot right up to the hair.`,
+        `After the first lamp post there were feet. Pat, pat, pat, they went, and hid when ${a} stood still. ${a} knew that trick. There had been nothing else all week. "You promised," said ${a} to the air in front. "${refrain}" said a bush, muffled and rather high. It was a poor sort of voice to put on. ${a} went hot right up to the hair.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'determined', 'backpack')] },
         `Very well. ${a} walked as far as the wall by the library, quite slowly. Then ${a} ran. Round the corner went the backpack, along the wall, through the arch and down behind the bins. ${a} crouched, and counted to fifty. The feet came to the corner, and stopped, and went a little way, and stopped. Then there was no pat at all. It felt like winning.`,
-        `There is an arch by the library, and if one is quick one isn't there any more. ${a} was quick. The backpack bumped along the wall, through the arch, and round by the bins. Behind it the feet began to run, too, in no particular direction. Then they grew faint. ${a} came out at the other end, alone at last, and grinned at a lamp post. It was the third.`,
+        `There is an arch by the library, and if you are quick you aren't there any more. ${a} was quick. The backpack bumped along the wall, through the arch, and round by the bins. Behind it the feet began to run, too, in no particular direction. Then they grew faint. ${a} came out at the other end, alone at last, and grinned at a lamp post. It was the third.`,
       ),
       page(
         {
@@ -69,7 +69,7 @@ export function old(going: Going): Told {
           things: ['clock'],
         },
         `There was ${gate}, ten steps off, and over it a clock. It was six minutes to nine. In there it would all be done. ${a} would have been on time, and alone, and right. Out there was somebody small by a wall, with nothing to walk behind. If ${a} went back, then the telephone would ring at home. It would be spring before ${a} walked anywhere.`,
-        `The clock over ${gate} said six minutes to. ${a} had only to walk ten steps, and the bargain was kept. One could tell a grown-up, and they would look, by and by. But ${a} knew where the feet had stopped, and nobody else did. And whose fault it was, ${a} knew that as well. Until spring was a very long time. It had snow in it.`,
+        `The clock over ${gate} said six minutes to. ${a} had only to walk ten steps, and the bargain was kept. You could tell a grown-up, and they would look, by and by. But ${a} knew where the feet had stopped, and nobody else did. And whose fault it was, ${a} knew that as well. Until spring was a very long time. It had snow in it.`,
       ),
       page(
         {
@@ -108,8 +108,8 @@ export function old(going: Going): Told {
           actors: [seen(A, 'walk', 'happy', 'backpack'), seen(R, 'walk', 'happy', 'rabbit-toy')],
           things: ['ribbon', 'rabbit-toy'],
         },
-        `In the morning there was a long red ribbon on the backpack. ${b} had tied it. One could see it from any bush in the street. ${a} walked in front, alone, at the speed of a toy rabbit. ${Gcap} was at the window, and the window was shut. "${refrain}" said somebody by the second lamp post. "I know," said ${a}, and didn't turn round, and waited a little for nobody to catch up.`,
-        `${a} left a bit earlier the next morning, so as to be slower. From the backpack hung a red ribbon, as long as a flag. One can't lose a thing like that. Nobody was in front, and that was alone enough. "One," said ${a} to a lamp post. "One," said something behind it. "Did you hear that?" said ${a} to the street. "${refrain}" said ${r}, and the rabbit, and came along after.`,
+        `In the morning there was a long red ribbon on the backpack. ${b} had tied it. You could see it from any bush in the street. ${a} walked in front, alone, at the speed of a toy rabbit. ${Gcap} was at the window, and the window was shut. "${refrain}" said somebody by the second lamp post. "I know," said ${a}, and didn't turn round, and waited a little for nobody to catch up.`,
+        `${a} left a bit earlier the next morning, so as to be slower. From the backpack hung a red ribbon, as long as a flag. You can't lose a thing like that. Nobody was in front, and that was alone enough. "One," said ${a} to a lamp post. "One," said something behind it. "Did you hear that?" said ${a} to the street. "${refrain}" said ${r}, and the rabbit, and came along after.`,
       ),
     ],
   };

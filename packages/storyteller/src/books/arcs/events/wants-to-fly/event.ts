@@ -29,6 +29,7 @@ export const WANTS_TO_FLY: StoryEvent = {
       (onTheGround(theme) || theme.place === null)
     );
   },
+  needs: ({ hero }) => somebody(hero) !== null,
   reads: ({ hero }) => ({
     hero,
     other: null,

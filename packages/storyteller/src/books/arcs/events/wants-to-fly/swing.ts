@@ -116,7 +116,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(S, 'stand', 'proud'), seen(A, 'stand', 'curious')] },
-        `First one has to know what it is. So ${a} asked ${S.introduced}. "Flying is three things," said ${s}. "There's wind in your face. The ground gets small. And your tummy stays behind."`,
+        `First you have to know what it is. So ${a} asked ${S.introduced}. "Flying is three things," said ${s}. "There's wind in your face. The ground gets small. And your tummy stays behind."`,
         `${a} asked somebody who knew. "How can you tell that you're flying?" "By three things," said ${S.introduced}. "Your face is windy. The ground is small. And your tummy comes a bit later."`,
       ),
       page(
@@ -177,32 +177,32 @@ function old(going: Going): Told {
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'look-up', 'curious')] },
         `${A.introduced} knew quite well what ${A.aKind} can do, and what ${A.aKind} can't. There was a long list of each. It was no use to say that nobody had ever done it. Nobody had, and ${a} looked up all the same. "I want to fly," said ${a}. "I don't want to be any good at it. I only want to have been."`,
-        `The sky is put where one can't help seeing it. That was how it had started with ${A.introduced}. Fluff could fly, and soot, and things without any sense at all. "I'm going to fly," said ${a}, one Saturday. "It's not to show anybody. It's only so that I know." And it was said in the voice of somebody who has waited long enough.`,
+        `The sky is put where you can't help seeing it. That was how it had started with ${A.introduced}. Fluff could fly, and soot, and things without any sense at all. "I'm going to fly," said ${a}, one Saturday. "It's not to show anybody. It's only so that I know." And it was said in the voice of somebody who has waited long enough.`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'sit', 'happy'), seen(A, 'stand', 'calm')], things: ['tree'] },
         `Under the apple tree, to and fro, went ${K.introduced}, on the old swing. It had been there for so long that it had a creak of its own. "It goes to my cousins on Monday," called ${k}. "Do you want a turn, while it's here?" "I've no time for swings," said ${a}. "I have something to do."`,
-        `${K.introduced} was on the swing in the apple tree. "You ought to have a go," said ${k}, in passing. "It's the last weekend. On Monday it goes to my cousins." ${a} said that it was a pity, and didn't look. One can't be bothered with a swing, when one is going to fly.`,
+        `${K.introduced} was on the swing in the apple tree. "You ought to have a go," said ${k}, in passing. "It's the last weekend. On Monday it goes to my cousins." ${a} said that it was a pity, and didn't look. You can't be bothered with a swing, when you are going to fly.`,
       ),
       page(
         { camera: 'close', actors: [seen(S, 'stand', 'proud'), seen(A, 'stand', 'curious')] },
         `On the fence sat ${S.introduced}, young and very sure of things, with fluff on the head. "You want to know about flying?" said ${s}. "There's nothing to it. It's three things. There's wind in your face. The ground gets small. And at the top your tummy comes a bit later than the rest." ${a} asked for it again, slowly, and learned it by heart.`,
-        `If one wants to know a thing, one asks somebody who does it. On the fence there was ${S.introduced}, very new, with a bit of fluff on the head. "How can one tell that one is flying?" said ${a}. "By three signs," said ${s}, without a pause. "It's windy in front. It's small below. And your tummy stays behind, and catches up." It came out like a lesson.`,
+        `If you want to know a thing, you ask somebody who does it. On the fence there was ${S.introduced}, very new, with a bit of fluff on the head. "How can you tell that you're flying?" said ${a}. "By three signs," said ${s}, without a pause. "It's windy in front. It's small below. And your tummy stays behind, and catches up." It came out like a lesson.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'dance', 'determined'), seen(S, 'stand', 'curious')], things: ['leaf'] },
-        `Rhubarb leaves are as near to wings as one gets in a garden. ${a} flapped until they were string. "Is it windy?" called ${s}, from the fence. "Very," said ${a}. "Is it small?" ${a} looked. It was the usual size, with a beetle on it. "${refrain}" said ${a}. "That's one out of three," said ${s}. "I should try it with a jump." But ${s} didn't show how.`,
+        `Rhubarb leaves are as near to wings as you get in a garden. ${a} flapped until they were string. "Is it windy?" called ${s}, from the fence. "Very," said ${a}. "Is it small?" ${a} looked. It was the usual size, with a beetle on it. "${refrain}" said ${a}. "That's one out of three," said ${s}. "I should try it with a jump." But ${s} didn't show how.`,
         `The wings took the whole morning. They were rhubarb, and they did make a wind. It blew all the pegs off the line. "And what is it like below?" said ${s}, who was taking it very seriously. It was just as it had been. "${refrain}" said ${a}, and let go of the stalks. "Why don't you come down and do it once?" said ${a}. "I'm resting," said ${s}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'jump', 'determined'), seen(S, 'stand', 'curious')], things: ['log'] },
-        `Then there was the log. It isn't high, but for a moment ${A.names} tummy did stay up there by itself. It was a strange feeling. It was over before one could call it one. "${refrain}" said ${a}, with some of it in both ears. "What was it like?" said ${s}, and leaned forward so far that it was nearly an accident. "You know what it's like," said ${a}. "Of course," said ${s}.`,
-        `${a} jumped off the log nine times, to be certain. "It does come later!" said ${a}. "My tummy! It's just as you said!" "Is it really?" said ${s}. "I mean, naturally." But there was no wind to speak of, and nothing got smaller. Each time, with a bump, it was all there again. "${refrain}" said ${a}. One gets to know it quite well.`,
+        `Then there was the log. It isn't high, but for a moment ${A.names} tummy did stay up there by itself. It was a strange feeling. It was over before you could call it one. "${refrain}" said ${a}, with some of it in both ears. "What was it like?" said ${s}, and leaned forward so far that it was nearly an accident. "You know what it's like," said ${a}. "Of course," said ${s}.`,
+        `${a} jumped off the log nine times, to be certain. "It does come later!" said ${a}. "My tummy! It's just as you said!" "Is it really?" said ${s}. "I mean, naturally." But there was no wind to speak of, and nothing got smaller. Each time, with a bump, it was all there again. "${refrain}" said ${a}. You get to know it quite well.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'look-up', 'sad')] },
         `On Sunday ${a} climbed the hill. From the top the house was a matchbox, and the apple tree was a sprig. So that was the third thing. It was very fine. And one stood there, in no wind at all, and nothing was late. "${refrain}" said ${a}. It's hard, to have had all of a thing, and never to have had it.`,
-        `The last thing was the ground. One had to get it small, and that meant the hill. It took until noon on Sunday. There lay the garden like a stamp. ${a} waited for it to be flying. It was only a view. "${refrain}" said ${a}, because it was there, too, as big as ever, just under the view. So one could have each of them. One couldn't have them together.`,
+        `The last thing was the ground. You had to get it small, and that meant the hill. It took until noon on Sunday. There lay the garden like a stamp. ${a} waited for it to be flying. It was only a view. "${refrain}" said ${a}, because it was there, too, as big as ever, just under the view. So you could have each of them. You couldn't have them together.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(K, 'sit', 'curious')], things: ['tree'] },
@@ -217,7 +217,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(S, 'stand', 'shy'), seen(A, 'sit', 'happy')] },
         `"You're doing it!" cried ${s}, hopping along the fence. "Come on, then!" called ${a}. "Fly next to me!" ${s} stopped hopping. ${a} went by, twice, and had time to see it. "You've never done it," said ${a}. "I've been told about it," said ${s}, very small. "By my mother. I know it by heart. I've always been resting, when it was time."`,
-        `"Is it like that?" said ${s}. "Is it really like she says?" The swing came back by itself, slower. "Like who says?" said ${a}. ${s} had gone quite flat. "My mother," said ${s}. "The three signs. I only know them from her. I've stood at the edge. One looks down, and then one thinks of something else to do." It was the fluff on the head that made one believe it.`,
+        `"Is it like that?" said ${s}. "Is it really like she says?" The swing came back by itself, slower. "Like who says?" said ${a}. ${s} had gone quite flat. "My mother," said ${s}. "The three signs. I only know them from her. I've stood at the edge. You look down, and then you think of something else to do." It was the fluff on the head that made it easy to believe.`,
       ),
       page(
         {
@@ -227,7 +227,7 @@ function old(going: Going): Told {
           things: ['tree'],
         },
         `The sun was nearly down, and somebody was calling from the house. "One more go," said ${k}. "Then I have to go in, and tomorrow it's gone. It's yours." ${a} already had hold of the rope. It would be the last of the only flying that there would ever be. And on the fence sat somebody who was made for it, and had never left the ground.`,
-        `"That's supper," said ${k}, and looked round. "We can do it once more. Not twice. Go on, ${a}, before it's dark." There was nothing in the world that ${a} wanted as much. One would know it was the last, and pay attention. But ${a} looked over at the fence. It's a bad thing to want to fly and not be able. There was something worse, and it sat there, with wings on.`,
+        `"That's supper," said ${k}, and looked round. "We can do it once more. Not twice. Go on, ${a}, before it's dark." There was nothing in the world that ${a} wanted as much. You would know it was the last, and pay attention. But ${a} looked over at the fence. It's a bad thing to want to fly and not be able. There was something worse, and it sat there, with wings on.`,
       ),
       page(
         {

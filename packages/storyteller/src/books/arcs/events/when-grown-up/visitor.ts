@@ -115,7 +115,7 @@ function middle(going: Going): Told {
           things: ['sock'],
         },
         `${K.introduced} always wore one red sock and one green. And always, ${k} wanted to be ${job.a}. "When you're big," said ${g}. "When is that?" said ${k}. "You'll see," said ${g}, and went in to cook.`,
-        `"I want to be ${job.a}," said ${K.introduced}. "I want to be it now." "First you must grow," said ${g}, and looked down at those feet. One sock was red and the other was green, as usual.`,
+        `"I want to be ${job.a}," said ${K.introduced}. "I want to be it now." "First you must grow," said ${g}, and looked down at ${K.names} feet. One sock was red and the other was green, as usual.`,
       ),
       page(
         { camera: 'wide', actors: [seen(V, 'sit', 'shy'), seen(K, 'stand', 'surprised'), seen(G, 'wave', 'happy')] },
@@ -145,7 +145,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(V, 'stand', 'happy'), seen(K, 'stand', 'surprised')] },
         `${Vcap} got down, and looked ten years younger than before. "Thank you, ${k}." "You're welcome," said ${k}. Then ${k} stopped. "I never told you my name." "Didn't you?" said ${v}.`,
-        `"Goodbye, ${k}," said ${v}, "and thank you for lending me that." "It's nothing," said ${k}. And then, "How do you know who I am?" But ${v} only laughed, and knew how the gate opens.`,
+        `"Goodbye, ${k}," said ${v}, "and thank you for lending me that." "It's nothing," said ${k}. And then, "How do you know who I am?" But ${v} only laughed, and knew just how that gate opens.`,
       ),
       page(
         { camera: 'medium', actors: [seen(V, 'walk', 'happy'), seen(K, 'look-up', 'surprised')], things: ['sock'] },

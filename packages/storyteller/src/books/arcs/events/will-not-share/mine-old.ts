@@ -22,13 +22,13 @@ export function old(going: Going): Told {
     pages: [
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'hug', 'proud')], things },
-        `Everything that ${A.introduced} had ever had had been somebody's before. The boots had another name in them, and so had the coat. Then, one day, there ${it === 'it' ? 'was' : 'were'} ${theT}. Nobody had had ${it} first. "${refrain}" said ${a}, to see how that felt. It felt like a whole cake. And ${a} made up ${A.names} mind there and then not to share ${it}, ever.`,
+        `Everything that ${A.introduced} had ever had had been somebody's before. The boots had another name in them, and so had the coat. Then, one day, there ${it === 'it' ? 'was' : 'were'} ${theT}. Nobody had had ${it} first. "${refrain}" said ${a}, to see how that felt. It felt like a whole cake. And ${a} decided there and then not to share ${it}, ever.`,
         `Some people are born first, and get things new. ${A.introduced} had got everything second, boots and coat and all, with somebody else's marks on. But not ${theT}. No one had ever had ${it} before, and no one was going to have ${it} after. "${refrain}" said ${a}. It was said to the door, and the wall, and the dark. There would be no sharing. That was quite settled.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'reach', 'happy'), seen(A, 'hug', 'angry')], things },
         `${B.introduced} was a person who liked to know things. "${asks[0]}" said ${b}. "${refrain}" said ${a}. "All right," said ${b}, and thought of something smaller. "${asks[1]}" It was a fair question, put in a friendly way. "No," said ${a}. "If I say yes to that, there'll be another."`,
-        `Along came ${B.introduced}, with nothing to do. "${asks[0]}" said ${b}. It was no more than anybody would have said. "${refrain}" said ${a}, and held on to ${theT}. ${b} went away, and came back with a better one. "${asks[1]}" "Not that, either," said ${a}. "It begins like that."`,
+        `Along came ${B.introduced}, with nothing to do. "${asks[0]}" said ${b}. It was no more than anybody would have said. "${refrain}" said ${a}, and held on to ${theT}. ${b} went away, and came back with a better question. "${asks[1]}" "Not that, either," said ${a}. "It begins like that."`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hug', 'angry'), seen(B, 'sit', 'sad')] },

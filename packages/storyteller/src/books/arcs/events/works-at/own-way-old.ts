@@ -26,7 +26,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'happy'), seen(N, 'stand', 'surprised')], ...drawn(work) },
         `"We begin with the ${things}," said ${n}. "They go ${put}." It did not sound hard. ${way.tidy(A, things)} ${way.slow ? 'It only wanted patience.' : 'It had not even taken a minute.'} ${n} came back with the tea, and stood there, and the tea got cold. "${refrain}" said ${n}. "But they're away," said ${a}. Nobody could say that they were not.`,
-        `There were about sixty ${things}, in a heap. "${put.charAt(0).toUpperCase()}${put.slice(1)}," said ${n}, "before I've poured the tea." ${way.tidy(A, things)} "Done!" called ${a}. One could hear a cup being put down. "${refrain}" said ${n}, looking for the ${things}. "Is there a prize for the ${way.slow ? 'neatest' : 'fastest'}?" said ${a}. There was not.`,
+        `There were about sixty ${things}, in a heap. "${put.charAt(0).toUpperCase()}${put.slice(1)}," said ${n}, "before I've poured the tea." ${way.tidy(A, things)} "Done!" called ${a}. You could hear a cup being put down. "${refrain}" said ${n}, looking for the ${things}. "Is there a prize for the ${way.slow ? 'neatest' : 'fastest'}?" said ${a}. There was not.`,
       ),
       page(
         {
@@ -49,7 +49,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'walk', 'sad'), seen(K, 'stand', 'curious'), seen(N, 'stand', 'calm')] },
         `On Thursday ${a} took one thing, and walked four steps with it, and nodded, and walked back. On Friday as well. It was so right that there was nothing to be seen. "Very nice," said ${n}, and wondered why the place was so quiet. ${k} stayed only a minute. "Are you ill?" said ${k}. "No," said ${a}. "I'm doing it properly."`,
-        `${way.slow ? `Once ${a} had learned a thing, it stayed learned.` : `${a} was a quick learner.`} One thing, four steps, a nod; four steps, one thing. By Friday one could not have told it from ${n}. "Where's the other one?" said ${k}, at the door. "Which other one?" said ${a}. ${k} waited a bit, and went home. And it was odd: ${n} looked up each time the bell didn't ring.`,
+        `${way.slow ? `Once ${a} had learned a thing, it stayed learned.` : `${a} was a quick learner.`} One thing, four steps, a nod; four steps, one thing. By Friday you could not have told it from ${n}. "Where's the other one?" said ${k}, at the door. "Which other one?" said ${a}. ${k} waited a bit, and went home. And it was odd: ${n} looked up each time the bell didn't ring.`,
       ),
       page(
         {
@@ -70,12 +70,12 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(K, 'stand', 'curious'), seen(A, 'think', 'worried')], things: ['cap'] },
         `${a} stood a little to one side. ${a} had seen at once how it could be done. It was so easy that it hurt. "You know a way," said ${k}. "I've given my word," said ${a}. ${k} didn't say that it did not count. It counted. ${a} thought about it, to the end. Then ${a} took off the cap and gave it to ${k} to hold. "Now I don't work here," said ${a}.`,
-        `"Well?" said ${k}. "You're looking at it as you looked at the ${carried}." "I promised," said ${a}. "If I do it, I've lost the cap." The wind blew, and they all stood there, and nobody asked ${a}. That made it harder. One can wait until one is asked, and by then it's too late. ${a} put the cap on ${k}, straight, with the peak to the front. "Keep it warm," said ${a}.`,
+        `"Well?" said ${k}. "You're looking at it as you looked at the ${carried}." "I promised," said ${a}. "If I do it, I've lost the cap." The wind blew, and they all stood there, and nobody asked ${a}. That made it harder. You can wait until you are asked, and by then it's too late. ${a} put the cap on ${k}, straight, with the peak to the front. "Keep it warm," said ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'determined'), seen(N, 'stand', 'surprised')] },
-        `"Excuse me," said ${a}, and they made room. ${way.solve(A)} There was not a sound from the street. Then the way in was free. Somebody began to clap, and the others got in, as fast as they could. It was in time, but only just. ${a} turned round at the step, because one does not go in where one doesn't work.`,
-        `${a} went up to the door, and did not nod. ${way.solve(A)} ${way.slow ? 'It was the longest quarter of an hour of the year.' : 'It was no sooner begun than over.'} In they all ran, and it was just in time. Nobody had said thank you yet; there is a minute when one forgets. ${a} had turned round already, to go home, without a cap.`,
+        `"Excuse me," said ${a}, and they made room. ${way.solve(A)} There was not a sound from the street. Then the way in was free. Somebody began to clap, and the others got in, as fast as they could. It was in time, but only just. ${a} turned round at the step, because you do not go in where you don't work.`,
+        `${a} went up to the door, and did not nod. ${way.solve(A)} ${way.slow ? 'It was the longest quarter of an hour of the year.' : 'It was no sooner begun than over.'} In they all ran, and it was just in time. Nobody had said thank you yet; there is a minute when you forget. ${a} had turned round already, to go home, without a cap.`,
       ),
       page(
         {
@@ -86,7 +86,7 @@ export function old(going: Going): Told {
           things: ['cap'],
         },
         `"You gave me your word," said ${n}, who had come out again. "Yes," said ${a}. "And I broke it." "You gave back the cap first," said ${k}. "I saw it." ${n} was silent for as long as a father takes to paint a board. "When I was small," said ${n}, "I once came down those stairs on a tray. He said, '${refrain.slice(0, -1)}.' I never did it again. I've thought of it every day."`,
-        `${k} ran after ${a} with the cap, and ${n} ran behind. "${refrain}" called ${n}, out of breath. "I mean, one doesn't go home on a Saturday. There's work." "But I broke my promise," said ${a}. "You paid for it," said ${n}. "It was a wrong promise, and I asked for it. My father would never have got in." ${k} held out the cap, and it went back to where it belonged.`,
+        `${k} ran after ${a} with the cap, and ${n} ran behind. "${refrain}" called ${n}, out of breath. "I mean, you don't go home on a Saturday. There's work." "But I broke my promise," said ${a}. "You paid for it," said ${n}. "It was a wrong promise, and I asked for it. My father would never have got in." ${k} held out the cap, and it went back to where it belonged.`,
       ),
       page(
         {

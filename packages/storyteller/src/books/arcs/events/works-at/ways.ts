@@ -29,7 +29,7 @@ const DIG: Way = {
   greet: ({ name: a }) => `${a} went along the row and sniffed at every shoe. It was done politely, heel and toe.`,
   solveNow: (a) => `Dig, dig, dig! Under the door goes ${a}.`,
   solve: ({ name: a }) =>
-    `${a} put a nose to the step, and dug. Earth flew out behind, left, right, left. Soon one saw only a tail, and then none. Then, inside, the key turned.`,
+    `${a} put a nose to the step, and dug. Earth flew out behind, left, right, left. Soon they saw only a tail, and then none. Then, inside, the key turned.`,
   copyNow: (n) => `${n} digs a hole, with a spoon.`,
   copy: (n, x) => `There knelt ${n}, in the flower bed, with a spoon. Beside it lay the ${x}.`,
 };
@@ -38,9 +38,9 @@ const SQUEEZE: Way = {
   tidyNow: (a, x) => `${a} makes a bed of the ${x}.`,
   tidy: ({ name: a }, x) => `${a} made the ${x} into a nest, small and round. Then ${a} crept in, to try it out.`,
   carryNow: (a, y) => `Under the ${y} goes ${a}. Where is ${a}?`,
-  carry: ({ name: a }, y) => `${a} got underneath the ${y} and pushed. One saw only a heap, going along slowly.`,
+  carry: ({ name: a }, y) => `${a} got underneath the ${y} and pushed. They saw only a heap, going along slowly.`,
   greetNow: (a) => `${a} says hello to the shoes.`,
-  greet: ({ name: a }) => `${a} said good morning to the shoes, one by one. From down there one can see no further.`,
+  greet: ({ name: a }) => `${a} said good morning to the shoes, one by one. From down there you can see no further.`,
   solveNow: (a) => `There is a tiny crack. In goes ${a}!`,
   solve: ({ name: a }) =>
     `There was a crack beside the step, no wider than a thumb. ${a} breathed out, and went in, ears and all. Then, inside, the key turned.`,

@@ -193,7 +193,7 @@ function middle(going: Going): Told {
           camera: 'wide',
           actors: [seen(X, 'jump', 'excited'), seen(P, 'hold', 'excited', 'lunchbox'), seen(Q, 'cheer', 'surprised')],
         },
-        `And up it got! There was so much more of it than one had thought. The spot went left, and ${t} went left. The spot went round and round. "It's awake!" cried ${p}. Everybody came running, and the boy came first.`,
+        `And up it got! There was so much more of it than anybody had thought. The spot went left, and ${t} went left. The spot went round and round. "It's awake!" cried ${p}. Everybody came running, and the boy came first.`,
         `The next moment ${t} was up. It jumped, and the spot was somewhere else. It spun, it slid, it chased along the glass from end to end. "Nobody's ever seen that," said ${q}, with a whole mouthful of egg. "I've seen it now," said ${p}.`,
       ),
       page(
@@ -237,7 +237,7 @@ function old(going: Going): Told {
           actors: [seen(X, 'sleep', 'sleepy'), seen(P, 'look-up', 'curious'), seen(Q, 'stand', 'calm')],
         },
         `It lay behind the glass like a thing that somebody has put down. A class went by, and then another. Each of them looked for as long as it takes to say "Oh". "${refrain}" said ${p}. "It's known for that," said ${q}. "Twenty hours out of twenty-four. Now, the ${small} are on the left." ${p} looked back three times.`,
-        `One had to look twice to find ${t}, though it was right in front. It was so still that it might have been painted there. "${refrain}" said ${p}. "It sleeps for twenty hours a day," said ${q}. "There are people who've only ever seen that side. Shall we?" ${p} let the others go by, and was the last to leave.`,
+        `You had to look twice to find ${t}, though it was right in front. It was so still that it might have been painted there. "${refrain}" said ${p}. "It sleeps for twenty hours a day," said ${q}. "There are people who've only ever seen that side. Shall we?" ${p} let the others go by, and was the last to leave.`,
       ),
       page(
         { camera: 'medium', actors: [seen(Q, 'hold', 'happy', 'lunchbox'), seen(P, 'point', 'surprised')] },
@@ -249,18 +249,18 @@ function old(going: Going): Told {
           camera: 'close',
           actors: [seen(P, 'shout', 'determined'), seen(X, 'sleep', 'sleepy'), seen(Q, 'stand', 'worried')],
         },
-        `"Just once more," said ${p}, and they went back to ${t}. ${p} waved, with a coat. But to see a coat, one must have an eye open. ${p} sang. But the glass was thicker than a dictionary, and ${t} had slept through brass bands. "${refrain}" said ${p}. "It's twelve," said ${q}. "We've seen two. There are eighty-nine to go."`,
-        `They were on the way to the bears when ${p} turned round. It was no good. Whoever has shut their eyes can't see faces, however good the faces are. And whoever lives behind a wall of glass can't hear "Get up, get up," not even in a round. "${refrain}" said ${p}. "You've tried," said ${q}. "That's two, and eighty-nine to go, and it's past noon. The bears are awake."`,
+        `"Just once more," said ${p}, and they went back to ${t}. ${p} waved, with a coat. But to see a coat, you must have an eye open. ${p} sang. But the glass was thicker than a dictionary, and ${t} had slept through brass bands. "${refrain}" said ${p}. "It's twelve," said ${q}. "We've seen two. There are eighty-nine to go."`,
+        `They were on the way to the penguins when ${p} turned round. It was no good. Whoever has shut their eyes can't see faces, however good the faces are. And whoever lives behind a wall of glass can't hear "Get up, get up," not even in a round. "${refrain}" said ${p}. "You've tried," said ${q}. "That's two, and eighty-nine to go, and it's past noon. The penguins are awake."`,
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'sit', 'determined'), seen(Q, 'point', 'worried')] },
-        `"You go," said ${p}. "I'll stay here." There was a bench, in full view of it, with ${keeper ? 'a hut' : 'a ticket desk'} next to it. ${cap(q)} looked at the path, with the whole world along it, and at the bench. One can't see ninety animals and sit still. One can't leave somebody, either. "I'd have liked the flamingos," said ${q}, and sat down. It was a small thing to say, and ${p} heard it.`,
+        `"You go," said ${p}. "I'll stay here." There was a bench, in full view of it, with ${keeper ? 'a hut' : 'a ticket desk'} next to it. ${cap(q)} looked at the path, with the whole world along it, and at the bench. You can't see ninety animals and sit still. You can't leave somebody, either. "I'd have liked the flamingos," said ${q}, and sat down. It was a small thing to say, and ${p} heard it.`,
         `"I'm staying," said ${p}, and sat down on the bench. "It'll get up, and I shall be there." "You'll miss the otters," said ${q}. "They're fed at two. There's a slide." ${p} knew about the slide, and it hurt. They could hear the laughing from where they were. ${cap(q)} folded the ${sheet} up small. "I was only going to ask for the flamingos," said ${q}, and stayed as well. That hurt too.`,
       ),
       page(
         { camera: 'wide', actors: [seen(P, 'think', 'sad'), seen(Q, 'sit', 'calm')] },
         `Two o'clock went by, and three. "It's stuffed," said a boy, and moved on to something better. The sun came round. ${p} had not seen flamingos, or otters, or one ninetieth of what there was. "It was a mistake," said ${p}, at last. "I've used up your whole day." "You have," said ${q}. "There's one sandwich left. Have half."`,
-        `At three a family came. "It's stuffed," said the boy in it. "It breathes," said ${p}. They looked until it had done so once, and went. The shadows had turned to the other side. One can wait for a thing so long that one only waits because of the waiting. "We could still run round and see nine or ten," said ${p}. "Eat first," said ${q}.`,
+        `At three a family came. "It's stuffed," said the boy in it. "It breathes," said ${p}. They looked until it had done so once, and went. The shadows had turned to the other side. You can wait for a thing so long that you only wait because of the waiting. "We could still run round and see nine or ten," said ${p}. "Eat first," said ${q}.`,
       ),
       page(
         { camera: 'close', actors: [seen(P, 'point', 'surprised'), seen(Q, 'hold', 'surprised', 'lunchbox')] },
@@ -270,7 +270,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(P, 'hold', 'determined', 'lunchbox'), seen(X, 'sit', 'curious')] },
         `It had to be done by hairs. ${p} let the spot walk down the wall, and along the ground, like a beetle that has all day. It was not to get near the eyes. The spot passed the sleeping nose, and trembled there, and went on. For a while nothing happened, at which they were both very good by now. Then one eye opened. It wasn't sleepy in the least.`,
-        `${p} hardly breathed. The least turn of the wrist, and it shot across the roof. But one gets the feel of it. It crept, and waited, and crept on, at the height of a mouse. "Don't let it run," whispered ${q}, who had forgotten the flamingos. In front of its nose ${p} made the spot shiver. And slowly, like the lid of a box, an eye came up.`,
+        `${p} hardly breathed. The least turn of the wrist, and it shot across the roof. But you get the feel of it. It crept, and waited, and crept on, at the height of a mouse. "Don't let it run," whispered ${q}, who had forgotten the flamingos. In front of its nose ${p} made the spot shiver. And slowly, like the lid of a box, an eye came up.`,
       ),
       page(
         {
@@ -282,7 +282,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(X, 'reach', 'happy'), seen(P, 'look-up', 'calm')] },
-        `There were sixty of them, and ${p} had never had sixty people. One could have gone on until five. But ${t} was getting slower now. It looked about for the spot each time with so much hope. It had not caught it once. "That's enough," said ${p}, and held the lunchbox still. There was a groan. Then it had it, and held it down. It lifted its head, and looked through the glass, at one person.`,
+        `There were sixty of them, and ${p} had never had sixty people. You could have gone on until five. But ${t} was getting slower now. It looked about for the spot each time with so much hope. It had not caught it once. "That's enough," said ${p}, and held the lunchbox still. There was a groan. Then it had it, and held it down. It lifted its head, and looked through the glass, at one person.`,
         `Sixty people were shouting for more, and ${p} could have given it to them. But it had run for ten minutes after something that isn't there. ${p} knew about that. ${p} had sat for four hours. "No," said ${p}, and let the spot lie still. "Oh!" they all said, and began to go. They missed it. ${T} had got it. It lay down on top of it, and looked at ${p}, through the glass.`,
       ),
       page(

@@ -55,7 +55,7 @@ export function old({
           things: ['sign', 'paint'],
         },
         `"A person begins with a sign," said ${k}. "Then people know, and then you have to." They used up all the red paint. It was a fine sign, with a hook at each end, and it took both of them to hang it. ${sign}, it said. One could read it from the bridge. ${h} went down to the bridge to see. For as long as one stood there, it was so.`,
-        `${k} had red paint over, and a board for a sign. "You might as well start from the outside," said ${k}. By noon it was up over the door, and it said: ${sign}. ${h} walked under it eleven times, on business. It made no difference to anything. Yet it was like going about with a lit lamp under one's coat.`,
+        `${k} had red paint over, and a board for a sign. "You might as well start from the outside," said ${k}. By noon it was up over the door, and it said: ${sign}. ${h} walked under it eleven times, on business. It made no difference to anything. Yet it was like going about with a lit lamp under a coat.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'look-up', 'surprised'), seen(H, 'stand', 'proud')], things: ['sign'] },
