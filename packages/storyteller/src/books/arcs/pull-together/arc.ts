@@ -48,8 +48,6 @@ export interface PullTogether {
 const STUCK_IN =
   /\b(?:stuck|trapped|wedged|jammed) (?:in|inside|up|down|behind) (?:an?|the|our|my|his|her) (?:\p{L}+ )?(doorway|door|gateway|gate|window|tunnel|pipe|chimney|letterbox|cupboard|bucket|hole|bath|bathtub|chair|slide|tyre|drainpipe|burrow|cave|lift|jumper|pot|jar|box)\b/iu;
 const STUCK = /\b(?:stuck|trapped|wedged|jammed)\b/i;
-const ALL_HELP =
-  /\b(?:stuck|trapped|wedged|jammed)\b.*\b(?:animals|everyone|everybody|they all|(?:his|her|its|the) friends) (?:all )?(?:(?:has|have) to )?(?:helps?|pulls?|tugs?|heaves?)\b/i;
 /** Help that is not a pull. */
 const OTHER_HELP =
   /\b(?:lost|home|find\w*|sick|poorly|ill|hurt\w*|cold|hungry|thirsty|sad|sleep\w*|tired|learn\w*|baby|up (?:an?|the|our) (?:\w+ )?(?:tree|roof|pole|wall))\b/i;
@@ -184,8 +182,6 @@ export const pullTogether = arc<PullTogether>({
   id: 'pull-together',
   fits: (theme) => {
     const { relation, hero, other, thing, place } = theme;
-    // "Stuck in the mud, and all the animals help": it is this, whoever is stuck.
-    if (ALL_HELP.test(theme.raw) && hero?.being && !staysAtHome(hero.being)) return 16;
     const isNone = relation === 'none' || relation === 'make' || relation === 'too-many';
     if ((PICKED.test(theme.raw) || BIG.test(theme.raw)) && grown(theme) && isNone && theme.clause === null) return 12;
     // What is too many for one thing is told of that thing.

@@ -12,7 +12,7 @@ export const PULLS_THEM_OUT: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: TRACTOR,
-  not: /\b(?:afraid|scared|frightened|fear\w*|good ?night|sleep\w*|awake|bed ?time|tired|birthday|party|toys?|lego|sea|beach|snow\w*|rac(?:e|es|ing)|moon|space|stars?|fly|flies|flying|lost|loses|nest|school|wants?|wish\w*|dreams?|who (?:can['’]?t|won['’]?t|couldn['’]?t)|christmas|santa|dinosaurs?|stole\w*|thief|broken|breaks?|broke|wash\w*|lonely|hiccups?|sneez\w*|sings?|dances?|diggers?|trains?|trucks?|cars?|lorr(?:y|ies)|princess\w*|day out|visit\w*|for the first time|learns? to|friends?|cows?|sheep|ducks?|bath\w*|dirt\w*|clean\w*|spotless|splash\w*|animals|everyone|everybody)\b/i,
+  not: /\b(?:afraid|scared|frightened|fear\w*|good ?night|sleep\w*|awake|bed ?time|tired|birthday|party|toys?|lego|sea|beach|snow\w*|rac(?:e|es|ing)|moon|space|stars?|fly|flies|flying|lost|loses|nest|school|wants?|wish\w*|dreams?|who (?:can['’]?t|won['’]?t|couldn['’]?t)|christmas|santa|dinosaurs?|stole\w*|thief|broken|breaks?|broke|wash\w*|lonely|hiccups?|sneez\w*|sings?|dances?|diggers?|trains?|trucks?|cars?|lorr(?:y|ies)|princess\w*|day out|visit\w*|for the first time|learns? to|friends?|cows?|sheep|ducks?|bath\w*|dirt\w*|clean\w*|spotless|splash\w*)\b/i,
   fits: (theme) => onTheGround(theme) && [theme.hero, theme.other].every((each) => each === null || isTractor(each)),
   // A toy has nobody on a rope.
   needs: ({ hero, other, raw }) => isTractor(hero ?? other) && !/\btoy\b/i.test(raw),

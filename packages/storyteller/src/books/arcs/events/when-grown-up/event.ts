@@ -4,9 +4,6 @@ import { jobIn, WOULD_BE } from './jobs.ts';
 import { VISITOR } from './visitor.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
-/** Who plays the doctor already needs nobody to come. */
-const TOYS_ILL = /\b(?:toys?|teddy|teddies|dolls?)\b[^.]*\b(?:ill|sick|poorly|hurts?|better)\b/i;
-
 /** A child would like to be something when grown up, and somebody comes who is. */
 export const WHEN_GROWN_UP: StoryEvent = {
   id: 'when-grown-up',
@@ -14,12 +11,10 @@ export const WHEN_GROWN_UP: StoryEvent = {
   nearMisses: NEAR_MISSES,
   of: WOULD_BE,
   not: /\b(?:scared|afraid|visit\w*|trip|appointment|secret|halloween|costume|dress(?:es|ed)? up|competition|ghost|lost|lose)\b/i,
-  needs: ({ raw }) => jobIn(raw) !== null && !TOYS_ILL.test(raw),
   fits: ({ hero, other, raw }) =>
     (hero === null || /^(?:girl|boy|child|kid)$/.test(hero.word) || jobIn(hero.word) !== null) &&
     (other === null || jobIn(other.word) !== null) &&
-    jobIn(raw) !== null &&
-    !TOYS_ILL.test(raw),
+    jobIn(raw) !== null,
   reads: () => ({
     hero: null,
     other: null,
