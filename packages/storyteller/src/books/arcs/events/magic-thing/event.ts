@@ -4,7 +4,8 @@ import { mateBeside } from '../mate-beside.ts';
 import { standsApart } from '../stands-apart.ts';
 import { AS_ONE_SAYS } from './as-one-says.ts';
 import { magicThingIn } from './magic-things.ts';
-import { RUNNING_SHOES, RUNS } from './running-shoes.ts';
+import { RUNS } from './running-parts.ts';
+import { RUNNING_SHOES } from './running-shoes.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** What it does is said of it, and that is what its book is about: it takes nobody at their word. */

@@ -2,7 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { RUNNING_TITLES, runningParts } from './running-shoes.ts';
+import { RUNNING_TITLES, runningParts } from './running-parts.ts';
 
 const RUNNERS = ['Juno', 'Wilf', 'Posy', 'Otto'] as const;
 

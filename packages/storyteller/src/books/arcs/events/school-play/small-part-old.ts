@@ -2,7 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { smallPartOf, smallPartTitles } from './small-part.ts';
+import { smallPartOf, smallPartTitles } from './small-part-parts.ts';
 
 /** For ages 8 to 12: it could be said out loud, and be one's own at last; or it can be whispered, and stay the king's. */
 export function old(going: Going): Told {

@@ -1,32 +1,10 @@
-import type { Figure, Told } from '../../../arc.ts';
+import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page, withSchoolFriend } from '../page.ts';
 import { old } from './small-part-old.ts';
-import { roleIn, SMALL_PART } from './small-part-words.ts';
-
-export interface SmallPart {
-  /** "tree": what the child is on the stage. */
-  readonly role: string;
-  readonly refrain: string;
-  /** Who puts on the play. */
-  readonly T: Figure;
-  readonly t: string;
-}
-
-export const smallPartOf = ({ company, raw }: Going): SmallPart => {
-  const role = roleIn(raw);
-  const T = company.person('Mr Finn', 'teacher');
-  return { role, refrain: `Not a word from the ${role}!`, T, t: T.name };
-};
-
-export const smallPartTitles = (role: string) =>
-  [
-    `not a word from the ${role}`,
-    `nobody looks at the ${role}`,
-    `the ${role} at the back`,
-    'one word, and it was boots',
-  ] as const;
+import { smallPartOf, smallPartTitles } from './small-part-parts.ts';
+import { SMALL_PART } from './small-part-words.ts';
 
 /**
  * Whoever stands at the back and says nothing hears every line of the others; so when the king has forgotten his, there is
