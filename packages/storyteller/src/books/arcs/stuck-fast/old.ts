@@ -82,8 +82,8 @@ export function old(bound: StuckFast): Told {
       {
         text: [
           `"Excuse me," said ${S.name}. "I've thought of something." "Everybody has," said ${a}, who was wet through and had been laughed at. "I'll tell you what you can do. You can promise not to do that, whatever it is that you do, until we have finished here." It was not nicely said. "I promise," said ${S.name}. A promise is a promise, and ${S.name} sat down on both hands.`,
-          `All this while ${S.name} had been at it. One got under everyone's feet. At last ${a} turned round. "Will you give me your word," said ${a}, "that you'll leave off until this is done?" ${S.name} looked at ${B.name}, and at the time. "My word?" "Your word." So ${S.name} gave it, and felt how quiet it was without.`,
-          `It was then that ${a} tripped over ${S.name}. It had been a bad morning for ${a} already. "No more of that," said ${a}. "Not one bit more, until I say so. Have I your promise?" Nobody had ever thought ${S.name} worth a promise before. It was a kind of honour. "Yes," said ${S.name}, and stopped, and it was surprising how much one missed it.`,
+          `All this while ${S.name} had been at it, under everyone's feet. At last ${a} turned round. "Will you give me your word," said ${a}, "that you'll leave off until this is done?" ${S.name} looked at ${B.name}, and at the time. "My word?" "Your word." So ${S.name} gave it, and felt how quiet it was without.`,
+          `It was then that ${a} tripped over ${S.name}. It had been a bad morning for ${a} already. "No more of that," said ${a}. "Not one bit more, until I say so. Have I your promise?" Nobody had ever thought ${S.name} worth a promise before. It was a kind of honour. "Yes," said ${S.name}, and stopped, and it was surprising how much they missed it.`,
         ],
         scene: {
           camera: 'close',

@@ -170,7 +170,7 @@ export function middle(bound: TheGuest): Told {
         text: [
           `Now they were both laughing. In the middle of it ${K.name} stopped. "That's it! That's rule three!" "What is?" said ${H.name}. "You ask," said ${K.name}.`,
           `"I've remembered the third one," said ${K.name}, out of breath. "It was 'Ask them'." "That's a good rule," said ${H.name}. "Is it a hard one?" "It's the hardest," said ${K.name}.`,
-          `${K.name} got it wrong four times, and they both laughed. Then ${K.name} went and held the list up to the light. Now one could read the third rule. It said: ASK THEM.`,
+          `${K.name} got it wrong four times, and they both laughed. Then ${K.name} went and held the list up to the light. Now they could read the third rule. It said: ASK THEM.`,
         ],
         scene: {
           time: timesOf(bound).ends,

@@ -40,7 +40,7 @@ const MEAL: readonly Way[] = [
     young: (k) => `Cake first! Then bread. ${k} had cake first.`,
     middle: (k) => `${k} began with the cake and ate backwards. By the end there was only a pea.`,
     old: (k) =>
-      `${k} began with the icing and worked back, through the cake and the bread, towards the peas. It was like walking home down a street that one had only ever gone up. The peas came as a complete surprise.`,
+      `${k} began with the icing and worked back, through the cake and the bread, towards the peas. It was like walking home down a street that you had only ever gone up. The peas came as a complete surprise.`,
   },
   {
     pose: 'walk',

@@ -53,7 +53,7 @@ export const FAULTS_HEARD: readonly Fault[] = [
         ({ n, t }) =>
           `It began quite low. ${n} had only ever done it against the music, and now there was nothing to go against. Then ${t} came in, half a line late, and it stopped being a hum. It was a round. One by one the others began to move to it, and it was better than the machine had ever been.`,
         ({ n, s }) =>
-          `${n} hummed it the way one hums in the bath. They had never heard it properly before, what with the music on. In the middle was a place where it went sad, for a moment, like a cloud over a picnic. ${s} had pressed that button a hundred times and had never noticed.`,
+          `${n} hummed it the way you hum in the bath. They had never heard it properly before, what with the music on. In the middle was a place where it went sad, for a moment, like a cloud over a picnic. ${s} had pressed that button a hundred times and had never noticed.`,
       ],
     },
     last: {

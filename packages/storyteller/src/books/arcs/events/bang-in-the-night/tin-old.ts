@@ -96,7 +96,7 @@ export function old(going: Going): Told {
           things: ['biscuit'],
         },
         `There were nine biscuits and eleven people. ${g} counted them out on the kitchen table and broke some. It was ${b} who had none; nobody had said so, but it came out like that. Then the half of one was pushed across the table, from ${a}. "It has sugar on," said ${a}. "You'd better have it here, where there isn't far to fall."`,
-        `${g} took the tin, and said what there was to say, and it didn't take long. Then nine biscuits went round among eleven. ${b} handed them about and was left with the empty tin, and thought that quite right. On the way out they all patted ${b} on the head. "A lovely ${n}," said Mr Bird. "I wouldn't have missed it." Under the lid was half of one. ${a} had left it.`,
+        `${g} took the tin, and said what there was to say, and it didn't take long. Then nine biscuits went round among eleven. ${b} handed them about and was left with the empty tin, and thought that quite right. On the way out they all patted ${b} on the head. "A lovely ${n}," said Mr Bird. "I wouldn't have missed it." Under the lid was half a biscuit. ${a} had left it.`,
       ),
       page(
         {

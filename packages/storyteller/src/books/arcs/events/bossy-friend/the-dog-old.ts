@@ -79,7 +79,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(Q, 'kneel', 'shy'), seen(P, 'sit', 'surprised')], things: ['crown'] },
         `So ${q} went over to the wall. Behind there was a shout of "Football!", and that was the end of the railway. "I want a dog," said ${q}. ${p} didn't look up. "I don't know how." "You do just what you like," said ${q}, "and you don't ask anybody. And they've all got to come after you." ${p} was quiet for some time. "But that's what I always do," said ${p}.`,
-        `It cost the railway. By the time that ${q} had reached the wall, they were all at the other end, with a ball. ${q} put the crown down between the two of them. "It's better from the floor," said ${q}. "What is?" "Being the dog. One needn't listen to a word." ${p} thought about that, and went slowly red. "Have I been the dog?" said ${p}. "Since September?"`,
+        `It cost the railway. By the time that ${q} had reached the wall, they were all at the other end, with a ball. ${q} put the crown down between the two of them. "It's better from the floor," said ${q}. "What is?" "Being the dog. You needn't listen to a word." ${p} thought about that, and went slowly red. "Have I been the dog?" said ${p}. "Since September?"`,
       ),
       page(
         {

@@ -142,7 +142,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad')] },
-        `${a} looked at all the ${things} that were left. "I'd better go," said ${a}, and sat down right at the far end. From there one could just hear the music. "It's because I'm ${A.aKind}," said ${a}.`,
+        `${a} looked at all the ${things} that were left. "I'd better go," said ${a}, and sat down right at the far end. From there you could just hear the music. "It's because I'm ${A.aKind}," said ${a}.`,
         `After that ${a} asked nothing more. ${a} went to where there weren't any ${things}, quite far off. "I don't do it," said ${a} to a snail. "It's just how I'm made."`,
       ),
       page(

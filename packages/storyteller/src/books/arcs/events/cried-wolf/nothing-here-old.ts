@@ -17,7 +17,7 @@ export function old(going: Going): Told {
       page(
         { setting: 'farm', camera: 'medium', actors: [seen(A, 'sit', 'sleepy')], things: ['gate'] },
         `Somebody has to sit on the gate. It's on top of the hill, and you can see anything that comes, and shout. That summer it was ${A.introduced}. ${never} By June ${a} knew each stalk of the grass, and didn't care for some of them. It was then that ${a} began to wonder what would happen.`,
-        `It was an important gate, as everybody had told ${A.introduced}. From the top of it one could see for ten miles. If anything came one was to shout, and all the village would run. ${never} A gate can be very important and not at all interesting. One hot morning ${a} took a deep breath, only to try it.`,
+        `It was an important gate, as everybody had told ${A.introduced}. From the top of it you could see for ten miles. If anything came you were to shout, and all the village would run. ${never} A gate can be very important and not at all interesting. One hot morning ${a} took a deep breath, only to try it.`,
       ),
       page(
         {

@@ -207,7 +207,7 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(G, 'stand', 'calm'), seen(B, 'stand', 'worried'), seen(A, 'stand', 'worried')],
         },
-        `${Gcap} brought soap. "There's nothing like it," said ${g}. "It's kind, and it's quick, and it smells of roses." In the end one could not have held on to any of them. ${Gcap} went by on one heel, and lay down in the lettuces. "Are you still in there?" called ${g}. Tock, tock. It was in there as firmly as a cork.`,
+        `${Gcap} brought soap. "There's nothing like it," said ${g}. "It's kind, and it's quick, and it smells of roses." In the end nobody could have held on to any of them. ${Gcap} went by on one heel, and lay down in the lettuces. "Are you still in there?" called ${g}. Tock, tock. It was in there as firmly as a cork.`,
         `"Warm water and soap," said ${g}, who has got rings off fingers. They did it kindly, and it ran down ${A.names} neck and filled the shoes of everybody else. Now the ${j} would turn, at least, like a lid that has lost its thread. It would not come. "We're all here!" said ${g}, right up against it. Tock, tock.`,
       ),
       page(
@@ -228,12 +228,12 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sleepy'), seen(B, 'sit', 'calm')] },
         `And now ${b} did something that had never been done before. ${b} ran out of words. All that could be said had been said, and most of it twice. There was a silence, with crickets in it. ${b} leaned back, and could feel ${a} breathe, and looked at the first stars. It wasn't so bad, not to talk. It was like letting down a heavy bag.`,
-        `It had been an hour, and ${b} had told it everything. ${b} opened up once more, to see what would come, and nothing came. It felt odd. They sat there and listened to the spoons. After that they listened to the crickets. In the end they weren't even listening. ${b} had not known that there was so much room in an evening.`,
+        `It had been an hour, and ${b} had told it everything. ${b} tried once more to think of something to say, and nothing came. It felt odd. They sat there and listened to the spoons. After that they listened to the crickets. In the end they weren't even listening. ${b} had not known that there was so much room in an evening.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sleep', 'sleepy'), seen(B, 'think', 'surprised')], ...things },
         `That was how ${b} came to hear it. All day it had been tock, tock, and now there was something else. It was small, and soft, and there were two of it, like mittens put down on a bed. ${b} held quite still. "When we speak they stand up," thought ${b}. "When they stand up, they hold. And we've been asking since three o'clock." The breathing got slow. ${a} slept.`,
-        `${b} had an ear against the ${j}, because it was cool. First there were the two bumps, as always. And then there weren't. One sank, and the other sank, as softly as cats lie down. There was nobody in there who had to listen to anything. "It was us," thought ${b}. "It was all our kindness that was stuck." On the other side of the lawn, somebody stood up to shout.`,
+        `${b} had an ear against the ${j}, because it was cool. First there were the two bumps, as always. And then there weren't. One sank, and the other sank, as softly as cats lie down. There was nobody in there who had to listen to anything. "It was us," thought ${b}. "We never stopped asking, and so they never lay down." On the other side of the lawn, somebody stood up to shout.`,
       ),
       page(
         {

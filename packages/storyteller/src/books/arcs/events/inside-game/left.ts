@@ -281,7 +281,7 @@ function old(going: Going): Told {
           things: ['bush'],
         },
         `"And what," said ${b}, "is behind this bush?" They both said it together: "Nothing." They heard themselves. ${a} felt it go hot, right up to the ears. Three weeks! "Have you ever looked?" said ${a}. "I'm not made to turn that way," said ${x}. "There's an arrow." "I know," said ${a}. "I've been following it as well."`,
-        `${b} had asked it so often, on the sofa, and been told to be quiet. Now ${b} only looked at the bush, and waited. It was ${a} who said it. "What is there, to the left?" "There's no left," said ${x}, shocked. "One can't. One's face is on this side." "Hold on to me," said ${a}, "and go backwards."`,
+        `${b} had asked it so often, on the sofa, and been told to be quiet. Now ${b} only looked at the bush, and waited. It was ${a} who said it. "What is there, to the left?" "There's no left," said ${x}, shocked. "I can't. My face is on this side." "Hold on to me," said ${a}, "and go backwards."`,
       ),
       page(
         {
@@ -289,7 +289,7 @@ function old(going: Going): Told {
           actors: [seen(B, 'walk', 'excited'), seen(A, 'walk', 'surprised'), seen(X, 'walk', 'worried')],
           things: ['bush', 'log'],
         },
-        `They pushed in between the leaves. The edge of the world gave a step, and then another. There was no music on that side. There were no coins. It was a bare little yard, like the back of a theatre, and there was a door in it, ajar. Through the crack one could see a sofa, from behind. It was their own. And what held the door open was a log, six squares long.`,
+        `They pushed in between the leaves. The edge of the world gave a step, and then another. There was no music on that side. There were no coins. It was a bare little yard, like the back of a theatre, and there was a door in it, ajar. Through the crack they could see a sofa, from behind. It was their own. And what held the door open was a log, six squares long.`,
         `Behind the bush the picture was not quite finished. The hills were only lines. Somebody had left a tin of green there, and had never come back for it. And there stood a door, open by a hand's width, with lamplight in it. ${b} knew that lamp. "It's home!" said ${b}. Along the floor, to keep it from falling shut, lay a log. ${a} counted. It was six.`,
       ),
       page(

@@ -23,7 +23,7 @@ export function old(going: Going): Told {
           things: ['hat', 'bowl'],
         },
         `${M.introduced} was in the hat. The day before, ${m} had been in the bread bin, and on Sunday in the piano. "${refrain}" said ${P.introduced}, and lifted ${m} out, with care. There were ${kittens} on the way. It takes nine weeks, and this was the ninth. ${m} was looking for somewhere, and none of it was right.`,
-        `It was the ninth week, and ${M.introduced} was trying on the house. There'd been the piano, which had people in it. There'd been a bowl, and the bread was cross about that. Now it was a hat. "${refrain}" said ${P.introduced}. Nobody minded. When there are ${kittens} on the way, one is allowed to be hard to please.`,
+        `It was the ninth week, and ${M.introduced} was trying on the house. There'd been the piano, which had people in it. There'd been a bowl, and the bread was cross about that. Now it was a hat. "${refrain}" said ${P.introduced}. Nobody minded. When there are ${kittens} on the way, a cat is allowed to be hard to please.`,
       ),
       page(
         {
@@ -127,7 +127,7 @@ export function old(going: Going): Told {
           things: ['box'],
         },
         `And ${zip.name} found the box. There was a paw over the sill, when ${p} looked in. On three layers of blanket lay ${m}, flat on one side, and all alone. Nobody was hungry in there, and nobody was climbing. "${refrain}" ${p} whispered, and lifted the ${kitten} away. ${Gcap} came, and saw, and said nothing. But ${g} put the sign straight. It was for one, that was all. It had just wanted the right time.`,
-        `One evening ${p} saw ${zip.name} at the door of the box, and thought, at last. But it was taken. ${m} lay in there, from end to end, with the look of somebody in a good hotel. It smelled of nobody at all. "${refrain}" said ${p}, under the breath, and held out a thumb. ${zip.name} came to it at once. "I knew it," said ${g}, behind them, very quietly. "It was only the paint."`,
+        `One evening ${p} saw ${zip.name} at the door of the box, and thought, at last. But it was taken. ${m} lay in there, from end to end, with the look of somebody in a good hotel. It smelled of nobody at all. "${refrain}" said ${p}, in a whisper, and held out a thumb. ${zip.name} came to it at once. "I knew it," said ${g}, behind them, very quietly. "It was only the paint."`,
       ),
     ],
   };

@@ -43,7 +43,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'sit', 'calm'), seen(C, 'sit', 'calm')],
           things: ['bread'],
         },
-        `So ${a} was allowed to stay up in the big chair, with hands folded and knees together. There had been music on. ${a} had turned that off first of all. One is quiet for visitors. Towards ten the petals by the door moved, and something came along them, in no hurry. ${a} held both arms of the chair. It was next door's cat, and it had come about the bread. "${refrain}" whispered ${a}.`,
+        `So ${a} was allowed to stay up in the big chair, with hands folded and knees together. There had been music on. ${a} had turned that off first of all. You are quiet for visitors. Towards ten the petals by the door moved, and something came along them, in no hurry. ${a} held both arms of the chair. It was next door's cat, and it had come about the bread. "${refrain}" whispered ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'calm'), seen(G, 'sit', 'calm')], things: ['candle'] },

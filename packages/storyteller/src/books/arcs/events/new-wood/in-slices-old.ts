@@ -83,7 +83,7 @@ export function old(going: Going, title: string): Told {
           camera: 'medium',
           actors: [seen(K, 'stand', 'determined'), seen(G, 'hold', 'happy', 'box')],
         },
-        `It meant eleven doors, and at each of them somebody whom one only ever said good morning to. ${cap(k)} took the plate. ${Gcap} came behind, with the tools in a box, and did not do the talking. "I'd like to make a hole in your fence, please," said ${k}. "It's this big. It's so that a wood can get through." Some of them laughed. One said no, and then came running after them down the street, in slippers, to say yes.`,
+        `It meant eleven doors, and at each of them somebody to whom ${k} had only ever said good morning. ${cap(k)} took the plate. ${Gcap} came behind, with the tools in a box, and did not do the talking. "I'd like to make a hole in your fence, please," said ${k}. "It's this big. It's so that a wood can get through." Some of them laughed. One said no, and then came running after them down the street, in slippers, to say yes.`,
         `${cap(k)} was not somebody who rings bells. The first took three goes. "Good evening," said ${k}, and held up the plate. "It's for a hole. There's a wood on our lawn, and it has been told to be out by Tuesday." It got easier. By the sixth door ${g}, with the saw in a box, had nothing to do but nod. The man at number nine said that his fence was new, and shut the door. Then he opened it again. "How big, did you say?"`,
       ),
       page(

@@ -20,7 +20,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'calm')], things: ['basket', 'bowl'] },
         `${a} was sad for a day and a half. Then ${a} got out a basket, and put an old blanket in it, and turned down a corner. There was a bowl with a blue rim. "What's that for?" said ${g}. "It's for the wanting," said ${a}. "It's got to sleep somewhere."`,
-        `A sadness has to be put somewhere, or one falls over it. ${a} put it in a basket by the stove. It had a blanket, and a bowl of water that was changed each night. "You do know that there's no ${beast}?" said ${g}. "I know," said ${a}. "This is where it isn't."`,
+        `A sadness has to be put somewhere, or you fall over it. ${a} put it in a basket by the stove. It had a blanket, and a bowl of water that was changed each night. "You do know that there's no ${beast}?" said ${g}. "I know," said ${a}. "This is where it isn't."`,
       ),
       page(
         { camera: 'wide', time: 'sunset', actors: [seen(A, 'run', 'excited'), seen(G, 'look-up', 'curious')] },

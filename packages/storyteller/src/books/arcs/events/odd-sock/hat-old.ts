@@ -13,7 +13,7 @@ export function old(going: Going): Told {
     pages: [
       page(
         { setting: 'bedroom', camera: 'medium', actors: [seen(K, 'stand', 'sleepy'), seen(T, 'sit', 'happy')] },
-        `There had been a frost. ${K.introduced} had woken up in the dark, and ${T.introduced} had cold ears. ${k} had pulled something over them, from the chair, and slept on, and forgot it. In the morning ${t} sat on the pillow in a red hat with a white tip. Nobody thought anything of it. Why should one? It was a good hat.`,
+        `There had been a frost. ${K.introduced} had woken up in the dark, and ${T.introduced} had cold ears. ${k} had pulled something over them, from the chair, and slept on, and forgot it. In the morning ${t} sat on the pillow in a red hat with a white tip. Nobody thought anything of it. Why should they? It was a good hat.`,
         `At three in the night, half asleep, ${K.introduced} had done something kind for a bear with cold ears. By seven it was quite forgotten. ${T.introduced} sat on the pillow, in a red hat with a white tip, and looked very well. ${k} said good morning to ${t}, and opened the drawer for socks. That is how it began.`,
       ),
       page(
@@ -53,13 +53,13 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(T, 'sit', 'sad'), seen(K, 'think', 'worried')] },
-        `${k} had a foot in already, when there was a small noise. It was ${t}, not complaining. Without it ${t} had two bare ears, one of them as thin as paper. "I've only had it for a night," said ${t}. "I'm sure one soon forgets what it's like." The window was white with frost. ${k} took the foot out again.`,
+        `${k} had a foot in already, when there was a small noise. It was ${t}, not complaining. Without it ${t} had two bare ears, one of them as thin as paper. "I've only had it for a night," said ${t}. "I'm sure I'll soon forget what it was like." The window was white with frost. ${k} took the foot out again.`,
         `It was all as it ought to be, and yet ${k} didn't pull them on. On the pillow sat ${t}, who had folded both ears down, and was holding them. "Please don't think of me," said ${t}. "Socks are for feet." It was so polite that you could have cried. There were two who belonged together, and there was one with cold ears.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'hold', 'calm'), seen(A, 'sit', 'worried'), seen(T, 'sit', 'calm')] },
         `"It isn't for me to say," said ${k}, to the other sock. "What would you like to be?" It was silent for so long that ${a} went quite flat. "I've been half a pair all my life," it said. "It was nice. But I was never asked. I think I'm a hat." It was hard for ${a} to hear that. "It suits you," said ${a}, in the end, and it was true.`,
-        `They both looked at ${k}, but ${k} asked the other one. "Foot, or head?" You could see that it had been hoping for that, and dreading it. "I'd miss you," it said to ${a}. "Only, up there I'm not half of anything. I'm all of a hat." ${a} wanted to say no. One is allowed to want that. "You'd tell me," said ${a}, "about the gate?" "Every night," it said.`,
+        `They both looked at ${k}, but ${k} asked the other one. "Foot, or head?" You could see that it had been hoping for that, and dreading it. "I'd miss you," it said to ${a}. "Only, up there I'm not half of anything. I'm all of a hat." ${a} wanted to say no. Anybody may want that. "You'd tell me," said ${a}, "about the gate?" "Every night," it said.`,
       ),
       page(
         {

@@ -31,7 +31,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'determined'), seen(C, 'stand', 'worried')] },
-        `It was ${A.names} switch, and so it felt like ${A.names} fault. Click. Click, click. ${a} tried it fast, and then slowly, and then with the eyes shut. "${refrain}" said ${a}. They had all come out on their steps by now. "Is it off at yours?" "It's off at ours." Voices one had known for years went about without any faces. Out on the road the cars from other streets turned round, one after the other, and drove home.`,
+        `It was ${A.names} switch, and so it felt like ${A.names} fault. Click. Click, click. ${a} tried it fast, and then slowly, and then with the eyes shut. "${refrain}" said ${a}. They had all come out on their steps by now. "Is it off at yours?" "It's off at ours." Voices they had known for years went about without any faces. Out on the road the cars from other streets turned round, one after the other, and drove home.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'worried', 'torch'), seen(C, 'stand', 'curious')] },

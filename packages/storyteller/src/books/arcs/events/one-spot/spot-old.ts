@@ -67,7 +67,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(B, 'kneel', 'curious'), seen(A, 'think', 'worried')], things: ['puddle'] },
         `So that was why there was moss on the bumper. ${a} looked at the clock on the barn, and at the door with clouds in it. There was one hour, and there were no more buckets. "Is there a bottom?" said ${a}. ${b} understood, and took the longest stick, and pushed. It stopped. It came out brown for as long as a spoon. "There's a road down there," said ${b}. "It's only that it's covered."`,
-        `${a} thought of the cup. It was silver, and this year it could not have gone to anybody else. Then ${a} thought of what the mud did, when it got hold. "Ask it how deep it is," said ${a}. ${b} pushed in a stick until it stood, and pulled it out again. It was wet up to ${B.names} knee, and not a finger more. It was odd how long one could be careful of something, and never measure it.`,
+        `${a} thought of the cup. It was silver, and this year it could not have gone to anybody else. Then ${a} thought of what the mud did, when it got hold. "Ask it how deep it is," said ${a}. ${b} pushed in a stick until it stood, and pulled it out again. It was wet up to ${B.names} knee, and not a finger more. It was odd how long you could be careful of something, and never measure it.`,
       ),
       page(
         {
@@ -75,7 +75,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'walk', 'determined'), seen(L, 'stand', 'surprised')],
           things: ['string'],
         },
-        `"Gloop," said the mud. "Good afternoon," said ${a}, and went in. It was cold. It did get hold. But if one kept on going it let go, with a rude noise, and got hold of the next bit. ${b} tied the rope on behind. Then ${a} pulled, and the whole lane stood up in the air, and came down. Out of the middle of it, with a pop, flew ${l}.`,
+        `"Gloop," said the mud. "Good afternoon," said ${a}, and went in. It was cold. It did get hold. But if you kept on going it let go, with a rude noise, and got hold of the next bit. ${b} tied the rope on behind. Then ${a} pulled, and the whole lane stood up in the air, and came down. Out of the middle of it, with a pop, flew ${l}.`,
         `First the front went in, and then, when that had done no harm, the back. "It's porridge," said ${a}. "It's only porridge!" The rope went tight. ${a} had never used all of the engine before, because of the dust. It was a great deal. Brown wings went up on either side as high as the barn. There was a pop, and ${l} sat on the grass and sneezed.`,
       ),
       page(

@@ -20,7 +20,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'proud'), seen(B, 'hold', 'happy')], ...things },
-        `They did it in the yard with the door shut. ${b} found ${wears}, and eleven metres of string. It took until noon to get it straight. "And the hook?" said ${b}. At the back of ${a} there was an old iron hook, as such as ${a} have. "They don't have such old hooks," said ${a}. "Hide it." So ${b} hung a sack over it, and they were ready.`,
+        `They did it in the yard with the door shut. ${b} found ${wears}, and eleven metres of string. It took until noon to get it straight. "And the hook?" said ${b}. There was an old iron hook at the back, and it had always been there. "They don't have such old hooks," said ${a}. "Hide it." So ${b} hung a sack over it, and they were ready.`,
         `The look took a whole morning, ${wears}, and all the string in the house. Seen from the front, with one eye shut, it was not bad. "There's still your hook," said ${b}. It was a plain old hook, at the back, and ${a} had been born with it. "Cover it up," said ${a}. "Did you ever see ${an} with such a hook?" ${b} never had. It went under a sack.`,
       ),
       page(
@@ -40,7 +40,7 @@ export function old(going: Going): Told {
       ),
       page(
         { weather: 'rain', camera: 'wide', actors: [seen(X, 'stand', 'worried'), seen(A, 'stand', 'surprised')] },
-        `${a} hadn't had it for longer than a minute, when it began to rain. They were all to go off, one after another, and ${x} was the first. One heard "${noise}", and a slither, and then a kind of groan. ${stuck} The more ${x} tried, the deeper it got. The whole row stood and shone, and none of them stirred. "Has nobody got a good old hook?" called a man in a wet hat.`,
+        `${a} hadn't had it for longer than a minute, when it began to rain. They were all to go off, one after another, and ${x} was the first. They heard "${noise}", and a slither, and then a kind of groan. ${stuck} The more ${x} tried, the deeper it got. The whole row stood and shone, and none of them stirred. "Has nobody got a good old hook?" called a man in a wet hat.`,
         `It came down in buckets, then. "Off we go," cried ${x}. "${noise}" It was the finest noise of the day, and at the end of it ${x} was nowhere. ${stuck} The others looked on. They were lovely, all of them, and not one could do a thing. "What we want," said a man in a wet hat, "is something with a good old hook." He looked along the row, and his eye went over ${a}, and on.`,
       ),
       page(

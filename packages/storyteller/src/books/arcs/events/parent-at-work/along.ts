@@ -207,7 +207,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(K, 'kneel', 'curious')], things: ['pencil'] },
         `A pencil rolled away, under the long iron shelf. ${k} got down after it. It was a tight fit, and on the way out a screw took the top button off. There was a whole museum in there, of caps and coins. Nobody had been in for years.`,
-        `Then the good pencil was gone, in under the iron shelf. ${k} breathed out and followed, past a sharp screw, and lay there with it, in the dust. It was another country. Through the gap one saw nothing but shoes. It was odd how many of them came up to ${g}'s, and stood, and went off faster.`,
+        `Then the good pencil was gone, in under the iron shelf. ${k} breathed out and followed, past a sharp screw, and lay there with it, in the dust. It was another country. Through the gap there was nothing to see but shoes. It was odd how many of them came up to ${g}'s, and stood, and went off faster.`,
       ),
       page(
         { camera: 'medium', actors: [seen(M, 'stand', 'happy'), seen(K, 'hold', 'determined', 'notebook')] },

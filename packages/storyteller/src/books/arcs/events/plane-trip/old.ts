@@ -46,7 +46,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'point', 'excited'), seen(P, 'sit', 'curious')],
           things: ['house'],
         },
-        `${a} told ${p} about it, since ${p} would not look. "It's on a road now. It's overtaking a lorry, straight over the top. Here's a river, and it isn't even wet. ${saying}." "How does it get up the hills?" said ${p}. "It bends." One hand of ${p} came off the seat.`,
+        `${a} told ${p} about it, since ${p} would not look. "It's on a road now. It's overtaking a lorry, straight over the top. Here's a river, and it isn't even wet. ${saying}." "How does it get up the hills?" said ${p}. "It bends." One of ${P.names} hands came off the seat.`,
         `So ${a} looked for both of them. "There's a village. It's going over the church without touching the top. It went through a wood. It's out again. ${saying}." "What happens at hedges?" said ${p}. "It has a small kink in it." ${p} laughed, with shut eyes, and let go with one hand.`,
       ),
       page(

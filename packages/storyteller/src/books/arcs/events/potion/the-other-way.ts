@@ -247,7 +247,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'reach', 'determined'), seen(B, 'reach', 'happy')],
           things: ['saucepan', 'spoon'],
         },
-        `Three spoons of moss; salt; rain water that has fallen on a Sunday. ${a} read each line twice. Then fourteen spoons went round, and fourteen voices sang the stirring song. ${a} had the spoon on the left. It had always sat there by itself, like a cat in its own chair. Pencils did as well, and scissors, once one had found a pair that would. The potion turned green, and said blub. It was a beautiful green. It looked just like everybody's.`,
+        `Three spoons of moss; salt; rain water that has fallen on a Sunday. ${a} read each line twice. Then fourteen spoons went round, and fourteen voices sang the stirring song. ${a} had the spoon on the left. It had always sat there by itself, like a cat in its own chair. Pencils did as well, and scissors, once there was a pair that would. The potion turned green, and said blub. It was a beautiful green. It looked just like everybody's.`,
         `${a} did it with a ruler. The moss was level, and the salt was counted. Even the rain water was from the right day. When the song began, they all took up their spoons. ${a} took it up on the left, where ${a} took up everything. Nobody had ever told anybody that it mattered. Round they went. Blub, said one pot after another. "That looks perfect," said ${b}, glancing over. It did.`,
       ),
       page(
@@ -308,7 +308,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'hold', 'proud', 'spoon'), seen(B, 'cheer', 'happy'), seen(T, 'stand', 'surprised')],
           things: ['soup'],
         },
-        `${a} could have left it at that. It said in the book how one stirred. ${a} looked at the book, and at the bowl. Then the spoon went over to the left, by itself, where it lived. Round it went, in the pot that everybody had laughed at. Into the soup fell one drop. ${refrain} It came up over the ladle. It came up over the brim, hot and orange and smelling of nutmeg. "More bowls!" shouted ${b}. "Fetch the bath!"`,
+        `${a} could have left it at that. It said in the book how you stir. ${a} looked at the book, and at the bowl. Then the spoon went over to the left, by itself, where it lived. Round it went, in the pot that everybody had laughed at. Into the soup fell one drop. ${refrain} It came up over the ladle. It came up over the brim, hot and orange and smelling of nutmeg. "More bowls!" shouted ${b}. "Fetch the bath!"`,
         `"Somebody could make it bigger," said ${b} to the air, "if it were allowed." Everyone looked at ${t}. It was very still. ${t} took her pen, and crossed out what she had written. "To the left, please, ${a}," she said, "and don't be mean with it." ${a} did not slop at all. Round it went, as smooth as a wheel, and one drop fell. ${refrain} They were still bringing buckets when it got dark.`,
       ),
       page(

@@ -182,7 +182,7 @@ function old(going: Going): Told {
           things: ['sign'],
         },
         `Over the counter of ${A.introduced} there was a sign in gold letters. NEVER SOLD OUT, it said, SINCE 1962. And it was so. There had been long queues and wet Sundays, but whoever came last had still got ${w.it}. ${a} polished the sign every morning, before anything else.`,
-        `What ${A.introduced} was proud of was written up in gold. NEVER SOLD OUT, SINCE 1962. Others might make ${w.it}, and others might make it cheaper. But no one had ever come to ${a} and gone away with nothing. It was rubbed with a soft cloth, each day, until it shone.`,
+        `What ${A.introduced} was proud of was written up in gold. NEVER SOLD OUT, SINCE 1962. Others might sell ${w.it}, and others might be cheaper. But no one had ever come to ${a} and gone away with nothing. It was rubbed with a soft cloth, each day, until it shone.`,
       ),
       page(
         {

@@ -240,7 +240,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(T, 'sit', 'calm')] },
         `At the top is a flat stone, and on it was ${T.introduced}. ${t} had set out for there at Easter. People had said that it was not worth it, at that rate. Now ${t} was there, and had the whole valley to look at. So far ${t} had got to the river. It was no time to be getting up. "Stop it!" they shouted from below. "${refrain}" "In a minute," said ${t}.`,
-        `Nobody ever takes any notice of ${T.introduced}, because there is nothing to notice. One passes, and comes back next week, and ${t} has got to the other side of the path. Since Monday ${t} had been on top of the hill, on the warm stone. "Head it off!" shouted ${h}. ${t} thought about that. It would take until Thursday.`,
+        `Nobody ever takes any notice of ${T.introduced}, because there is nothing to notice. You pass, and come back next week, and ${t} has got to the other side of the path. Since Monday ${t} had been on top of the hill, on the warm stone. "Head it off!" shouted ${h}. ${t} thought about that. It would take until Thursday.`,
       ),
       page(
         { camera: 'close', actors: [seen(T, 'sit', 'happy')] },
@@ -279,7 +279,7 @@ function old(going: Going): Told {
       page(
         { setting: 'kitchen', time: 'night', camera: 'close', actors: [seen(K, 'sit', 'happy')] },
         `The blue plate hangs on the wall now. You don't eat anybody with whom you have looked at a mill. At five ${k} opens the kitchen door, and counts to ten, as it should have been from the start. "${refrain}" You can hear them all over the valley, hop, clop, puff. When they have had enough they go and sit with ${t}, who has nearly got to the gate.`,
-        `There is a place for it on the shelf, beside where the cup would have been. At night ${k} puts out the light and waits. There is a small noise, as of somebody who gets down by way of a chair. "${refrain}" says ${k}, for the look of the thing, and stays where it's warm, and doesn't turn round. One has only to leave the door open. By and by it always comes.`,
+        `There is a place for it on the shelf, beside where the cup would have been. At night ${k} puts out the light and waits. There is a small noise, as of somebody who gets down by way of a chair. "${refrain}" says ${k}, for the look of the thing, and stays where it's warm, and doesn't turn round. You have only to leave the door open. By and by it always comes.`,
       ),
     ],
   };

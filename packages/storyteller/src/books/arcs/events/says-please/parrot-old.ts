@@ -76,7 +76,7 @@ export function old(going: Going): Told {
           things: ['bread', 'jam'],
         },
         `There were three days left, and it had to be for everything. It was please for the salt, and thank you for the other sock. By Friday ${g} was doing it as well. By Saturday they had both left off noticing. The one who said not a word was ${p}. He sat there with his beak shut, like somebody in an exam.`,
-        `${a} did it for the bread, the bath and the bus. The first hundred were for ${p}. After that they came by themselves, the way one's feet know the stairs. At the shop a man said, "Well!" and gave ${a} a pear. But from the chair there was silence. Nobody knew what was in there now, or in whose voice.`,
+        `${a} did it for the bread, the bath and the bus. The first hundred were for ${p}. After that they came by themselves, the way your feet know the stairs. At the shop a man said, "Well!" and gave ${a} a pear. But from the chair there was silence. Nobody knew what was in there now, or in whose voice.`,
       ),
       page(
         {

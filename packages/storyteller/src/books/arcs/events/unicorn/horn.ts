@@ -258,7 +258,7 @@ function old(going: Going): Told {
     pages: [
       {
         text: [
-          `It had been loose for a week, and ${U.introduced} had told nobody. You do not talk about such things. One keeps one's head still, and eats soup. But on Monday ${u} bent down to drink from the stream, and plop. ${K.introduced}, who was${inPlace(going, ' in the wood')} that day, saw something long and white go by, turning over and over. "You've dropped something," said ${k}.`,
+          `It had been loose for a week, and ${U.introduced} had told nobody. You do not talk about such things. You keep your head still, and eat soup. But on Monday ${u} bent down to drink from the stream, and plop. ${K.introduced}, who was${inPlace(going, ' in the wood')} that day, saw something long and white go by, turning over and over. "You've dropped something," said ${k}.`,
           `There was a plop${inPlace(going, ' in the wood')}, and then somebody said a word that unicorns are not supposed to know. ${K.introduced} came through the bushes. There stood ${U.introduced}, with a very flat sort of forehead, looking at the stream. "It was only a little loose," said ${u}. "It has been for days. I thought that if I didn't mention it, it might stop." "They don't stop," said ${k}.`,
         ],
         scene: {

@@ -35,7 +35,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'float', 'sad'), seen(B, 'float', 'sad')] },
         `After that it was not the same argument. It had the same words. "Hat." "Bed." "You always have to be right." "You always have to be different." You can tell when a game has stopped, as nobody wants it to go on, and nobody can leave. Then ${a} did leave, to the left, and ${b} went to the right. Between them the red thing stood in the sand. It was not a hat, and it was not a bed.`,
-        `Something had come in with it that they had never had down there before. It was the wish to win. "Hat," said ${a}, and was not smiling. "Bed," said ${b}, and looked away. By four o'clock they each had their own half of the bay. It was very peaceful. ${a} said aloud that the sea was green. One waits, after a thing like that. The sea went on being whatever it was.`,
+        `Something had come in with it that they had never had down there before. It was the wish to win. "Hat," said ${a}, and was not smiling. "Bed," said ${b}, and looked away. By four o'clock they each had their own half of the bay. It was very peaceful. ${a} said aloud that the sea was green. You wait, after a thing like that. The sea went on being whatever it was.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'look-up', 'curious'), seen(B, 'look-up', 'curious')] },

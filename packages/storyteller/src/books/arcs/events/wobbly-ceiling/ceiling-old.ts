@@ -18,7 +18,7 @@ export function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(V, 'stand', 'happy'), seen(K, 'cheer', 'excited'), seen(G, 'wave', 'happy')],
         },
-        `Nothing in ${V.introduced} was only one thing. The table was a bed, the bench was a larder, and the step was where one kept the potatoes. ${k} had the bunk at the very back. It was like lying in a drawer. One's nose was a hand's breadth from the ceiling, and one got to know it. "Where to?" said ${g}, with the map across the wheel. "The sea," said ${k}. "I don't only want to go there. I want to see it from bed."`,
+        `Nothing in ${V.introduced} was only one thing. The table was a bed, the bench was a larder, and the step was where they kept the potatoes. ${k} had the bunk at the very back. It was like lying in a drawer. One's nose was a hand's breadth from the ceiling, and one got to know it. "Where to?" said ${g}, with the map across the wheel. "The sea," said ${k}. "I don't only want to go there. I want to see it from bed."`,
       ),
       page(
         {

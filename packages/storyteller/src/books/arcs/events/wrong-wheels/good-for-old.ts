@@ -52,7 +52,7 @@ export function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'walk', 'determined'), seen(B, 'walk', 'sleepy')],
         },
-        `By the time that they had got to the first bend, ${p} was a dot. Badump. They passed a cow. Badump, and a rest, and badump. They passed the other end of the cow. It was hot. But there was this about it, which nobody had seen in town. On that hill one could stop for breath, and let go, and it stayed. ${a} noticed it. It was no use to anybody, but it was true.`,
+        `By the time that they had got to the first bend, ${p} was a dot. Badump. They passed a cow. Badump, and a rest, and badump. They passed the other end of the cow. It was hot. But there was this about it, which nobody had seen in town. On that hill they could stop for breath, and let go, and it stayed. ${a} noticed it. It was no use to anybody, but it was true.`,
         `It's a long hill, if you have corners. ${a} pulled, and ${b} pushed, and the jar went glop. There was a snail on the same side of the road, and they were quite well matched. ${p} had gone by hours ago. But whenever they were tired they simply stood back from it, on the steepest part. It didn't so much as lean. "It's good at this," said ${a}. "At what?" "At nothing."`,
       ),
       page(
