@@ -30,6 +30,11 @@ const RIGHT_TO_FEAR =
   /\b(?:fires?|flames?|matches|lighters?|bonfires?|campfires?|candles|roads?|traffic|crossing|cars coming|motorways?|railways?|train tracks?|deep water|rivers?|canals?|waves|currents?|strangers?|someone (?:he|she|they) do(?:es)?n'?t know|medicines?|pills?|tablets|poison\w*|bleach|knife|knives|blades?|scissors|electric\w*|plugs?|sockets?|wires|heights?|high places|cliffs?|balcon(?:y|ies)|roofs?|rooftops?|windows? ledges?|hot (?:oven|stove|iron|water)|ovens?|stoves?|kettles?|fireworks|guns?|weapons?)\b/i;
 const FEAR_OR_COURAGE =
   /\b(?:scared|afraid|frightened|terrified|petrified|fear\w*|brave\w*|courage\w*|dares?|daring|nervous|worried|not afraid|overcom\w+|hates?|play(?:s|ing)? with|touch(?:es|ing)?|safe\w*|danger\w*|careful)\b/i;
+/** What a grown-up brings on a spoon: who is afraid of that has to be helped to take it. */
+const GIVEN = /^medicines?$/i;
+/** Medicine that nobody gave is a danger as before. */
+const NOT_GIVEN =
+  /\b(?:touch\w*|safe\w*|danger\w*|careful|play(?:s|ing)? with|f(?:i|ou)nds?|finding|cupboards?|cabinets?|shel(?:f|ves)|never|do(?:n['’]?t| not) (?:eat|take|taste))\b/i;
 /** Compounds of a danger that are none: what rides, what is played, who puts it out. */
 const NO_DANGER =
   /\b(?:fire (?:engines?|trucks?|stations?|brigades?|dogs?|fighters?|drills?)|camp ?fire songs?|(?:football|rugby|tennis|cricket|hockey) matches|(?:river|sea) (?:boats?|horses?)|road ?runners?|brain ?waves|(?:he|she|it|who|that) waves|plug ?holes?)\b/gi;
@@ -103,6 +108,7 @@ export function gateOf(asked: string, theme: Theme): Gate {
     return 'open';
   const danger = RIGHT_TO_FEAR.exec(withoutCompounds(asked));
   if (danger && PUTS_OUT_FIRES.test(theme.hero?.word ?? '')) return 'open';
+  if (danger && GIVEN.test(danger[0]) && !NOT_GIVEN.test(asked)) return 'open';
   if (danger && (FEAR_OR_COURAGE.test(asked) || (isOfNobody(theme) && LESSON.test(asked)))) {
     if (HEIGHT_OR_WATER.test(danger[0]) && !OF_A_CHILD(theme)) return 'open';
     return 'keep-safe';

@@ -7,7 +7,8 @@ import { firstThatTakes } from './one-more-sentence.ts';
 
 const LONGEST_SAYING = 40;
 /** What broke is told when it breaks, and not before. */
-const OF_A_QUARREL = /\b(?:brother|sister|cousin|twin|friend)\b.*\b(?:broke|ruin|wreck|smash|spoil|knock|snap)/i;
+const OF_A_QUARREL =
+  /\b(?:brother|sister|cousin|twin|friend)\b.*\b(?:broke|ruin|wreck|smash|spoil|knock|snap|scribbl|drew)/i;
 
 /** It has a verb of its own. */
 const OF_ONE =

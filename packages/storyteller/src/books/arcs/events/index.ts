@@ -336,6 +336,7 @@ import { SCHOOL_TRIP } from './school-trip/event.ts';
 import { STREET_HELPER } from './street-helper/event.ts';
 import { AFRAID_OF_SOMEONE } from './afraid-of-someone/event.ts';
 import { AFRAID_OF_NOISE } from './afraid-of-noise/event.ts';
+import { SAY_WHEN } from './say-when/event.ts';
 import { SCARED_TO_DO } from './scared-to-do/event.ts';
 import { WILL_NOT_SHARE } from './will-not-share/event.ts';
 import { SAYS_NO } from './says-no/event.ts';
@@ -346,6 +347,7 @@ import { WANTS_CLEAN } from './wants-clean/event.ts';
 import { WONT_BE_SOUP } from './wont-be-soup/event.ts';
 import { NEW_FRIEND } from './new-friend/event.ts';
 import { SPORTS_DAY } from './sports-day/event.ts';
+import { SCRIBBLED_ON } from './scribbled-on/event.ts';
 import { SECRET_CLUB } from './secret-club/event.ts';
 import { LOST_MUMMY } from './lost-mummy/event.ts';
 import { TOPSY_TURVY } from './topsy-turvy/event.ts';
@@ -797,6 +799,8 @@ const ALL: readonly StoryEvent[] = [
   FUSSY_EATER,
   POTTY,
   TOOTHBRUSH,
+  SAY_WHEN,
+  SCRIBBLED_ON,
   ONE_NOTE,
   WONT_COME_OUT,
   ONE_SPOT,

@@ -8,7 +8,7 @@ const told = (theme: string, age: number, details: string | null = null, seed = 
 const textOf = (book: ReturnType<typeof told>): string => book.pages.map((page) => page.text).join(' ');
 
 describe('the line', () => {
-  it.each(['my brother spoiled my drawing', 'arguing with my best friend'])(
+  it.each(['my brother spoiled my castle', 'arguing with my best friend'])(
     '%s is told as a line down the middle, at every age',
     (theme) => {
       for (const age of [3, 6, 9]) expect(told(theme, age).arc).toBe('the-line');
@@ -16,7 +16,7 @@ describe('the line', () => {
   );
 
   it('the brother of the family is who it is about, by his own name', () => {
-    expect(textOf(told('my brother spoiled my drawing', 6, 'Her brother is called Kit.'))).toContain('Kit');
+    expect(textOf(told('my brother spoiled my castle', 6, 'Her brother is called Kit.'))).toContain('Kit');
   });
 
   it('the day ends in two halves, and so does the book', () => {
