@@ -35,7 +35,7 @@ const titled = (title: string, phrase: NounPhrase): Role['cues'] => [
 ];
 
 /** A name that follows, with its capital; not what somebody is ("her teacher is Spanish"). */
-export const FIRST_NAME = String.raw`(?!(?:And|But|He|She|They|Is|Who|Has|The|His|Her|I|We|It|In|At|On|When|Off|Mrs?|Ms|Miss|Dr)\b|\p{L}+(?:ish|ese|ian)\b|French|German|Welsh|Dutch)(\p{Lu}\p{Ll}[\p{L}'-]*)`;
+export const FIRST_NAME = String.raw`(?!(?:And|But|He|She|They|Is|Who|Has|The|His|Her|I|We|It|In|At|On|When|Off|Mrs?|Ms|Miss|Dr|Frau|Herr|Madame|Monsieur|Señora|Señor|Maestra)\b|\p{L}+(?:ish|ese|ian)\b|French|German|Welsh|Dutch)(\p{Lu}\p{Ll}[\p{L}'-]*)`;
 export const IS_CALLED = String.raw`(?:'s name)?,? (?:is called|is named|is now|will be|called|named|is)`;
 
 const IS_CALLED_OR_NOT = `(?:${IS_CALLED})?,?`;

@@ -8,6 +8,13 @@ const TITLES = [
   ['Ms', 'f'],
   ['Miss', 'f'],
   ['Mr', 'm'],
+  ['Frau', 'f'],
+  ['Herr', 'm'],
+  ['Madame', 'f'],
+  ['Monsieur', 'm'],
+  ['Señora', 'f'],
+  ['Señor', 'm'],
+  ['Maestra', 'f'],
 ] as const;
 
 const SURNAME = String.raw`${NO_SURNAME}([a-z](?:[a-z-]|'(?!s\b))+)`;

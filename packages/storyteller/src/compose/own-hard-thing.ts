@@ -12,7 +12,7 @@ const MOST_WORDS = 9;
 const IS_GOOD = /^having (?:\w+ ){0,3}(?:friends?|mates?|fun)\b/;
 /** What was cut off, or points at something that stands nowhere: "walking that way", "sleeping in the week". */
 const SAYS_TOO_LITTLE =
-  /\b(?:that|this|those|these) \w+$|\bin the (?:week|end|way|middle)$|\bwithout an?\b|\bany\b|^(?:having|getting) (?:an? |the |\{his\} )?(?:phone|job|baby|brother|sister|lot)\b|^(?:having|wearing) (?:an? |the |\{his\} )?(?:\w+ ){0,2}(?:condition|braces?|illness|disease|syndrome|diagnosis|asthma|diabetes|arthritis|cast)$|^(?:needing|wanting|sharing|going|doing|sleeping|visiting|helping|listening|sitting|eating)$/;
+  /\b(?:that|this|those|these) \w+$|\bin the (?:week|end|way|middle)$|\bwithout an?\b|\bany\b|^(?:having|getting) (?:an? |the |\{his\} )?(?:phone|job|baby|brother|sister|lot)\b|^making \{\w+\} (?:stop|do it|go)$|^(?:having|wearing) (?:an? |the |\{his\} )?(?:\w+ ){0,2}(?:condition|braces?|illness|disease|syndrome|diagnosis|asthma|diabetes|arthritis|cast)$|^(?:needing|wanting|sharing|going|doing|sleeping|visiting|helping|listening|sitting|eating)$/;
 /** Characters of a problem in which the hard thing is named: whoever writes more began with it. */
 const NAMED_WITHIN = 400;
 

@@ -11,18 +11,39 @@ export const askBeforeItIsMine: NamedScene = {
     String.raw`\b(?:his|her|their) (?:toys?|things?|doll|car) (?:are |is |being |gets? )?(?:taken|grabbed|snatched)|\b(?:someone|somebody|another|other (?:child\w*|kids?)|brother|sister|he|boy|girl|friend) (?:grabs|snatches|takes) (?:his|her|their)\b|\bsteal\w*|\bstole\b|\bcat\b|\bdog\b|\bpuppy\b|\bphone\b|\btablet\b|\bipad\b|\bfood\b|\bplate\b|\b(?:bites?|biting)\b|\bshop\b|\bhair\b|\bcome ?home with\b|\bpockets?\b`,
   ),
   decides: true,
+  roles: {
+    toy: {
+      fallback: { text: 'a red car' },
+      cues: (
+        [
+          ['pram|buggy', 'a pram'],
+          ['doll', 'a doll'],
+          ['trains?', 'a train'],
+          ['digger', 'a digger'],
+          ['ball', 'a ball'],
+          ['scooter', 'a scooter'],
+          ['tractor', 'a tractor'],
+          ['books?', 'a book'],
+          ['spade', 'a spade'],
+        ] as const
+      ).map(([words, text]) => ({
+        match: new RegExp(String.raw`\b(?:snatch\w*|grab\w*|tak(?:es|ing)) (?:\w+ ){0,3}?(?:${words})\b`, 'i'),
+        phrase: { text },
+      })),
+    },
+  },
   titles: { young: 'Hands and a Question', older: 'The Question Goes First' },
   text: {
     '2-3': `
-      D<asksfirst> There is a red car. A child has it. {Name} may want a turn. Hands want to grab. A grab makes tears.
+      D<asksfirst> There is {toy}. A child has it. {Name} may want a turn. Hands want to grab. A grab makes tears.
       P<asksfirst> The other one was still playing.
       Q<asksfirst> When others have it, {Name} may feel ____.
       H<asksfirst> {helper} can say, "A turn soon."
-      H<asksfirst> {helper} can find one more car.
+      H<asksfirst> {helper} can find one more toy.
       T<asksfirst> {he} can hold out a flat hand.
       T<asksfirst> {he} can show a toy to swap.
       C<asksfirst> {he} can say, "Turn, please?"
-      A<asksfirst> A flat hand and "Turn, please?" Wait, wait. Here comes the car. Brrm! Then it goes back for a turn.
+      A<asksfirst> A flat hand and "Turn, please?" Wait, wait. Here it comes. Then it goes back for a turn.
     `,
     '4-5': `
       D<asksfirst> Another child is having a turn with a good thing. {Name} may want it at once, and then hands go out. Hands are quick, and words are slow. But the thing was in the middle of a game. A grab ends the game, and a question does not.

@@ -301,7 +301,7 @@ const own: Frame = {
       T {he} can hold out one thing and say, "Here." ~ A small thing is fine.
       T<turn> {he} can sing one song while it takes time. ~ A wait can be as long as a song.
       T {he} can say yes, or say not yet. ~ Both are good to hear.
-      T {he} can ask first, and then wait for a yes. ~ Asking is a good start.
+      T<turn> {he} can ask first, and then wait for a yes. ~ Asking is a good start.
       T<comforter> {he} can keep {comforter} and share something else.
       T<comforter> {he} can hug {comforter} and breathe out.
       T<quiet> {he} can spend a little time {quiet} first.

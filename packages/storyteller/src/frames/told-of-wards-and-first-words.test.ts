@@ -24,6 +24,21 @@ describe('a story of what sets it off is told of that', () => {
     ['6-7', 'punched a boy called Max because he called him a baby', 'hitting/wordsfirst'],
     ['4-5', 'was dry for months and since we moved he wets the bed again', 'bed-wetting/wetagain'],
     ['8-10', "feels guilty leaving me to go to his dad's, asks if I will be lonely", 'two-homes/staysbehind'],
+    ['4-5', 'a big dog jumped up at him in the park and knocked him over', 'dogs/knocked'],
+    ['6-7', "his best friend got a puppy and he's too scared to go round", 'dogs/house'],
+    ['4-5', 'going to the Christmas market, last time he was squashed between legs', 'crowds/legs'],
+    ['4-5', 'he stammers and his cousins finish his sentences for him', 'stutter/finished'],
+    ['6-7', "has just been told he has ADHD and asks what's wrong with his brain", 'having-adhd/nothingwrong'],
+    [
+      '8-10',
+      'we are a foster family and Tyler who lived with us is moving to his adoptive parents, our son is heartbroken',
+      'fostering/moveson',
+    ],
+    ['4-5', 'the teacher told him off for talking, it was actually his friend', 'told-off/innocent'],
+    ['2-3', 'we left his bunny on the bus and he cries for it at bedtime', 'lost-toy/arms'],
+    ['11+', 'his friends all vape and he is scared they will drop him if he keeps saying no', 'peer-pressure/asked'],
+    ['8-10', "a boy copies Leo's answers in maths", 'friend-who-copies/answers'],
+    ['8-10', "he's got Mr Doyle next year, who everyone says is the strictest teacher", 'new-teacher/strict'],
     ['6-7', 'bites his nails, mostly when he waits for his spelling test', 'nail-biting/up'],
   ])('%s: %s', (band, problem, scene) => {
     const { situation, thread } = told(band, problem);
@@ -34,6 +49,12 @@ describe('a story of what sets it off is told of that', () => {
     const account =
       "I found a lump in February and started chemo, and I've lost my hair. His teacher Mrs Dunne says he is daydreaming. Last night his sister said is mummy going to die at tea and he ran out. We have told them both it's cancer.";
     expect(told('8-10', account).situation).toBe('parent-ill');
+  });
+
+  test('a teacher of another country keeps title and name', () => {
+    const text = textOf(told('4-5', 'Frau Weber has left nursery and there is a new teacher called Herr Klein'));
+    expect(text).toMatch(/Herr Klein/);
+    expect(text).not.toMatch(/Herr(?! Klein)/);
   });
 
   test('a teacher who has a name is not called names', () => {

@@ -35,11 +35,11 @@ export function ownMoment(problem: string, child: WhoseMoment): string | undefin
 
 /** What is only feared or asked is no moment that comes: "what if the house burns down", "asks if the house will burn down", "scared if she fails". */
 const WHAT_IF =
-  /\b(?:what|(?:ask(?:s|ed|ing)?|wonder(?:s|ed|ing)?|want(?:s|ed)? to know)(?: (?:me|us|every \w+|all the time|constantly|again and again|over and over))*) if\b[^,.;!?]*|(?<=\b(?:scared|afraid|worried|terrified|anxious|nervous)\b[^.;!?]*)\bif (?:he|she|they) (?:do(?:es)? ?n['’]?t|do(?:es)? not|fails?)\b[^,.;!?]*/gi;
+  /\b(?:what|(?:ask(?:s|ed|ing)?|wonder(?:s|ed|ing)?|want(?:s|ed)? to know)(?: (?:me|us|every \w+|all the time|constantly|again and again|over and over))*) (?:if|when)\b[^,.;!?]*|(?<=\b(?:scared|afraid|worried|terrified|anxious|nervous)\b[^.;!?]*)\bif (?:he|she|they) (?:do(?:es)? ?n['’]?t|do(?:es)? not|fails?)\b[^,.;!?]*/gi;
 
 /** What happened once is no moment that comes again: "when the burglars came". */
 const IS_OVER =
-  /(?<!\b(?:is|are|gets?|being|been|be|feels?) (?:not )?)\b(?:came|went|said|told|was|were|had|took|got|did|made|saw|fell|broke|ran|began|became|lost|found|met|gave|moved|died|happened|started|stopped|stayed|turned|tried|shouted|laughed|pushed|knocked|jumped|grabbed)\b/;
+  /(?<!\b(?:is|are|gets?|being|been|be|feels?) (?:not )?)\b(?:came|went|said|told|asked|was|were|had|took|got|did|made|saw|fell|broke|ran|began|became|lost|found|met|gave|moved|died|happened|started|stopped|stayed|turned|tried|shouted|laughed|pushed|knocked|jumped|grabbed)\b/;
 
 /** "His mum" is Mum in a story of his, and a TV is no word. */
 const asInStories = (text: string): string =>
@@ -58,7 +58,7 @@ const asInStories = (text: string): string =>
 const CONJUNCTION = { when: 'When', after: 'After', before: 'Before' } as const;
 /** True of any moment. */
 const SAYS_NOTHING =
-  /^After (?:\{Name (?:hears|sees|watches|reads|learns|finds)\}.*|(?:an? |the |having )?(?:\w+ )?(?:virus|illness|covid|flu|accident|operation|diagnosis)(?: .*)?)$|^(?:When|After|Before) (?:\{Name (?:is|does|has|gets)\}|a grown-up says|something|somebody|things?|a grown-up (?:is|does|has|gets|wants|needs|tries))(?: (?:it|so|to|not))?$/;
+  /^After (?:\{Name (?:hears|sees|watches|reads|learns|finds)\}.*|(?:an? |the |having )?(?:\w+ )?(?:virus|illness|covid|flu|accident|operation|diagnosis)(?: .*)?)$|^(?:When|After|Before) \{Name keeps\} (?:saying|asking|telling|wanting|doing)$|^(?:When|After|Before) (?:\{Name (?:is|does|has|gets)\}|a grown-up says|something|somebody|things?|a grown-up (?:is|does|has|gets|wants|needs|tries))(?: (?:it|so|to|not))?$/;
 
 function asMoment({ conjunction, said, before }: MomentClause, child: WhoseMoment): string | undefined {
   const most = MOST_WORDS[child.band];
@@ -82,6 +82,8 @@ function asMoment({ conjunction, said, before }: MomentClause, child: WhoseMomen
   if (pronoun !== undefined) {
     const who = whoIsMeant(pronoun.toLowerCase().replace(/'.*/, ''), verb, before, child);
     const does = pronoun.includes("'") ? `is ${verb}` : verb;
+    // "Before he moved to Canada": that is over, and somebody else may have moved.
+    if (WAS_DONE.test(does)) return undefined;
     if (who === 'child') return put(ofTheChild(does, child, most));
     return who === undefined ? undefined : put(clauseOf(who, does, child, most));
   }
@@ -100,6 +102,8 @@ function asMoment({ conjunction, said, before }: MomentClause, child: WhoseMomen
   if (base !== undefined) return put(ofTheChild(`${thirdPersonOf(base)}${rest}`, child, most));
   return put(clauseOf('', words, child, most));
 }
+
+const WAS_DONE = /^(?:\w+ly )?\w{3,}ed\b/;
 
 /** "asked to tidy up", "told no": somebody says it. */
 const TOLD_TO =

@@ -1,4 +1,6 @@
 import { script, type Frame, type Role } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { somebodyMovesOn } from './away/somebody-moves-on.ts';
 
 /** Told for a child whose own parents foster: the one who comes is somebody else. */
 const OURS =
@@ -15,11 +17,7 @@ const NEW_ONE: Role = {
   ],
 };
 
-/**
- * A child who lives with a foster family: a new house, who decides what, and what stays the child's own. Why, and for how
- * long, the adults who know tell; nobody is promised a date or a return. Children of foster carers: `new-family-member`.
- */
-export const fostering: Frame = {
+const own: Frame = {
   id: 'fostering',
   name: 'Living with a foster family or relatives',
   says: [
@@ -720,3 +718,9 @@ export const fostering: Frame = {
     `),
   },
 };
+
+/**
+ * A child who lives with a foster family: a new house, who decides what, and what stays the child's own. Why, and for how
+ * long, the adults who know tell; nobody is promised a date or a return. Children of foster carers: `new-family-member`.
+ */
+export const fostering: Frame = withScenes(own, somebodyMovesOn);

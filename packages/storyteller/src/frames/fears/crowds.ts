@@ -1,10 +1,11 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { amongTheLegs } from './among-the-legs.ts';
 
 const IN_A_ROOM = String.raw`\b(?:assembl(?:y|ies)|halls?|canteen|cafeteria|dining|lunch ?rooms?|classrooms?|church|mosque|temple|cinema|theatre|(?:waiting|full) rooms?|rooms? (?:is |was |gets |are )?full)\b`;
 const NOT_IN_A_ROOM = new RegExp(`^(?![^]*${IN_A_ROOM})`);
 
-/** Places full of people: how a crowd moves, where its quiet edge is, and what people do who lose sight of each other. */
-export const crowds: Frame = {
+const own: Frame = {
   id: 'crowds',
   name: 'Crowds and busy places',
   says: [
@@ -114,6 +115,7 @@ export const crowds: Frame = {
     corridor: 'a school corridor between two lessons, which fills and empties by the clock',
   },
   // In a hall nobody walks in lanes or wears a coat.
+  decidedBy: [/\b(?:assembly|stadium|station|market|concert|hall)\b[^.]{0,60}\btoo many people\b/i],
   threadCues: {
     hall: new RegExp(IN_A_ROOM),
     knees: NOT_IN_A_ROOM,
@@ -365,3 +367,6 @@ export const crowds: Frame = {
     `),
   },
 };
+
+/** Places full of people: how a crowd moves, where its quiet edge is, and what people do who lose sight of each other. */
+export const crowds: Frame = withScenes(own, amongTheLegs);

@@ -1,7 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { knockedOver } from './knocked-over.ts';
 
-/** Dogs met on the way: what a dog's nose, tail and bark do, and how a child keeps room. */
-export const dogs: Frame = {
+const own: Frame = {
   id: 'dogs',
   name: 'Fear of dogs',
   says: [
@@ -125,6 +126,9 @@ export const dogs: Frame = {
     share: 'a dog that lives in the same home, its place and the places without it',
     hedge: 'a bark that comes over into a garden, where one plays',
   },
+  decidedBy: [
+    /\b(?:got|getting|has|have|had) (?:a |an |the )?(?:new )?(?:dog|puppy)\b[^]*\b(?:(?:too )?(?:scared|frightened|afraid) to (?:go|visit|play)|won'?t (?:go round|visit))\b/i,
+  ],
   threadCues: {
     bitten: /(?<!\b(?:never|not|n't) (?:been |got )?)\b(?:bit|bitten|nipped|mauled)\b/i,
     share:
@@ -507,3 +511,6 @@ export const dogs: Frame = {
     `),
   },
 };
+
+/** Dogs met on the way: what a dog's nose, tail and bark do, and how a child keeps room. */
+export const dogs: Frame = withScenes(own, knockedOver);

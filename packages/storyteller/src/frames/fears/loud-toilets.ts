@@ -93,8 +93,11 @@ export const loudToilets: Frame = {
     tank: 'the tank that empties with a rush and fills up with a hiss',
     pull: 'the air that pulls, on a plane or a train',
   },
+  decidedBy: [
+    /\b(?:toilets?|loos?|they|it)\b[^.]{0,40}\bflush(?:es|ing)? (?:by (?:them|it)sel\w+|on (?:its|their) own|automatically)/i,
+  ],
   threadCues: {
-    eye: /\b(?:automatic\w*|auto[- ]?flush\w*|self[- ]?flush\w*|sensors?|motion|flush(?:es|ed|ing)? (?:by itself|on its own|itself|while|when|before|under))\b/i,
+    eye: /\b(?:automatic\w*|auto[- ]?flush\w*|self[- ]?flush\w*|sensors?|motion|flush(?:es|ed|ing)? (?:by (?:it|them)sel\w+|on (?:its|their) own|itself|while|when|before|under))\b/i,
     pull: new RegExp(OF_AIR),
     pipe: NOT_OF_AIR,
     tank: NOT_OF_AIR,

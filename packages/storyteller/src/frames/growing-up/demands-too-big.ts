@@ -71,6 +71,9 @@ const own: Frame = {
     own: 'a thing that was wanted, and feels another way once it is asked for',
     wait: 'a little time after the ask, in which nothing is said',
   },
+  decidedBy: [
+    /\b(?:says no to (?:everything|anything|whatever) (?:i|we) (?:ask|say|suggest)|(?:if|when|whenever) (?:i|we) (?:tell|ask) (?:him|her|them) to do (?:anything|something)\b)/i,
+  ],
   threadCues: {
     own: /\b(?:even (?:the )?(?:nice|fun|good|things?|what|when)|things? (?:he|she|they) (?:wants?|likes?|loves?|enjoys?)|wants? to|own idea|if I suggest)\b/i,
     order: /\b(?:choos\w+|choice\w*|order of|which (?:one )?first|pick)\b/i,

@@ -197,6 +197,8 @@ const own: Frame = {
   tellsAlone: ['body', 'front', 'lunch', 'tears'],
   comesFirst: ['body'],
   decidedBy: [
+    /\b(?:kids|children|boys|girls|others|classmates|people|they) (?:\w+ ){0,3}?(?:call|calls|called|are calling|keep calling|started calling) (?:him|her|them) (?!on\b|for\b|back\b|to\b|over\b|out\b|in\b|the (?:wrong|new) name)[^.]{0,30}\b(?:because|cos) (?:his|her|their|he|she|they)\b/i,
+
     // What others say about a lunch is no matter of eating.
     /\b(?:kids|children|boys?|girls?|they|others?|classmates?|friends?|people|someone|somebody)\b[^.!?]{0,24}\b(?:says?|said|laugh\w*|teas\w*|comments?|call(?:s|ed)?|mak(?:e|es|ing) (?:fun|faces)|pull(?:s|ed)? faces)\b[^.!?]{0,24}\b(?:lunch|lunch ?box|packed lunch|food)\b/i,
   ],
@@ -370,7 +372,7 @@ const own: Frame = {
       D<label> On the lid of a jar of honey, somebody writes "glue". It is still honey. Teasing can work like that pen, and {Name} may have met it. People choose something they can see, like hair, and put a word on it.
       P The one who teases often looks round to see if the others laugh. If nobody laughs, it gets boring fast. Some who tease have been teased by others.
       P People who stand around may smile because they know nothing else to do. A smile like that does not mean yes. One of them may come over later.
-      P Grown-ups sometimes say "just ignore it". They mean well, but that is hard for a person with ears. It is fair to tell them so.
+      P Grown-ups sometimes say "just ignore it". They mean well, but it is very hard to do. It is fair to tell them so.
       Q When the words come, {Name} may feel ____. It can be hot, tight or heavy.
       Q When people laugh and it is not funny, {Name} may feel ____.
       Q In the evening, {Name} may still feel ____. Words can take a while to fade.

@@ -158,6 +158,9 @@ export const friendWhoCopies: Frame = {
     letter: 'a plain word to an equal about being imitated',
     borrow: 'an idea that was taken over from somebody, and what can be added to it',
   },
+  decidedBy: [
+    /\b(?:copies|copying|keeps copying|copied) (?:(?:his|her|their|\p{Lu}\p{Ll}+['’]s|off (?:him|her|them)) )?(?:answers?|work|homework|tests?)?\b(?<=answers?|off (?:him|her|them)|'s work)[^.]{0,40}\b(?:in|maths|class|tests?|stop)\b/iu,
+  ],
   threadCues: {
     spring: new RegExp(String.raw`${COPIED}\b(?:${MADE}|${SAID}|${WORN})\b`, 'i'),
     letter: new RegExp(String.raw`${COPIED}\b(?:${MADE}|${SAID}|${WORN})\b`, 'i'),
@@ -165,7 +168,7 @@ export const friendWhoCopies: Frame = {
     cat: new RegExp(String.raw`${COPIED}\b(?:${MADE})\b`, 'i'),
     echo: new RegExp(String.raw`${COPIED}\b(?:${SAID})\b`, 'i'),
     answers: new RegExp(
-      String.raw`^(?![^]*(?:${BORROWS}))[^]*?(?:\bcop(?:y|ies|ied|ying)(?: \w+){0,5} (?:answers?|homework|worksheets?|spellings?|maths|(?:his|her|their) (?:school ?)?work|tests?|exams?)\b|\b(?:answers?|tests?|exams?)\b(?: \w+){0,6} cop(?:y|ies|ied|ying)\b)`,
+      String.raw`^(?![^]*(?:${BORROWS}))[^]*?(?:\bcop(?:y|ies|ied|ying)(?: [\w'’]+){0,5} (?:answers?|homework|worksheets?|spellings?|maths|(?:his|her|their) (?:school ?)?work|tests?|exams?)\b|\b(?:answers?|tests?|exams?)\b(?: \w+){0,6} cop(?:y|ies|ied|ying)\b)`,
       'i',
     ),
     coat: new RegExp(String.raw`${COPIED}\b(?:${WORN})\b`, 'i'),

@@ -171,6 +171,8 @@ const own: Frame = {
   },
   // Whatever is told of tummies and Sundays: it is the shouting that is feared.
   decidedBy: [
+    /\b(?:got|getting|have|having|has|with|in) (?:a )?(?:Mr|Mrs|Miss|Ms)\.? \p{Lu}\p{Ll}+[^.]{0,60}\bstrict\w*|\bstrict\w*\b[^.]{0,40}\bnew teacher|\bnew teacher\b[^.]{0,60}\bstrict\w*/iu,
+
     /\b(?:scared|afraid|fright\w*|terrified|worr\w*|dread\w*|nervous|because)\b[^.!?]{0,30}\b(?:teachers?|miss|sir|mrs? \w+|ms \w+)\b[^.!?]{0,16}\b(?:shouts?|shouting|yells?|yelling)\b(?! at (?:her|his) (?:baby|dog))/i,
   ],
   onlyWhenSaid: ['strict', 'likes', 'assistant', 'maternity', 'shouts', 'hand'],

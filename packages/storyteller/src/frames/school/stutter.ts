@@ -1,8 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
+import { withScenes } from '../scene.ts';
+import { finishesMySentence } from './finishes-my-sentence.ts';
 
-/** Stuttering (stammering): a bumpy way of talking that is nobody's fault, and listeners who wait for the end of a sentence. */
-export const stutter: Frame = {
+const own: Frame = {
   id: 'stutter',
   name: 'Stuttering (stammering)',
   says: [
@@ -93,6 +94,9 @@ export const stutter: Frame = {
     muscles: 'the muscles that a word takes, and their timing',
     choice: 'the choice between a hidden word and a stuttered one',
   },
+  decidedBy: [
+    /^(?:(?:he|she|they|my (?:son|daughter)|\p{Lu}\p{Ll}+) )?(?:has a |started |always )?(?:stutters?|stammers?)\b/iu,
+  ],
   roles: {
     teacher: TEACHER,
     bumps: {
@@ -311,3 +315,6 @@ export const stutter: Frame = {
     `),
   },
 };
+
+/** Stuttering (stammering): a bumpy way of talking that is nobody's fault, and listeners who wait for the end of a sentence. */
+export const stutter: Frame = withScenes(own, finishesMySentence);

@@ -9,7 +9,7 @@ const AT_HOME =
 
 /** Told off for nothing, or for what somebody else did: the story says so, and puts nothing right that was not wrong. */
 const INNOCENT =
-  /\b(?:did nothing|done nothing|innocent|falsely|wrongly|accus\w+|blamed? for (?:something|things?|what) (?:that )?(?:he|she|they|somebody|someone|his|her|others?)\b|wasn'?t (?:him|her|them|his|hers)\b|was not (?:him|her|them)\b|not (?:his|her|their) fault|(?:did|had|has|have)(?:n'?t| not) (?:even )?(?:do|done)\b|(?:her|his|their|a) (?:friend|mate|brother|sister|classmate) (?:did|had done)|(?:someone|somebody) else did)/i;
+  /\b(?:it was (?:actually|really|in fact) (?:his|her|their|a|another|the)|did nothing|done nothing|innocent|falsely|wrongly|accus\w+|blamed? for (?:something|things?|what) (?:that )?(?:he|she|they|somebody|someone|his|her|others?)\b|wasn'?t (?:him|her|them|his|hers)\b|was not (?:him|her|them)\b|not (?:his|her|their) fault|(?:did|had|has|have)(?:n'?t| not) (?:even )?(?:do|done)\b|(?:her|his|their|a) (?:friend|mate|brother|sister|classmate) (?:did|had done)|(?:someone|somebody) else did)/i;
 
 const own: Frame = {
   id: 'told-off',
@@ -206,13 +206,13 @@ const own: Frame = {
     half: new RegExp(`^(?![^]*(?:${INNOCENT.source}))[^]*?\\b(?:blam\\w+|unfair\\w*|not fair|injustice)\\b`, 'i'),
     near: /\b(?:whole class|class (?:was|is|gets?|got|being) (?:told|shouted|yelled)|(?:at|with) the (?:whole )?class\b|shout(?:s|ed|ing)? at (?:the )?(?:class|others|other|everyone|somebody|someone|another)|(?:other|another|others|someone else|somebody else|friends?|anyone else|classmates?)(?: \w+){0,3} (?:gets?|got|is|was|being|are|were) (?:told off|shouted|yelled))/i,
     chart:
-      /^(?![^]*\b(?:did nothing|done nothing|innocent|blam\w+|accus\w+|wasn'?t (?:him|her|them|his|hers)|did(?:n'?t| not) (?:even )?do|(?:her|his|their|a) (?:friend|mate|brother|sister|classmate) (?:did|had done)|someone else did|somebody else did)\b)[^]*?\b(?:name (?:\w+ )?(?:on|up on) the board|on the board|(?:red|yellow|green) cards?|(?:on|to) (?:the )?(?:amber|red|yellow)\b|cloud|traffic lights?|detentions?|(?:lost|lose|loses|missed|misses|miss|kept in at) (?:\w+ )?(?:play\s?time|break|recess|golden time)|(?:can'?t|cannot|not allowed to) (?:play|go out) at (?:break|play\s?time|lunch\w*)|kept in|(?:behaviou?r|sticker|reward) (?:points?|charts?)|strikes?|sent (?:out|to the (?:head\w*|principal|office))|isolation|suspended|excluded|on report)\b/i,
+      /^(?![^]*\b(?:it was (?:actually|really|in fact) (?:his|her|their|a|another|the)|did nothing|done nothing|innocent|blam\w+|accus\w+|wasn'?t (?:him|her|them|his|hers)|did(?:n'?t| not) (?:even )?do|(?:her|his|their|a) (?:friend|mate|brother|sister|classmate) (?:did|had done)|someone else did|somebody else did)\b)[^]*?\b(?:name (?:\w+ )?(?:on|up on) the board|on the board|(?:red|yellow|green) cards?|(?:on|to) (?:the )?(?:amber|red|yellow)\b|cloud|traffic lights?|detentions?|(?:lost|lose|loses|missed|misses|miss|kept in at) (?:\w+ )?(?:play\s?time|break|recess|golden time)|(?:can'?t|cannot|not allowed to) (?:play|go out) at (?:break|play\s?time|lunch\w*)|kept in|(?:behaviou?r|sticker|reward) (?:points?|charts?)|strikes?|sent (?:out|to the (?:head\w*|principal|office))|isolation|suspended|excluded|on report)\b/i,
     report:
       /\b(?:reports?(?! to)|report cards?|marks?|grades?|graded|results?|got an? [cdefu]\b|failed|parents'? evening|out of (?:ten|twenty|a hundred|100|10|20))\b/i,
   },
   onlyWhenSaid: ['innocent', 'laugh', 'near', 'chart', 'report', 'unfair', 'together', 'small'],
   tellsAlone: ['innocent', 'report', 'unfair', 'together'],
-  comesFirst: ['unfair', 'together', 'small'],
+  comesFirst: ['innocent', 'unfair', 'together', 'small'],
   roles: {
     // With whom it gets too funny for a lesson.
     pal: {
