@@ -90,7 +90,7 @@ export function old(bound: StillHoldingIt): Told {
       page(
         { camera: 'close', actors: [seen(K, 'reach', 'determined'), seen(F, 'hold', 'scared', hold)], things: drawn },
         `It is done one finger at a time. ${k} did it, and did not look. "Not too tight," said ${k}. "It likes to feel that you're there. And you don't put it down, whatever comes." ${Fcap} nodded, with both eyes on the ${short}. ${k} walked off across the square. It was not very far, and nobody there knew what it was that they were seeing.`,
-        `"Here," said ${k}. It sounded quite ordinary. ${Fcap} took the ${short} as if it had been full to the brim. "And if there's a wasp?" said ${f}. "Then there's a wasp," said ${k}. "All right," said ${f}. And ${k} turned round, with two empty hands, and had no idea how you walk with them.`,
+        `"Here," said ${k}. It sounded quite ordinary. ${Fcap} took the ${short} as if it had been full to the brim. "And if there's a wasp?" said ${f}. "Then there's a wasp," said ${k}. "All right," said ${f}. And ${k} turned round, with two empty hands, and had no idea how to walk with them.`,
       ),
       page(
         {

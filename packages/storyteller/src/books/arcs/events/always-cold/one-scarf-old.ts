@@ -21,12 +21,12 @@ export function old(going: Going): Told {
           actors: [seen(A, 'stand', 'sad'), seen(X, 'stand', 'proud'), seen(Y, 'stand', 'proud')],
         },
         `Nobody else was ever cold. That was what made it so hard. "Fresh today," they said to each other, on the coldest morning of the year. They stood about with their chests out. ${A.introduced} was always cold. ${a} stood at the edge, and shivered in such small shivers that they could not be seen. "Very fresh," said ${a}, in a voice with a wobble in it, and went behind a rock, for the view.`,
-        `It was not the sort of place where you said it. "Bracing," the others said, and "fresh", and breathed it in. ${A.introduced} said "bracing" as well. ${a} was always cold, at breakfast, at bedtime and in between. There was a rock with no wind behind it. ${a} spent a good deal of time there, looking at the view.`,
+        `It was not the sort of place where anybody said that they were cold. "Bracing," the others said, and "fresh", and breathed it in. ${A.introduced} said "bracing" as well. ${a} was always cold, at breakfast, at bedtime and in between. There was a rock with no wind behind it. ${a} spent a good deal of time there, looking at the view.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'happy'), seen(A, 'stand', 'surprised')], things: ['scarf'] },
         `It was ${K.introduced} who noticed. "You're shaking," said ${k}. "I'm thinking," said ${a}, "fast." ${k} said nothing more, and got out two needles and some wool. The rows went beautifully, red, white, red, white. ${k} had learned it in the holidays, all but the last lesson. That was the one about how to stop.`,
-        `"Why are you always behind this rock?" said ${K.introduced}, who had come round it. ${a} tried to say that it was for the view. What came out was mostly brr. So ${k} sat down and began to knit. It was not the best knitting. It was loose, and it leaned. But it grew, and that was just as well, for ${k} had never been shown how you finish.`,
+        `"Why are you always behind this rock?" said ${K.introduced}, who had come round it. ${a} tried to say that it was for the view. What came out was mostly brr. So ${k} sat down and began to knit. It was not the best knitting. It was loose, and it leaned. But it grew, and that was just as well, for ${k} had never been shown how to finish.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'worried'), seen(X, 'stand', 'surprised')], things: ['scarf'] },

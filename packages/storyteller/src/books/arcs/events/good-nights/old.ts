@@ -63,7 +63,7 @@ export function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(K, 'stand', 'determined'), seen(four, 'sleep', 'sleepy'), seen(W, 'kneel', 'curious')],
         },
-        `"You haven't waited for the last one," said ${k}. "Does that one answer?" said ${w}. They both got down on their knees. ${k} whispered it. Nothing came. They knelt there, in the wet. "${four.says}," said ${four.name}, at last. "${saying}," said ${k}. "You have to wait for it. Otherwise it isn't one."`,
+        `"You haven't waited for the last one," said ${k}. "Does that one answer?" said ${w}. They both got down on their knees. ${k} whispered it. Nothing came. They knelt there, in the wet. "${four.says}," said ${four.name}, at last. "${saying}," said ${k}. "You have to wait for it. Otherwise it isn't a good night."`,
         `"Did you do ${four.name}?" said ${k}. "I said it, and came away," said ${w}. "That's asleep, isn't it?" So ${k} showed how. They knelt in the grass, an old one and a young one, and whispered, and didn't go. And it came. "${four.says}." "Well, I never," said ${w}. "${saying}," said ${k}.`,
       ),
       page(
