@@ -58,13 +58,13 @@ const HELP: Readonly<Record<AgeBand, readonly string[]>> = {
     '{doer} can {helpful}, which has worked before. ~ It is good to know that in advance.',
     'When it gets difficult, {doer} can {helpful}. ~ Help that is known already works faster.',
     '{doer} can begin by {adult}. ~ After that, there is time to think.',
-    '{doer} can {helpful}. ~ It has been tested.',
+    '{doer} can {helpful}. ~ It has done some good before.',
     '{doer} can {helpful}. ~ It is good to know that in advance.',
   ],
   '11+': [
     '{doer} can {helpful}, if {he} would like that. ~ What has worked before is a good place to start.',
     '{doer} can begin by {adult}, and stop when it is enough. ~ Help is easier to take when it has an off switch.',
-    '{doer} can {helpful}. ~ It has been tested, after all.',
+    '{doer} can {helpful}. ~ It has done some good before.',
     '{doer} can {helpful}, if {he} would like that. ~ That much is known already.',
     '{doer} can {helpful}, if {he} would like that. ~ Nobody needs to arrange it twice.',
     '{doer} can {helpful}. ~ That much is settled, which leaves less to think about.',
@@ -171,10 +171,10 @@ const ASK: Readonly<Record<AgeBand, readonly string[]>> = {
 
 const USE: Readonly<Record<AgeBand, readonly string[]>> = {
   '2-3': ['{he} can {gear}.'],
-  '4-5': ['{he} can {gear}. ~ The rest may be easier then.', 'When it gets hard, {he} can {gear}.'],
+  '4-5': ['{he} can {gear}. ~ Then the rest may be easier.', 'When it gets hard, {he} can {gear}.'],
   '6-7': [
     '{he} can {gear} early on. ~ There is no need to wait until it gets hard.',
-    'When it gets hard, {he} can {gear}. ~ The rest may be easier then.',
+    'When it gets hard, {he} can {gear}. ~ Then the rest may be easier.',
   ],
   '8-10': [
     '{he} can {gear} early on. ~ There is no need to wait for the worst moment.',

@@ -90,6 +90,10 @@ export const pottyTransition: Frame = {
   threadCues: {
     fall: /\b(?:fall(?:s|ing)? (?:in|into|down|through)|fell in(?:to)?|slip(?:s|ping)? in|suck(?:s|ed)?|flush(?:es|ed)? (?:away|down|him|her|them)|swallow\w*|go(?:es|ing)? down (?:the|with)|(?:the|a|big) hole)\b/i,
   },
+  // Who does all of it in a potty is past learning that, and not yet on a toilet.
+  decidedBy: [
+    /\b(?:only|still) (?:uses?|goes (?:on|in)|sits on|will use|wees? (?:in|on)|poos? (?:in|on)) (?:the |a |his |her )?potty\b[^]*?\b(?:refus\w*|won['’]?t|scared|afraid|hates?|not)\b[^.!?]{0,30}\btoilets?\b/i,
+  ],
   onlyWhenSaid: ['fall'],
   tellsAlone: ['fall'],
   roles: {},

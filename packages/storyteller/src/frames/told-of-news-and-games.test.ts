@@ -53,6 +53,14 @@ describe('what a parent tells of is the scene of the story', { timeout: 60_000 }
     ["11 plus exam on Saturday, says he'll let us down", '11+', 'tests/letdown'],
     ['slams doors and screams at me over tiny things', '11+', 'managing-anger/smallthing'],
     ['explodes over the smallest thing', '8-10', 'managing-anger/smallthing'],
+    ["older cousin told her about Bloody Mary in the mirror, won't go in the bathroom", '6-7', 'monsters/mirrortale'],
+    ['his friend told him a ghost story and now he is scared', '8-10', 'monsters/mirrortale'],
+    ["he's convinced there's a monster in the wardrobe", '4-5', 'monsters/wardrobe'],
+    ['his tooth is hanging by a thread and he thinks there will be lots of blood', '6-7', 'wobbly-tooth/thread'],
+    ["swallowed her tooth with her apple, worried the tooth fairy won't come", '6-7', 'wobbly-tooth/gone'],
+    ["we're giving him a phone, he wants TikTok and Snapchat like his friends", '8-10', 'first-phone/appage'],
+    ["got a rescue cat who hides under the sofa and she's upset it doesn't like her", '6-7', 'new-pet/keepsaway'],
+    ['sad when her daddy goes back to work on the ship for weeks', '4-5', 'parent-away/rota'],
     ['spat at his teacher when she told him to come in', '6-7', 'spitting/crossspit'],
     ['needs a blood test and fainted last time', '8-10', 'needles/faint'],
   ])('%s (%s)', (problem, ageBand, expected) => {
@@ -70,6 +78,8 @@ describe('what a parent tells of is the scene of the story', { timeout: 60_000 }
     ["scared because there's a supply teacher tomorrow", '6-7', /eachday/],
     ["sent a screenshot of his friend's message to the whole class", '8-10', /told-secret\/screenshot/],
     ['gets angry when he loses a game', '8-10', /smallthing/],
+    ['scared of monsters under the bed', '6-7', /wardrobe|mirrortale/],
+    ['saw a scary film and is afraid of the dark', '6-7', /mirrortale/],
     ['got spat at by a boy at school', '6-7', /crossspit/],
   ])('%s (%s) is none of these', (problem, ageBand, other) => {
     expect(told(ageBand, problem).scene).not.toMatch(other);
@@ -110,6 +120,13 @@ describe('what a parent tells of is the scene of the story', { timeout: 60_000 }
   test('who helps in the class is there by name', () => {
     const { text } = told('4-5', 'hangs on to me at the school gate, the TA has to peel her off', 'TA Miss Bell');
     expect(text).toContain('Miss Bell');
+  });
+
+  test('a course for parents and what other parents were asked are no help of a story', () => {
+    const course = told('6-7', "won't stay in bed. We did a sleep course last year and it was better for a bit");
+    expect(course.text).not.toMatch(/course/);
+    const asked = told('8-10', "has nobody to play with. I've asked mums if their girls want to come and it was fine");
+    expect(asked.text).not.toMatch(/ask Mum/);
   });
 
   test('a moment is not told without what makes it one', () => {

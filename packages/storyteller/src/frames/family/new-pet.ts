@@ -2,6 +2,7 @@ import { script, type Frame } from '../../frame.ts';
 import { tailIsHers } from '../home/tail-is-hers.ts';
 import { tooRoughWithAPet } from '../home/too-rough-with-a-pet.ts';
 import { withScenes } from '../scene.ts';
+import { oneWhoHides } from './one-who-hides.ts';
 
 const FISH =
   /\b(?:(?:gold|betta|pet|new|tropical) ?fish|fish ?(?:tank|bowl)|(?:getting|got|get|buying|bought|have|has|feeds?|feeding|after (?:the|his|her|their|our)) (?:an? |some |two |three |his |her |their |the |our )?fish(?:es)?|aquariums?|guppies)\b/i;
@@ -940,4 +941,4 @@ const own: Frame = {
   },
 };
 
-export const newPet: Frame = withScenes(own, tailIsHers, tooRoughWithAPet);
+export const newPet: Frame = withScenes(own, oneWhoHides, tailIsHers, tooRoughWithAPet);

@@ -25,7 +25,7 @@ export const twoSetsOfRules: NamedScene = {
       A<tworules> The shelf has a door, and behind it all is safe. Outside it may get loud again. To keep people safe is a job for grown-ups. They help {who}, and they help {Name} too.
     `,
     '6-7': `
-      D<tworules> Where one child needs more help, there seem to be two sets of rules. {Name} is told off for a thing, and {who} is not. Things get broken, and sometimes somebody gets hurt. That it is not fair can be said out loud. It hurts just as much.
+      D<tworules> Where one child needs more help, there seem to be two sets of rules. {Name} is told off for a thing, and {who} is not. Things get broken, and sometimes somebody gets hurt. It hurts just as much. That is not fair, and it may be said out loud.
       P<tworules> A telling-off works in a head that can listen just then. In a head that is too full, it makes things worse. So the grown-ups do something else, and from outside it looks like nothing.
       P<tworules> Parents see what was broken. They may see to the loudest thing first. The quiet one comes too late. They know it, mostly at night.
       Q<tworules> When {who} gets away with something, {Name} may feel ____. It may be two words at once.

@@ -1,6 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
 import { monstersUpstairs } from './monsters-upstairs.ts';
 import { withScenes } from '../scene.ts';
+import { theGirlInTheMirror } from './the-girl-in-the-mirror.ts';
+import { inTheWardrobe } from './in-the-wardrobe.ts';
 
 /** Where somebody lies awake and thinks of what may be in the room. */
 const AT_BEDTIME =
@@ -448,4 +450,4 @@ const own: Frame = {
 };
 
 /** Monsters, ghosts and witches: where they come from, what is under the bed instead, and who holds the pencil. */
-export const monsters: Frame = withScenes(own, monstersUpstairs);
+export const monsters: Frame = withScenes(own, inTheWardrobe, theGirlInTheMirror, monstersUpstairs);

@@ -1,6 +1,7 @@
 import { eatsWithAWobble } from './mending/eats-with-a-wobble.ts';
 import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
+import { hangingByAThread } from './hanging-by-a-thread.ts';
 
 const own: Frame = {
   id: 'wobbly-tooth',
@@ -166,6 +167,7 @@ const own: Frame = {
     bump: /\b(?:bump\w*|knock\w*|fell (?:off|over|on|onto|and)|hit (?:his|her|their|the) (?:\w+ )?(?:mouth|tooth|face)|slide|chipped|kicked|ball)\b/,
   },
   onlyWhenSaid: ['gap', 'gone', 'yet', 'bump', 'wobble', 'keep', 'rows', 'swallow'],
+  comesFirst: ['gone'],
   roles: {},
   titles: {
     young: [
@@ -489,4 +491,4 @@ const own: Frame = {
 };
 
 /** Milk teeth that wobble, come out, go missing or will not come out yet. What becomes of a tooth is each home's custom. */
-export const wobblyTooth: Frame = withScenes(own, eatsWithAWobble);
+export const wobblyTooth: Frame = withScenes(own, hangingByAThread, eatsWithAWobble);
