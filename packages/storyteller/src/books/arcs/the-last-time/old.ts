@@ -123,7 +123,7 @@ export function old(parts: Parts): Told {
           actors: [seen(S, 'stand', 'curious'), seen(K, 'sit', 'surprised')],
         },
         `${dark} ${Sc} stood there with a cup, and dried it, though it had been dry for some time. Then ${sp} looked to the left, and to the right. And then ${sp} looked for a while at nothing. "${R}," said ${s}, under the breath, to nobody in the world.`,
-        `${dark} ${Sc} was in slippers, all alone, and thought that nobody could see. It was as if ${sp} were about to steal a biscuit. One foot went out, and came back. And then, so low that one could hardly hear it, "${R}."`,
+        `${dark} ${Sc} was in slippers, all alone, and thought that nobody could see. It was as if ${sp} were about to steal a biscuit. One foot went out, and came back. And then, so low that you could hardly hear it, "${R}."`,
       ),
       page(
         {

@@ -13,7 +13,7 @@ export function old(going: Going, title: string): Told {
     pages: [
       page(
         { setting: 'pond', time: 'sunset', camera: 'wide', actors: [seen(A, 'stand', 'sad')] },
-        `In the daytime nobody can tell who belongs to whom. It shows in the evening. Then there is calling, from every bank and bush, and a pattering of feet, and after that comes the counting. ${cap(A.introduced)} knew all the countings there were. There was a place by the pond from which one could hear six at once. They all came out right. ${cap(a)} was in none of them.`,
+        `In the daytime nobody can tell who belongs to whom. It shows in the evening. Then there is calling, from every bank and bush, and a pattering of feet, and after that comes the counting. ${cap(A.introduced)} knew all the countings there were. There was a place by the pond from which you could hear six at once. They all came out right. ${cap(a)} was in none of them.`,
         `${cap(A.introduced)} was a one. It is a perfectly good number. You can walk about with it all day. It is only in the evening, when they stand at their doors and count, that you notice how little it comes to. They did it on the pond, and under the hedge, and up in the tree. And ${a} went from the one to the other, at about that time, just to be near it.`,
       ),
       page(

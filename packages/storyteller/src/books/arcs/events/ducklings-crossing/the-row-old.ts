@@ -22,7 +22,7 @@ export function old(going: Going): Told {
           things: ['bell'],
         },
         `The town band had forty people in it, and ${A.introduced} played the bell. There was one note. It came at the very end, after a silence, when ${N.introduced} had put down his stick and shut his eyes. "Without it there's no ending," said ${n}. "It's just forty people who have stopped." ${a} had practised for six weeks.`,
-        `You wouldn't think that one could practise one note. ${A.introduced} had been at it for six weeks. It was the last one in the whole concert, and it was rung on a bell, after a long silence. "You have the hardest part," said ${N.introduced}, who led the town band. "The others may go wrong somewhere, and nobody hears. You'll be heard."`,
+        `You wouldn't think that anybody could practise one note. ${A.introduced} had been at it for six weeks. It was the last one in the whole concert, and it was rung on a bell, after a long silence. "You have the hardest part," said ${N.introduced}, who led the town band. "The others may go wrong somewhere, and nobody hears. You'll be heard."`,
       ),
       page(
         {

@@ -89,7 +89,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'kneel', 'surprised'), seen(G, 'stand', 'calm'), seen(X, 'float', 'shy')],
         },
         `At dawn there was no sea where the sea had been. ${a} and ${g} walked out in their boots, over ribs of sand that nobody ever walks on. There was a pool like a room with the roof off. In it stood the wood. It was as high as a chair, and gold all through. Every stem of it bowed, and got up, and bowed. "Oh, ${x}," said ${a}. "You said that it was big. You never said that it breathes."`,
-        `The sea had gone out so far that one could hardly hear it. They went after it, ${a} and ${g}, over the wet floor, past anchors and old shoes. At the very end there was a pool as clear as a window. ${a} got down on both knees. It was a wood for a doll's house. But it was never still. It leaned over and came back, and there was a light in it that belonged to nobody. "And you told me towers," said ${a}.`,
+        `The sea had gone out so far that you could hardly hear it. They went after it, ${a} and ${g}, over the wet floor, past anchors and old shoes. At the very end there was a pool as clear as a window. ${a} got down on both knees. It was a wood for a doll's house. But it was never still. It leaned over and came back, and there was a light in it that belonged to nobody. "And you told me towers," said ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'wave', 'happy'), seen(X, 'float', 'happy')] },

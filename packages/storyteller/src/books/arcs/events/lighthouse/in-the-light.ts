@@ -366,7 +366,7 @@ function old(going: Going): Told {
           things: ['lighthouse', 'ship'],
         },
         `It says "rocks" every night, as before, and they all keep off. It's a good word. But on Sundays, when the ship goes by, ${lift} behind the glass for a minute. ${s} knows what it means. It means that the kettle's on.`,
-        `There's a new lamp now, and it says "keep away", and everybody does. Only on Saturdays, before it gets quite dark, the light goes out for a moment and comes on again. Then there is a ${C.kind} in the sky. In nineteen years nobody had thought that one can put two things into a light. "Toot," says ${s}, and that means yes, and how many for?`,
+        `There's a new lamp now, and it says "keep away", and everybody does. Only on Saturdays, before it gets quite dark, the light goes out for a moment and comes on again. Then there is a ${C.kind} in the sky. In nineteen years nobody had thought that you can put two things into a light. "Toot," says ${s}, and that means yes, and how many for?`,
       ),
     ],
   };

@@ -67,7 +67,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'worried'), seen(N, 'point', 'happy')], things: ['music'] },
-        `"And now," said ${n}, when it was possible, "a short piece by somebody new." ${a} went up. They all knew. There was nothing left that one could be afraid of their finding out. It's quite a good way to begin. ${a} put up the music, and played the first page, and then the second. There was one wrong note. It was nowhere near the worst thing that had been heard that evening.`,
+        `"And now," said ${n}, when it was possible, "a short piece by somebody new." ${a} went up. They all knew. There was nothing left to be afraid of their finding out. It's quite a good way to begin. ${a} put up the music, and played the first page, and then the second. There was one wrong note. It was nowhere near the worst thing that had been heard that evening.`,
         `Then there was a chair in the middle of the stage, and it was ${A.names}. The two hundred eyes were still there. But it's hard to be frightened of people who've just told you about the stairs. The stomach had nothing more to say. ${a} played, and it came out as it did at home, on a Sunday, when nobody is by. At the end they forgot about nodding, and clapped.`,
       ),
       page(

@@ -17,7 +17,7 @@ export function old(going: Going): Told {
       page(
         { setting: 'living-room', camera: 'medium', actors: [seen(A, 'sit', 'proud'), seen(B, 'stand', 'curious')] },
         `The ${cast} was whiter than anything else in the house. It went on${on === '' ? '' : on.slice(3)}, wet and warm, and then it was as hard as a door. You could knock on it, and ${A.introduced} did. "Who's there?" said ${B.introduced}, every time. It would be on for six weeks. Then ${b} tried to hug ${a}, and there was a bonk. "We'll have to owe each other that," said ${a}.`,
-        `A bone mends by itself, in the dark, if it's kept still. That's all it takes. ${A.introduced} had a ${cast}${on}, so white that one could have read by it. It had six weeks to go. "Knock, knock," said ${B.introduced}, and knocked. It was a fine thing in every way but one. ${b} came in for a hug, from the front, and then from the side. All that they got was a bonk.`,
+        `A bone mends by itself, in the dark, if it's kept still. That's all it takes. ${A.introduced} had a ${cast}${on}, so white that you could have read by it. It had six weeks to go. "Knock, knock," said ${B.introduced}, and knocked. It was a fine thing in every way but one. ${b} came in for a hug, from the front, and then from the side. All that they got was a bonk.`,
       ),
       page(
         {

@@ -94,7 +94,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'kneel', 'sad'), seen(B, 'wave', 'sad'), seen(G, 'kneel', 'calm')],
           things: ['bucket'],
         },
-        `${Gcap} knelt on one side, and ${a} on the other. Eleven of them went over the edge like peas off a plate, and never looked round. Comma had to be poured. For a moment there was something small in the brown water, going round and round, with nothing to bump into. Then it went straight, and was gone. "It didn't even bump," said ${b}. ${a} found that one can be glad and not like it at all.`,
+        `${Gcap} knelt on one side, and ${a} on the other. Eleven of them went over the edge like peas off a plate, and never looked round. Comma had to be poured. For a moment there was something small in the brown water, going round and round, with nothing to bump into. Then it went straight, and was gone. "It didn't even bump," said ${b}. ${a} found that you can be glad and not like it at all.`,
         `They held the bucket low, ${g} and ${a}, one on each side. The frogs hopped out in a heap. It took no time. Last came Comma, in a cupful of water. It swam in a ring, as it always had, and the ring got wider. It never met a wall. So in the end it swam off in a line. ${b} waved until there was nothing to wave at. "Home's very empty," said ${a}, before they'd even got there.`,
       ),
       page(

@@ -41,7 +41,7 @@ export function middle(bound: OneBetween): Told {
       page(
         { camera: 'medium', actors: [seen(Q, 'sit', 'happy'), seen(P, 'stand', 'sad')] },
         `Then they took turns, a hundred breaths each. ${q} sat, and ${p} stood beside it and counted. ${q} breathed very slowly. "${refrain}," said ${p}, at ninety-nine.`,
-        `Turns were no better. When it was ${q}'s turn, one could only look at the ${z}. It looked better from there than it ever had.`.replace(
+        `Turns were no better. When it was ${q}'s turn, there was nothing to do but look at the ${z}. It looked better from there than it ever had.`.replace(
           `${q}'s`,
           Q.names,
         ),
