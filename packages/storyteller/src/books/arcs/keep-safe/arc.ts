@@ -86,13 +86,14 @@ const PAST: readonly (readonly [RegExp, string])[] = [
 const inThePast = (said: string): string => PAST.reduce((made, [now, then]) => made.replace(now, then), said);
 
 const AFRAID = /\b(?:afraid|scared|frightened|terrified)\b/i;
+const themOrIt = (good: string): string => (/^(?:Sharp things|(?:The f|F)ireworks)\b/.test(good) ? 'them' : 'it');
 /** A theme about being afraid says so, as a thing that is as it should be. */
 const afraidOfIt = ({ hero, isAfraid }: KeepSafe, good: string, verb: 'is' | 'was'): string =>
   !isAfraid
     ? good
     : verb === 'is'
-      ? `${good} ${hero.name} is afraid of it.`
-      : `${good} ${hero.name} was afraid of it, and kept well back.`;
+      ? `${good} ${hero.name} is afraid of ${themOrIt(good)}.`
+      : `${good} ${hero.name} was afraid of ${themOrIt(good)}, and kept well back.`;
 
 /** Who keeps us safe: told instead of a tale of courage where a child is right to keep away. */
 export const keepSafe = anyArc(

@@ -147,7 +147,7 @@ export function middle({
             ',"$1',
           ),
           `${Grown} knew every sort of shout there was. This one was not for ${one}. This one meant it. "I'm here," said ${G.name}. "Tell me." They told it in order.`,
-          `"Who called?" said ${G.name}, out of breath. "I did," said ${H.name}. "It just came out." "That's what I put it in for," said ${G.name}. "${D.fact}"`,
+          `"Who called?" said ${G.name}, out of breath. "I did," said ${H.name}. "It just came out." "That's what I say it for," said ${G.name}. "${D.fact}"`,
           `Somebody was there before the shout was over. It was ${G.name}. "Nobody moved?" "Nobody moved," said ${H.name}. "Then the worst is done," said ${G.name}, and counted them.`,
         ],
         scene: {
