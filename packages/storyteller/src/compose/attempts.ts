@@ -3,6 +3,7 @@ import type { Child } from '../child/pronouns.ts';
 import { fitsThread, threadsOf, type FactName, type Frame } from '../frame.ts';
 import { CELEBRATIONS } from '../frames/index.ts';
 import { asksOfTheBody } from '../render/asks-of-the-body.ts';
+import { childByPronoun } from '../match/child-by-pronoun.ts';
 import { GENERAL } from '../match/match.ts';
 import { shuffled, type Chance } from './chance.ts';
 import { lastTold, type EarlierStory } from './earlier-stories.ts';
@@ -63,12 +64,13 @@ function threadOrder(
 ): string[] {
   const { frame, band, child } = material;
   const told = lastTold(frame, band, material, earlier);
+  const said = given.map((each) => childByPronoun(each, child.name, child.pronouns));
   const { open, calledFor } = fittingThreads(
     frame,
     band,
-    given.join(' . '),
+    said.join(' . '),
     material.elsewhere,
-    given[0],
+    said[0],
     // A success of one kind may be told with another image than last time; a trouble has only its own scene.
     (thread) =>
       CELEBRATIONS.includes(frame) && (told.get(thread) ?? Infinity) <= JUST_TOLD && threadsOf(frame, band).length > 2,

@@ -18,7 +18,7 @@ const isPrivate = (frame: Frame, band: AgeBand): boolean =>
 
 /** Of a week there is no day it was done on. */
 const OF_MANY_DAYS =
-  /\b(?:weeks?|fortnight|months?|term|years?(?! \d)|every (?:single )?(?:day|morning|night)|full[- ]time)\b/i;
+  /\b(?:weeks?|fortnight|months?|term|years?(?! \d)|all (?:summer|winter|autumn|spring|season)|holidays|every (?:single )?(?:day|morning|night)|full[- ]time)\b/i;
 
 /** Names for a story that applauds, of what was done: "Zelda Went Down the Big Slide", "The Day Zelda Swam a Width". */
 export function deedTitles({ frame, band, child, phrases }: Material, titleCase: (text: string) => string): string[] {

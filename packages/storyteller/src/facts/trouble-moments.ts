@@ -47,7 +47,9 @@ export function momentIn(clause: string, whole: string, gender: Gender | null, m
       ? owned === undefined
         ? what
         : what.replace(/^it(?:'s| is) (?=not |too |cold|wrong|gone|late|hot|empty|broken)/i, `${owned} is `)
-      : what.replace(/\b(?:them|it)\b/i, `the ${things}`).replace(/^we (?=[a-z]+ the )/i, 'i ');
+      : what
+          .replace(/\b(?:them|it|(?:even |just |only )?(?:one|any|some)(?: of them)?)\b/i, `the ${things}`)
+          .replace(/^we (?=[a-z]+ the )/i, 'i ');
   if (OF_THE_GROWN_UPS.test(said)) return undefined;
   const late = BEING_SO.exec(said)?.[1];
   if (late !== undefined) return fitted(`being ${late.replace(/^(?:running|a bit|even) /i, '')}`, gender, most);

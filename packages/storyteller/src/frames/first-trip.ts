@@ -1,6 +1,7 @@
 import { script, type Frame } from '../frame.ts';
 import { withScenes } from './scene.ts';
 import { liftOfTheBus } from './health/lift-of-the-bus.ts';
+import { countedOnTheCoach } from './fears/counted-on-the-coach.ts';
 
 const own: Frame = {
   id: 'first-trip',
@@ -452,4 +453,4 @@ const own: Frame = {
  * A long trip by car, train, plane, bus or boat. How it goes is said only when the parent said it (role `trip`); all else
  * holds for every kind of trip, the first one and the tenth.
  */
-export const firstTrip: Frame = withScenes(own, liftOfTheBus);
+export const firstTrip: Frame = withScenes(own, countedOnTheCoach, liftOfTheBus);

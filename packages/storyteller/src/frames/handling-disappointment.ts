@@ -633,7 +633,7 @@ const own: Frame = {
       C<off> {he} can say, "I wanted it today."
       C<off> {he} can think, "That plan is off. The day is still on."
       A<off> The hope ran on for a while, and then it slowed down. There was still some day left, with soup in it. Perhaps the star gets a new place, and perhaps not. It is all right to be sad about a good plan.
-      A<off> The things for it went back to their places. It was not what was hoped for. It was a day all the same, with cocoa in it. A line went through one star, and the others are all there.
+      A<off> The things for it went back to their places. It was not what was hoped for. It was a day all the same, with cocoa in it. That plan is gone, and the other days are all there.
     `),
     '6-7': script(`
       D<picture> A head can see a thing before it happens. {Name} may hope for something and see it all, down to the last bit. Then {news}. The picture stays in the head for a while, in full colour. Next to it there is the real day. The two do not match, and that can hurt.

@@ -4,6 +4,7 @@ import { withScenes } from './scene.ts';
 import { snacksAllDay } from './home/snacks-all-day.ts';
 import { talksAtTea } from './home/talks-at-tea.ts';
 import { slowBites } from './home/slow-bites.ts';
+import { foodAtAParty } from './home/food-at-a-party.ts';
 
 const own: Frame = {
   id: 'healthy-eating',
@@ -842,4 +843,4 @@ const own: Frame = {
  * New and unwanted food. No food is good or bad here, nobody is praised for eating or for leaving, and bodies are not
  * mentioned: finding out is enough, and a taste may come out again.
  */
-export const healthyEating: Frame = withScenes(own, snacksAllDay, talksAtTea, slowBites, yuckFirst);
+export const healthyEating: Frame = withScenes(own, foodAtAParty, snacksAllDay, talksAtTea, slowBites, yuckFirst);

@@ -1,6 +1,7 @@
 import { script, type Frame } from '../frame.ts';
 import { oneOfTwoGotIt } from './home/one-of-two-got-it.ts';
 import { withScenes } from './scene.ts';
+import { cuddleForSomebodyElse } from './home/cuddle-for-somebody-else.ts';
 
 /**
  * Jealousy: wanting what somebody else has, or somebody's attention. Wanting is told as ordinary and as information; it
@@ -683,4 +684,4 @@ const own: Frame = {
   },
 };
 
-export const jealousy: Frame = withScenes(own, oneOfTwoGotIt);
+export const jealousy: Frame = withScenes(own, cuddleForSomebodyElse, oneOfTwoGotIt);

@@ -1,4 +1,6 @@
 import { script, type Frame } from '../frame.ts';
+import { withScenes } from './scene.ts';
+import { grandparentComesToLive } from './family/beginnings/grandparent-comes-to-live.ts';
 
 /** Somebody whose name and place in the family tree have long been settled: what to call Grandma is no question. */
 const KNOWN_BY_NAME =
@@ -11,7 +13,7 @@ const UNLESS_KNOWN_BY_NAME = new RegExp(`^(?![^]*${KNOWN_BY_NAME.source})`);
  * said only when the parent said it (roles `person` and `joins`); all else is true of anybody who comes, for a visit at
  * first or for good. Nobody is replaced in it, and nobody is promised to be loved.
  */
-export const newFamilyMember: Frame = {
+const own: Frame = {
   id: 'new-family-member',
   name: 'Somebody new in the family',
   says: [
@@ -676,3 +678,5 @@ export const newFamilyMember: Frame = {
     `),
   },
 };
+
+export const newFamilyMember: Frame = withScenes(own, grandparentComesToLive);

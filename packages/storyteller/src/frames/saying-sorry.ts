@@ -1,6 +1,7 @@
 import { script, type Frame } from '../frame.ts';
 import { withScenes } from './scene.ts';
 import { laughedAlong } from './school/laughed-along.ts';
+import { sorryRoundTheCorner } from './home/sorry-round-the-corner.ts';
 
 const own: Frame = {
   id: 'saying-sorry',
@@ -704,4 +705,4 @@ const own: Frame = {
  * Saying sorry. An apology is not forced here: it may be a word, a drawing or a repair, at once or later. What went
  * wrong belongs to people, to a bump or to a page, and is not told of the child.
  */
-export const sayingSorry: Frame = withScenes(own, laughedAlong);
+export const sayingSorry: Frame = withScenes(own, sorryRoundTheCorner, laughedAlong);

@@ -105,7 +105,7 @@ test.each([
   ['cries when I put her down', '2-3', /^(?!pet-death)/],
   // What a child says about it is no trouble of its own, and what it does of it is no other one.
   ['tidying up. she says her arms are too tired', '4-5', /^tidying-up\//],
-  ["won't say sorry, just goes red and hides under the table", '4-5', /^saying-sorry\/stuck$/],
+  ["won't say sorry, just goes red and hides under the table", '4-5', /^saying-sorry\/roundthecorner$/],
   ["can't fall asleep, her head is full of worries", '8-10', /^feeling-worried\//],
   ['compares herself to her sister all the time', '8-10', /^jealousy\/shadow$/],
   ['works from home, both of us, and she says we never have time for her', '8-10', /^(?!parent-away)/],

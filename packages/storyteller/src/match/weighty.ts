@@ -59,6 +59,7 @@ export const BEFORE_ANY_SCENE: ReadonlySet<string> = new Set([
   'parent-depressed',
   'frightening-event',
   'hard-times',
+  'lockdown-drill',
 ]);
 
 /** Stories of a baby who lives are not offered to a family whose baby died. */

@@ -4,7 +4,7 @@ import { retold, type Whose } from './retold.ts';
 
 /** That it was not easy, in so many words. */
 const WAS_HARD =
-  /\b(?:used to|could(?:n'?t| not)|would(?:n'?t| not)|avoid\w*|dread\w*|struggl\w*|gave up|give up|giving up|(?:nearly|almost) stopped|fell (?:off|over|down|\w+ times|a few times|lots)|t(?:oo|a)k(?:e|en|es)? (?:(?:him|her|them|us) )?(?:\w+ )?(?:weeks|months|years|ages|a long time)|(?<!\b(?:work|tr[yi]|practi[sc]|revis|train)\w* (?:\w+ )?)hard|harder|difficult|tricky|scared|nervous|terrified|petrified|anxious|worried|homesick|shaking|trembling|shy|frightened|afraid|lonely|never happened|failed it (?:once|twice|(?:the )?first time)|too loud|wanted to (?:turn back|give up|go home|stop|quit)|a (?:week|month|year) to)\b/i;
+  /\b(?:used to|could(?:n'?t| not)|would(?:n'?t| not)|avoid\w*|dread\w*|struggl\w*|gave up|give up|giving up|(?:nearly|almost) stopped|fell (?:off|over|down|\w+ times|a few times|lots)|t(?:oo|a)k(?:e|en|es)? (?:(?:him|her|them|us) )?(?:\w+ )?(?:weeks|months|years|ages|a long time)|(?<!\b(?:work|tr[yi]|practi[sc]|revis|train)\w* (?:\w+ )?)hard|harder|difficult|tricky|scared|nervous|terrified|petrified|anxious|worried|homesick|shaking|trembling|shy|frightened|afraid|lonely|never happened|failed (?:it (?:once|twice|(?:the )?first time)|(?:his|her|their|the|an?) (?:\w+ ){0,5}(?:exam|test|audition))|too loud|wanted to (?:turn back|give up|go home|stop|quit)|a (?:week|month|year) to)\b/i;
 /** A time before this one, or what is mostly so. */
 const OTHER_TIMES =
   /\b(?:normally|usually(?! only)|always|last (?:year|month|week|term|time|summer|christmas|\w+ visits)|before(?: that)?$|^before\b|months? ago|weeks ago|for (?:\w+ )?(?:weeks|months|years|ages)|times)\b/i;
@@ -108,6 +108,8 @@ export function beforeIn(clause: Clause, whose: Whose, most: number): string | u
     const since = hard[2] === undefined ? '' : (retold(hard[2], whose) ?? '');
     return sentence(`It ${EARLIER.test(said) || since !== '' ? 'had been' : 'was'} ${hard[1]}${since === '' ? (EARLIER.test(said) ? ' before' : '') : ` ${since}`}`);
   } // prettier-ignore
+  const test = /^failed (?:his|her|their|the|an?) (?:[\p{L}\d]+ ){0,5}?(exam|test|audition)\b/iu.exec(said)?.[1];
+  if (test !== undefined) return sentence(`{he} had failed the ${test.toLowerCase()} once`);
   const failed = /^failed it (last year|last time|(?:the )?first time|once|twice)( wanting to give up)?$/i.exec(said);
   if (failed) {
     const when = failed[1]?.toLowerCase().replace(/^last (year|time)$/, 'the $1 before').replace(/^first/, 'the first');

@@ -35,10 +35,13 @@ export function habitsNoted(
   gender: Gender | null,
 ): Habit[] {
   return clauses.flatMap(({ text }): Habit[] => {
-    const doing = doneByOthers(text, childName, known, gender) ?? doneByTheChild(asRead(text));
+    const doing =
+      doneByOthers(text, childName, known, gender) ??
+      (isOfTheOther(text, gender) ? undefined : doneByTheChild(asRead(text)));
     const plain = asRead(text).replace(A_NAME, '$1');
     if (doing !== undefined && !(doing.who === 'child' && CHILD_DOES.test(plain))) return [asHabit(doing, text)];
-    if (NO_HELP.test(plain) || OF_NO_HELP.test(plain) || TOLD_AS_TROUBLE.test(plain)) return [];
+    if (isOfTheOther(text, gender) || NO_HELP.test(plain) || OF_NO_HELP.test(plain) || TOLD_AS_TROUBLE.test(plain))
+      return [];
     const own = CHILD_DOES.exec(plain)?.[1];
     if (own !== undefined)
       return own
@@ -57,6 +60,10 @@ export function habitsNoted(
     ];
   });
 }
+
+/** "He reads the bedtime story on video", noted of a girl: her father does. */
+const isOfTheOther = (text: string, gender: Gender | null): boolean =>
+  (gender === 'girl' && /^he\b/i.test(text)) || (gender === 'boy' && /^she\b/i.test(text));
 
 const asHabit = ({ said, who }: Doing, words: string): Habit => ({
   said,

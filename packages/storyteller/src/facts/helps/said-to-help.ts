@@ -70,6 +70,7 @@ const A_MOMENT = new RegExp(String.raw`^${MOMENT}.*?,? (?=\w+ing\b|an? |the |i |
 /** What a clause says to help, in whichever way it is said. */
 export function helpsIn(text: string): Said[] {
   if (AID.test(text)) return [named(text)];
+  if (IS_FOUND_HARD.test(text)) return [];
   const so = /^so do(?:es)? (.+)$/i.exec(text)?.[1];
   if (so !== undefined && !A_CLAUSE.test(so)) return [named(so)];
   const plain = text.replace(A_MOMENT, '');
@@ -131,6 +132,10 @@ export function helpsIn(text: string): Said[] {
 /** "We went to the settling in morning in July and he was ok": that was once, and no help for another day. */
 const ON_ONE_DAY =
   /^(?:we|i) (?:went|took|had|drove|visited)\b|\b(?:yesterday|last (?:week|month|year|summer|night)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i;
+
+/** "Finds group work at school hard": work, and nothing that works. */
+const IS_FOUND_HARD =
+  /\bfinds? (?!(?:that|it helps)\b)[^,]*\b(?:hard|difficult|tricky|tough|stressful|boring|scary|too much)\b(?![^]*\b(?:helps?|calms?|easier|better)\b)/i;
 
 /** "Her feet on a step": where they are put, and no clause. */
 export const OWN_BODY_PUT =

@@ -28,7 +28,8 @@ const MOST_WORDS: Readonly<Record<AgeBand, number>> = { '2-3': 6, '4-5': 8, '6-7
 export function ownMoment(problem: string, child: WhoseMoment): string | undefined {
   for (const clause of momentClauses(problem.replace(WHAT_IF, ' '))) {
     const told = asMoment(clause, child);
-    if (told !== undefined && !SAYS_NOTHING.test(told) && !IS_OVER.test(told)) return asInStories(told);
+    if (told !== undefined && !SAYS_NOTHING.test(told) && !BREAKS_OFF.test(told) && !IS_OVER.test(told))
+      return asInStories(told);
   }
   return undefined;
 }
@@ -60,6 +61,10 @@ const CONJUNCTION = { when: 'When', after: 'After', before: 'Before' } as const;
 const SAYS_NOTHING =
   /^After (?:\{Name (?:hears|sees|watches|reads|learns|finds)\}.*|(?:an? |the |having )?(?:\w+ )?(?:virus|illness|covid|flu|accident|operation|diagnosis)(?: .*)?)$|^(?:When|After|Before) \{Name keeps\} (?:saying|asking|telling|wanting|doing)$|^(?:When|After|Before) (?:\{Name (?:is|does|has|gets)\}|a grown-up says|something|somebody|things?|a grown-up (?:is|does|has|gets|wants|needs|tries))(?: (?:it|so|to|not))?$/;
 
+/** What needs the sentence before it: "when I make him", "when her friends don't". */
+const BREAKS_OFF =
+  /\b(?:makes? \{him\}|(?:do|does|is|are|can|will)(?:n't| not)|cannot|throws?|puts?|tells? \{him\}|lets? \{him\})$/;
+
 function asMoment({ conjunction, said, before }: MomentClause, child: WhoseMoment): string | undefined {
   const most = MOST_WORDS[child.band];
   const put = (clause: string | undefined): string | undefined =>
@@ -69,6 +74,7 @@ function asMoment({ conjunction, said, before }: MomentClause, child: WhoseMomen
     .replace(/^(?:ever|even|only|just) /i, '')
     .replace(/\bkids\b/gi, 'children')
     .replace(/\bstuff\b/gi, 'things')
+    .replace(/\beven (?=one\b|the\b|an?\b)/gi, '')
     .trim();
   const told = TOLD_TO.exec(words);
   if (told) return put(toldTo(told[1] ?? '', told[2] ?? '', child, most));

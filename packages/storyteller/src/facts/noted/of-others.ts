@@ -19,7 +19,7 @@ const KIND =
 const AGE = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?: years? old)?`;
 const IS_KIND = new RegExp(`^(?:is|'s) ((?:(?:(?:${AGE}|six foot(?: [a-z]+)?) and )?${KIND}(?: and ${KIND})?))$`, 'i');
 const IS_COMING =
-  /^(?:is|are|'s|'re) (?:also |both |all )?((?:coming|going(?! to (?:teach|show|help|take|sing|read|bring|try|be)\b)|staying|starting|taking|teaching|helping|showing|bringing|meeting|moving|sitting|doing|running|in the |in year |on the |near the |by the |in (?:his|her|their) (?:class|group|team)|at the same|on the same|next to|there|already there|the same age)\b.*)$/i;
+  /^(?:is|are|'s|'re) (?:also |both |all )?((?:coming|going(?! to (?:teach|show|help|take|sing|read|bring|try|be)\b)|staying(?! (?:on |behind )?(?:at|in) (?:the|his|her|their) (?:old|other|current|first|previous)\b)|starting|taking|teaching|helping|showing|bringing|meeting|moving|sitting|doing|running|in the |in year |on the |near the |by the |in (?:his|her|their) (?:class|group|team)|at the same|on the same|next to|there|already there|the same age)\b.*)$/i;
 /** Who somebody is there: "is the new teacher and has a tortoise in the classroom". */
 const IS_AT_WORK =
   /^is (?:the|his|her|their|an?) (?:new |class |form |school |lovely )*(?:teacher|mentor|tutor|nurse|coach|headteacher|teaching assistant|key ?worker|childminder|neighbour|lollipop (?:lady|man)|caretaker|librarian)\b/i;

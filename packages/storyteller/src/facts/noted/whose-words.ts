@@ -65,7 +65,7 @@ const THEIR_THING = new RegExp(
 );
 /** What is a parent's, who writes. */
 const OF_THE_WRITER: readonly (readonly [RegExp, string])[] = [
-  [/\bwith us\b/gi, 'with the family'],
+  [/\b(with|for|near|beside|next to|by) us\b/gi, '$1 the family'],
   [/\b(with|to|by|for|at|on|next to|beside|near) (?:me|us)\b/gi, '$1 a grown-up'],
   [/\bmy (hip|lap|knees?|hands?|arms?|shoulders?|side|bed|back|coat)\b/gi, "a grown-up's $1"],
   [/\b(?:our|my) (?=(?:road|street|house|neighbours?|bed|garden|car|kitchen|dog|cat|sofa|block|estate|building|surgery|library|local)\b)/gi, 'the '],

@@ -10,7 +10,7 @@ import { toldSomebody } from './deeds/told-somebody.ts';
 
 /** Said for another person: no trouble of the child's own was told. */
 const STOOD_UP_FOR =
-  /\b(?:st(?:uck|ood|icks?|ands?|icking|anding) up for (?!(?:him|her|them)sel(?:f|ves)\b|(?:his|her|their) (?:own )?(?:rights?|needs?|turn))|defended (?!(?:him|her|them)sel)|took (?:the )?(?:side|part) of|stood by (?:a|an|his|her|their) |told (?:some|the|two|three|a few|those|other) (?:\w+ )?(?:kids?|boys?|girls?|children|lads?|bullies|bully) to (?:stop|leave|be nice)|(?:said|told|shouted)\b[^.!?]{0,40}\bto stop (?:laughing at|picking on|teasing|being mean|calling|bullying)\b)/i;
+  /\b(?:st(?:uck|ood|icks?|ands?|icking|anding) up for (?!(?:him|her|them)sel(?:f|ves)\b|(?:his|her|their) (?:own )?(?:rights?|needs?|turn))|defended (?!(?:him|her|them)sel)|took (?:the )?(?:side|part) of|stood by (?:a|an|his|her|their) |told (?:some|the|two|three|a few|those|other) (?:\w+ )?(?:kids?|boys?|girls?|children|lads?|bullies|bully) to (?:stop|leave|be nice)|told (?:his|her|their) (?:\w+ )?(?:friends?|mates?|group|team|classmates?) (?:to stop|to leave|it (?:was|is)n.?t (?:ok|okay|fair|funny|kind|nice))\b[^.!?]*|(?:said|told|shouted)\b[^.!?]{0,40}\bto stop (?:laughing at|picking on|teasing|being mean|calling|bullying)\b)/i;
 
 const own: Frame = {
   id: 'spoke-up',

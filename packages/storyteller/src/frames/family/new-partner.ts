@@ -4,6 +4,7 @@ import { movingIn } from './step/moving-in.ts';
 import { notBeside } from './step/not-beside.ts';
 import { notMyDad } from './step/not-my-dad.ts';
 import { script, type Frame } from '../../frame.ts';
+import { partnersChild } from './step/partners-child.ts';
 
 /** Somebody who joined the family long ago: nothing about it is new, and no hello is left to be said. */
 const LONG_SINCE = String.raw`(?:for|after|over) (?:\w+ ){0,2}years|\d+ years|years ago|since (?:he|she|they|my \w+) (?:was|were) (?:a |an )?(?:\w+ )?(?:baby|toddler|born|little|small|tiny|one|two|three|four|five|six|\d+)`;
@@ -704,4 +705,4 @@ const own: Frame = {
  * A parent has a new partner, who is met, stays over, moves in, or is a step-parent by now. Nobody is replaced and nobody
  * is owed a liking or a hug; the child decides about closeness and tells a trusted adult whatever does not feel right.
  */
-export const newPartner: Frame = withScenes(own, roomOverThere, notMyDad, movingIn, notBeside);
+export const newPartner: Frame = withScenes(own, partnersChild, roomOverThere, notMyDad, movingIn, notBeside);

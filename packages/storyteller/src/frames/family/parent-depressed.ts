@@ -1,5 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 import { parentRole } from './parent-role.ts';
+import { withScenes } from '../scene.ts';
+import { carryingALot } from './carrying-a-lot.ts';
 
 /** Words that may stand between a person and what is so: no other person, or the wrong one would be meant. */
 const LINK =
@@ -11,7 +13,7 @@ const who = (words: string): RegExp => new RegExp(String.raw`\b(${words})\b(?:'s
  * A parent with a low mood that stays: depression, also after a birth, or being burnt out. It is an illness, it is never
  * the child's fault or job, and other people look after the child and the parent. Nothing is promised about when it ends.
  */
-export const parentDepressed: Frame = {
+const own: Frame = {
   id: 'parent-depressed',
   name: 'A parent with a low mood',
   says: [
@@ -627,3 +629,5 @@ export const parentDepressed: Frame = {
     `),
   },
 };
+
+export const parentDepressed: Frame = withScenes(own, carryingALot);

@@ -18,7 +18,7 @@ const BY_ANOTHER = String.raw`(?![^]*\b(?:i|we|somebody|someone|(?:my |his |her 
 const CAR = String.raw`\b(?:run over|ran over|knocked (?:down|over)|hit by|car|lorry|van|bus|truck|train|the road|the street)\b`;
 /** The child takes the blame. */
 const BLAMES =
-  /\b(?:(?:his|her|their|my) (?:own )?fault|blam(?:es|ing) (?:him|her|them)sel(?:f|ves)|because (?:of (?:him|her|them|me)\b|(?:he|she|they) (?:forgot|did(?:n'?t| not)|had ?n'?t|was|were|gave|played|squeezed|shouted|wanted)\b)|(?:he|she|they|i) (?:caused|killed|made (?:it|him|her|them) (?:die|ill|sick))|feels? (?:so )?guilty)\b/;
+  /\b(?:(?:his|her|their|my) (?:own )?fault|blam(?:es|ing) (?:him|her|them)sel(?:f|ves)|because (?:of (?:him|her|them|me)\b|(?:he|she|they) (?:forgot|did(?:n'?t| not)|had ?n'?t|(?:was|were)(?! (?:\w+ ){0,2}(?:old|ill|sick|poorly|in pain|suffering)\b)|gave|played|squeezed|shouted|wanted)\b)|(?:he|she|they|i) (?:caused|killed|made (?:it|him|her|them) (?:die|ill|sick))|feels? (?:so )?guilty)\b/;
 /** What the child believes did it, and did not: the body was ill or old, or it was long ago, and no car or fox came of it. */
 const NOT_BY_IT =
   /(?![^]*\b(?:run over|ran over|knocked down|(?:hit|killed) by|(?:got|ran|run|get|getting) out|escaped?|fox|lorry|squashed|trodden)\b)[^]*?\b(?:cancer|tumou?r|put (?:him |her |it |them )?(?:to sleep|down)|kidneys?|old age|illness|(?:was|were|very|really|so) (?:ill|sick|old|poorly)|last (?:year|month|summer|winter|week)|(?:months|years|weeks|ages) ago|(?:thinks?|thought|believes?|convinced|worr\w+|wonders?|sure|asks?|says) (?:that |if |whether )?(?:it|its|it'?s|it was|he|she|they|i)\b)/;
@@ -693,7 +693,7 @@ const own: Frame = {
   // The animal is alive: it is going to die, and the family knows.
   threadCues: {
     // Done, and not only planned: the animal has died.
-    vet: /^(?![^]*\b(?:going to|will|tomorrow|next|soon|needs? to|has to|have to|(?:is|are) being|due to|booked|fault|blam\w*|guilt\w*|because (?:he|she|they|of (?:him|her|them)))\b)[^]*?\b(?:(?:was|were|got|been|had to be|we|vet|had (?:him|her|it|them|the \w+|our \w+)) put (?:(?:him|her|it|them|the \w+|our \w+) )?(?:to sleep|down)|had to put (?:\w+ ){0,3}(?:to sleep|down)|(?:was|were) euthan\w*)\b/i,
+    vet: /^(?![^]*\b(?:going to|will|tomorrow|next|soon|needs? to|has to|have to|(?:is|are) being|due to|booked|fault|blam\w*|guilt\w*|because (?:(?:he|she|they) (?!(?:was|were) (?:\w+ ){0,2}(?:old|ill|sick|poorly|in pain|suffering)\b)|of (?:him|her|them)))\b)[^]*?\b(?:(?:was|were|got|been|had to be|we|vet|had (?:him|her|it|them|the \w+|our \w+)) put (?:(?:him|her|it|them|the \w+|our \w+) )?(?:to sleep|down)|had to put (?:\w+ ){0,3}(?:to sleep|down)|(?:was|were) euthan\w*|(?:the )?vet\b[^.!?]{0,60}\b(?:nothing (?:else |more )?(?:to be done|(?:he|she|they) could do|left to do)|could(?:n'?t| not) do any)|(?:did|if) the vet kill(?:ed)?)\b/i,
     gate: new RegExp(`^(?!${NOT_BY_IT.source})(?!${'[^]*'}${CAR})${BY_ANOTHER}${'[^]*?'}(?:${MISTAKE.source})`, 'i'),
     road: new RegExp(`^(?=${'[^]*'}${CAR})${BY_ANOTHER}${'[^]*?'}(?:${MISTAKE.source})`, 'i'),
     fault: new RegExp(
@@ -701,7 +701,7 @@ const own: Frame = {
       'i',
     ),
     quick: new RegExp(
-      `^(?!${BY_ANOTHER}${'[^]*'}(?:${MISTAKE.source}))${'[^]*?'}${String.raw`\b(?:run over|ran over|hit by|knocked down|(?:by|under) (?:a|the) (?:car|lorry|van|bus)|lorry|fox|attacked|killed|accident|found (?:him|her|it|them) dead|suddenly|drowned)\b`}`,
+      `^(?!${BY_ANOTHER}${'[^]*'}(?:${MISTAKE.source}))${'[^]*?'}${String.raw`\b(?:run over|ran over|hit by|knocked down|(?:by|under) (?:a|the) (?:car|lorry|van|bus)|lorry|fox|attacked|(?<!\b(?:vet|if (?:he|she|they|we|i)) )killed|accident|found (?:him|her|it|them) dead|suddenly|drowned)\b`}`,
       'i',
     ),
     ages: /\b(?:old|ill|sick|cancer|tumou?r|years|asleep|sleep|how long|too soon|only)\b/i,
@@ -710,7 +710,7 @@ const own: Frame = {
     corner:
       /^(?![^]*\b(?:forg[eo]t\w*|left (?:the|it|his|her)|fault|guilt\w*|blam\w*|open)\b)[^]*?\b(?:(?:won'?t|wont|will not|refuses to|can'?t|cannot|avoids?|doesn'?t want to|does not want to) (?:go|going|sit|sitting|walk|walking|look|looking|eat|eating|come|be|being)? ?(?:in|into|on|past|near|at|through|to)\b|empty (?:bed|basket|bowls?|cage|tank|hutch|lead|chair|spot|place|corner)\b|(?:bed|basket|bowls?|cage|tank|hutch|lead|blanket) (?:is|was|are|were) (?:still )?(?:there|in|by|empty)\b|where (?:his|her|its|the) (?:\w+ )?(?:bed|basket|bowls?|cage|tank|hutch|blanket)\b)/i,
     return:
-      /\b(?:com(?:e|es|ing) (?:back|home)|back (?:again|soon)|when (?:he|she|it|the \w+)(?: is|'s)? (?:going to )?(?:wake|return)\w*|(?:be )?alive again|wak(?:e|es|ing) up|waits? for (?:him|her|it) (?:at|by))\b/i,
+      /\b(?:com(?:e|es|ing) (?:back|home)|back (?:again|soon)|when (?:he|she|it|the \w+)(?: is|'s)? (?:going to )?(?:wake|return)\w*|(?:be )?alive again|wak(?:e|es|ing) up|(?:waits?|looks?|calls?|listens?) for (?:him|her|it) (?:at|by|in|when|every))\b/i,
   },
   onlyWhenSaid: ['vet', 'goodbye', 'gate', 'road', 'quick', 'fault', 'corner', 'return'],
   tellsAlone: ['vet', 'goodbye', 'gate', 'road', 'fault'],

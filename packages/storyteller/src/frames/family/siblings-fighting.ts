@@ -4,6 +4,7 @@ import { likeTheBigOne } from '../home/like-the-big-one.ts';
 import { withScenes } from '../scene.ts';
 import { wantsToPlayAlone } from '../home/wants-to-play-alone.ts';
 import { whoseProgramme } from '../home/whose-programme.ts';
+import { handsOffMyThings } from './hands-off-my-things.ts';
 
 /**
  * Brothers and sisters who fight: how a quarrel goes, what both want, who stops it when it hurts. Nobody is the guilty one
@@ -561,4 +562,10 @@ const own: Frame = {
   },
 };
 
-export const siblingsFighting: Frame = withScenes(own, wantsToPlayAlone, whoseProgramme, likeTheBigOne);
+export const siblingsFighting: Frame = withScenes(
+  own,
+  handsOffMyThings,
+  wantsToPlayAlone,
+  whoseProgramme,
+  likeTheBigOne,
+);

@@ -1,7 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { caughtOnTheStep } from './caught-on-the-step.ts';
 
 /** Moving stairs: where the steps come from and go to, how people get on and off, and that there are other ways up. */
-export const escalators: Frame = {
+const own: Frame = {
   id: 'escalators',
   name: 'Escalators',
   says: [
@@ -317,3 +319,5 @@ export const escalators: Frame = {
     `),
   },
 };
+
+export const escalators: Frame = withScenes(own, caughtOnTheStep);

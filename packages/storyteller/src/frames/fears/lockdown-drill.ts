@@ -1,11 +1,13 @@
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
+import { withScenes } from '../scene.ts';
+import { afterTheDrill } from './after-the-drill.ts';
 
 /**
  * A practice for staying in: the door shut, the light off, a quiet class. Told as schools teach it to the young: what
  * happens in which order and whose job it is. No danger is described; whoever wants to ask more asks a grown-up.
  */
-export const lockdownDrill: Frame = {
+const own: Frame = {
   id: 'lockdown-drill',
   name: 'Lockdown drills at school',
   says: [
@@ -361,3 +363,5 @@ export const lockdownDrill: Frame = {
     `),
   },
 };
+
+export const lockdownDrill: Frame = withScenes(own, afterTheDrill);

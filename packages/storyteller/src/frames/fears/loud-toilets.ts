@@ -1,4 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { flushAtNursery } from './flush-at-nursery.ts';
 
 /** Where a flush is made of air. */
 const VEHICLE = String.raw`(?:(?:air|aero)?plane|train|flight|coach|cruise|ferry|ship)`;
@@ -6,7 +8,7 @@ const OF_AIR = String.raw`\b(?:${VEHICLE}(?:'?s)? (?:toilets?|loos?|flush\w*|bat
 const NOT_OF_AIR = new RegExp(`^(?![^]*${OF_AIR})`);
 
 /** The noise of a flush: why it is loud, where the water goes, and when it comes. */
-export const loudToilets: Frame = {
+const own: Frame = {
   id: 'loud-toilets',
   name: 'Loud toilets and flushing',
   says: [
@@ -349,3 +351,5 @@ export const loudToilets: Frame = {
     `),
   },
 };
+
+export const loudToilets: Frame = withScenes(own, flushAtNursery);

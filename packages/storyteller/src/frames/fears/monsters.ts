@@ -289,7 +289,7 @@ const own: Frame = {
       H<curtain> {helper} can leave it open.
       T<curtain> {he} can say, "Open, please."
       C<curtain> {he} can say, "Swish, a wall!"
-      A<curtain> Swish, open. A wall, a tap, a towel. No {monsters} here. Bye-bye, behind.
+      A<curtain> Swish, open. A wall, a hook, a floor. No {monsters} here. Bye-bye, behind.
     `),
     '4-5': script(`
       D<sock> Some people think of {monsters} at bedtime. {Name} may think of them too. A thought can feel big, but it has no feet. So what is under a bed? There is dust, and there is one sock.

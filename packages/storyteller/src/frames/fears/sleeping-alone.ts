@@ -3,6 +3,7 @@ import { roomToOneself } from '../home/room-to-oneself.ts';
 import { tillAsleep } from '../home/till-asleep.ts';
 import { callsAtNight } from '../home/calls-at-night.ts';
 import { withScenes } from '../scene.ts';
+import { leftForUniversity } from '../home/left-for-university.ts';
 
 const own: Frame = {
   id: 'sleeping-alone',
@@ -425,4 +426,4 @@ const own: Frame = {
 };
 
 /** Sleeping in a bed or a room of one's own: one home with a wall in it, going away and coming back, what a night is. */
-export const sleepingAlone: Frame = withScenes(own, roomToOneself, tillAsleep, callsAtNight);
+export const sleepingAlone: Frame = withScenes(own, leftForUniversity, roomToOneself, tillAsleep, callsAtNight);

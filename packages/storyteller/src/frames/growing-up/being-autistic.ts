@@ -2,6 +2,8 @@ import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
 import { builtThisWay } from './built-this-way.ts';
 import { askedAboutEarDefenders } from './asked-about-ear-defenders.ts';
+import { whomToTell } from './whom-to-tell.ts';
+import { whyASmallGroup } from './why-a-small-group.ts';
 
 const own: Frame = {
   id: 'being-autistic',
@@ -357,4 +359,4 @@ const own: Frame = {
  * to be told: a way of being, with strong sides and needs; no illness, nobody's fault, nothing to be cured or hidden. The
  * word is the family's; this frame is told only where they speak of it or choose it.
  */
-export const beingAutistic: Frame = withScenes(own, askedAboutEarDefenders, builtThisWay);
+export const beingAutistic: Frame = withScenes(own, whyASmallGroup, whomToTell, askedAboutEarDefenders, builtThisWay);

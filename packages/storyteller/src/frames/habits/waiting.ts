@@ -5,6 +5,7 @@ import { sleepsToGo } from '../home/sleeps-to-go.ts';
 import { nearlyThere } from '../home/nearly-there.ts';
 import { inAMinute } from '../home/in-a-minute.ts';
 import { inTheQueue } from '../home/in-the-queue.ts';
+import { frontOfTheLine } from '../school/front-of-the-line.ts';
 
 const own: Frame = {
   id: 'waiting',
@@ -336,4 +337,12 @@ const own: Frame = {
 };
 
 /** Waiting: what happens out of sight meanwhile, how long things take, and how a wait can be measured. */
-export const waiting: Frame = withScenes(own, inTheQueue, nearlyThere, inAMinute, sleepsToGo, foodOnItsWay);
+export const waiting: Frame = withScenes(
+  own,
+  frontOfTheLine,
+  inTheQueue,
+  nearlyThere,
+  inAMinute,
+  sleepsToGo,
+  foodOnItsWay,
+);

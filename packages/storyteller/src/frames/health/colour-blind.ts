@@ -1,7 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { redAndGreenBibs } from './red-and-green-bibs.ts';
 
 /** Seeing colours in another way (colour blindness): mixed-up crayons, what others say, and names written on pencils. */
-export const colourBlind: Frame = {
+const own: Frame = {
   id: 'colour-blind',
   name: 'Colour blindness',
   says: [
@@ -261,3 +263,5 @@ export const colourBlind: Frame = {
     `),
   },
 };
+
+export const colourBlind: Frame = withScenes(own, redAndGreenBibs);

@@ -369,7 +369,7 @@ export const glasses: Frame = {
       Q<names> When somebody says it, {Name} may feel ____. It may be in the tummy or in the face.
       H<names> {helper} can tell the teacher what was said, and where. ~ Stopping it is work for grown-ups.
       T<names> {he} can go and stand with somebody who is kind. ~ Two are harder to tease than one.
-      C<names> {he} can say, "My name is another one," and walk off.
+      C<names> {he} can say, "That is not my name," and walk off.
       A<names> A name that is not true does not stick to a face. The glasses do, because they sit there well. They are for seeing, and on some days for seeing who is a friend. The grown-ups know about it now, or they can be told.
     `),
     '8-10': script(`

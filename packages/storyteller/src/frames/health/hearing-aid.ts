@@ -13,7 +13,7 @@ const IN_COMPANY = new RegExp(
 const TESTED =
   /^(?![^]*\b(?:(?:hearing )?aids?|implants?|processor|baha|moulds?|wears?|deaf)\b)[^]*?\b(?:hearing (?:test|check|screen\w*|clinic|appointment)|audiolog\w*|glue ear|grommets?|fluid in (?:his|her|their) ears?|(?:can'?t|cannot|doesn'?t|does not|not) hear(?:ing)?\b)/i;
 /** What others see of it is what is minded. */
-const LOOKED_AT = String.raw`\b(?:looks? like|stare[sd]?|staring|embarrass\w*|ashamed|teas\w*|laugh\w*|ugly|self[- ]?conscious|stupid|silly|weird|stand out|different|people see|seen|(?:any|every)(?:one|body) (?:\w+ ){0,3}?(?:to )?(?:see|notice|know)|notic(?:e|es|ed|ing)|cover(?:s|ed|ing)?|hid(?:e|es|den|ing)|hair over)\b`;
+const LOOKED_AT = String.raw`\b(?:looks? like|stare[sd]?|staring|embarrass\w*|ashamed|teas\w*|laugh\w*|ugly|self[- ]?conscious|stupid|silly|weird|stand out|different|people see|seen|(?:any|every)(?:one|body) (?:\w+ ){0,3}?(?:to )?(?:see|notice|know)|what (?:the |all )?(?:other )?(?:people|kids|children|friends|class\w*|everyone|everybody|others|they|girls|boys)\b[^.!?]{0,20}\b(?:say|think)|notic(?:e|es|ed|ing)|cover(?:s|ed|ing)?|hid(?:e|es|den|ing)|hair over)\b`;
 const ELSEWHERE = new RegExp(String.raw`^(?![^]*(?:${COMPANY}|${LOOKED_AT}))(?!${TESTED.source.slice(1)})`, 'i');
 
 const own: Frame = {

@@ -19,22 +19,23 @@ export const firstGoOnIt: NamedScene = {
         { match: /\bbike\b/i, phrase: { text: 'the bike' } },
         { match: /\b(?:wheel ?chair|power ?chair)\b/i, phrase: { text: 'the wheelchair' } },
         { match: /\bstanding frame|stander\b/i, phrase: { text: 'the standing frame' } },
-        { match: /\bwalk(?:er|ing frame)\b/i, phrase: { text: 'the walker' } },
+        { match: /\bwalking frame\b/i, phrase: { text: 'the walking frame' } },
+        { match: /\bwalker\b/i, phrase: { text: 'the walker' } },
         { match: /\bframe\b/i, phrase: { text: 'the frame' } },
       ],
     },
   },
   text: {
     '4-5': `
-      D<firstgo> Somebody measured {Name} from top to toe. Now {ride} is here, and it fits one body only. It helps that body to move. Big feet would not go on it, and grown-ups are too long. It stands very still. It does not go by itself, so there is time to look.
+      D<firstgo> Somebody measured {Name} from top to toe. Now {ride} is here, and it fits one body only. It helps that body to move. Grown-ups are too long for it. It stands very still. It does not go by itself, so there is time to look.
       P<firstgo> The ones who made it do not expect a race. They know that the first go is a short one.
       Q<firstgo> Close to it for the first time, {Name} may feel ____.
       H<firstgo> {helper} can hold on to it the whole time.
       H<firstgo> {helper} can stop it as soon as somebody says stop.
       T<firstgo> {he} can touch it and find out what turns.
-      T<firstgo> {he} can sit there for one song, and not go at all.
+      T<firstgo> {he} can stay with it for one song, and not go at all.
       C<firstgo> {he} can say, "Slow, and stop, and slow."
-      A<firstgo> First it was looked at. Then it was sat on for one song. After that it went one room long, with a hand on it. That was enough for a first time. It fits one body, and it can wait for that body.
+      A<firstgo> First it was looked at. Then there was one song, without going. After that it went one room long, with a hand on it. That was enough for a first time. It fits one body, and it can wait for that body.
     `,
     '6-7': `
       D<firstgo> Most things are made in a factory, to fit anybody. With {ride} it was another way round. It was measured for {Name}, so that moving about costs less. All the same, a body does not trust a new thing at once. It likes to know first how it stops.

@@ -6,7 +6,7 @@ export const firstOnTheSlide: NamedScene = {
   image: 'the steps of a slide, with one pair of feet on each',
   cue: said(
     String.raw`\b(?:push(?:es|ing)?|shov(?:es|ing)|barg(?:es|ing)|elbows?)\b[^.]{0,50}\b(?:slide|swings?|climbing frame|trampoline|bouncy castle|ladder|steps|queue|line|front|first|turn)\b`,
-    String.raw`\b(?:brother|sister|button|buggy|pram|push(?:es|ing)? (?:him|her|them|me) on the swing|cupboard|was pushed|gets? pushed|pushed (?:him|her))\b`,
+    String.raw`\b(?:lunch|dinner|school line|lin(?:es?|ing) up|brother|sister|button|buggy|pram|push(?:es|ing)? (?:him|her|them|me) on the swing|cupboard|was pushed|gets? pushed|pushed (?:him|her))\b`,
   ),
   decides: true,
   titles: { young: 'One Pair of Feet on Each Step', older: 'One Pair of Feet on Each Step' },

@@ -7,7 +7,7 @@ export const roomToOneself: NamedScene = {
   image: 'a room that was breathed in by two, and the wall with somebody behind it',
   cue: said(
     String.raw`\b(?:brother|sister|sibling|twin)s?\b[^.]{0,40}\b(?:moved (?:out|into|to)|(?:has|have|got|gets|getting) (?:his|her|their) own (?:bed)?room|left for (?:uni|college)|went to uni\w*|into (?:his|her|their) own room)\b|\b(?:moved|put) (?:his|her|their|the) (?:\w+ )?(?:brother|sister|twin)\b[^.]{0,20}\b(?:out|into)\b|\b(?:used to|always|has always) shared? (?:a |the |his |her |their )?(?:bed)?room\b|\b(?:no longer|not|stopped|don'?t) shar\w+ (?:a )?(?:bed)?room\b`,
-    String.raw`\b(?:fight\w*|argu\w*|wants (?:his|her) own room|baby)\b`,
+    String.raw`\b(?:fight\w*|argu\w*|wants (?:his|her) own room|baby|uni(?:versity)?|college|left home|army)\b`,
   ),
   decides:
     /\b(?:sleep\w*|bed ?time|at night|night)\b[^]*\b(?:brother|sister|twin)\b[^.]{0,30}\b(?:moved out|own room|moved into)\b|\b(?:moved|put) (?:his|her|their) (?:\w+ )?(?:brother|sister|twin) (?:out|into)\b[^]*\b(?:sleep\w*|bed ?time|night)\b|\b(?:sleep\w*|bed ?time|night)\b[^]*\b(?:moved|put) (?:his|her|their) (?:\w+ )?(?:brother|sister|twin) (?:out|into)\b/i,

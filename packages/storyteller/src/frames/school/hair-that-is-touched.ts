@@ -7,7 +7,7 @@ export const hairThatIsTouched: NamedScene = {
   image: 'a hand on its way to somebody else’s hair',
   cue: said(
     String.raw`\b(?:kids|children|people|pupils|girls|boys|everyone|everybody|they|classmates?|somebody|someone|strangers|friends?|others|ladies|teachers?)\b[^.!?]{0,30}\b(?:touch(?:es|ing|ed)?|strok(?:es?|ing)|pat(?:s|ting)?|pull(?:s|ing)?|play(?:s|ing)? with|grab(?:s|bing)?|reach(?:es|ing)? (?:for|into|out)|put(?:s|ting)? (?:their )?(?:hands|fingers) in|feel(?:ing)?)\b (?:at |on )?(?:his|her|their|my (?:son|daughter)'?s|our (?:son|daughter)'?s) (?:\w+ )?(?:hair|afro|curls|braids|locs|twists|puffs?|head)\b|\b(?:his|her|their) (?:\w+ )?(?:hair|afro|curls|braids|locs|twists|puffs?) (?:is |gets? |being |was |keeps? (?:being |getting )?)(?:always |constantly )?(?:touched|stroked|patted|pulled|grabbed)`,
-    String.raw`\b(?:brush\w*|comb\w*|wash\w*|hairdresser|barber|haircut|nits|lice|(?:hates?|doesn'?t like) (?:it when )?(?:i|me|we|mum|nana?|granny))\b`,
+    String.raw`\b(?:and|also|always|keeps?) (?:touch(?:es|ing)|strok(?:es|ing)|pat(?:s|ting)|pull(?:s|ing)|plays?(?:ing)? with|grab(?:s|bing)|feel(?:s|ing)) (?:at |on )?their\b|\b(?:brush\w*|comb\w*|wash\w*|hairdresser|barber|haircut|nits|lice|(?:hates?|doesn'?t like) (?:it when )?(?:i|me|we|mum|nana?|granny))\b`,
   ),
   decides: true,
   titles: { young: 'A Hand Asks First', older: 'Hair and Other Hands' },

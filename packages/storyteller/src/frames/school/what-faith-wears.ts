@@ -8,6 +8,9 @@ const REMARKS = String.raw`\b(?:comments?|remarks?|laugh\w*|teas\w*|stare[sd]?|s
 /** The child of the story is the one who did it. */
 export const DONE_BY_CHILD = String.raw`^(?:he|she|my \w+|our \w+|(?!(?:some(?:one|body)|people|kids|boys|girls|children|they)\b)\w+) (?:has )?(?:mocked|laughed|made fun|pulled|teased)\b|\b(?:girl|boy|child|kid|classmate|friend|pupil|someone|somebody)\b[^.!?]{0,40}\b(?:who|that|and) (?:(?!(?:she|he|they|why)\b)[\w']+ ){0,8}?wear(?:s|ing) (?:a |an |the )?(?:hijab|head ?scarf|turban|patka|kippah?|yarmulke|skullcap|bindi|kara|topi|niqab)\b`;
 
+/** Nobody has said anything yet. */
+const ONLY_FEARED = String.raw`\b(?:nervous|worried|anxious|scared|afraid)\b[^.!?]{0,30}\b(?:what|how) (?:\w+ ){1,5}(?:will|might|would) (?:say|think|react)\b`;
+
 /** What a child wears for its faith. */
 export const THE_WORN: Role = {
   fallback: { text: 'what belongs to {his} faith' },
@@ -27,7 +30,7 @@ export const THE_WORN: Role = {
 export const whatFaithWears: NamedScene = {
   id: 'worn',
   image: 'what is put on in the morning with two hands and some practice',
-  cue: said(`(?=[^]*(?:${WORN}))(?=[^]*(?:${REMARKS}))`, DONE_BY_CHILD),
+  cue: said(`(?=[^]*(?:${WORN}))(?=[^]*(?:${REMARKS}))`, `${DONE_BY_CHILD}|${ONLY_FEARED}`),
   decides: true,
   titles: { young: 'Put On With Two Hands', older: 'A Ticket Is Enough' },
   roles: { worn: THE_WORN, teacher: TEACHER },
@@ -44,7 +47,7 @@ export const whatFaithWears: NamedScene = {
       A<worn> In the evening it is folded, or put on its hook. It heard nothing of what was said. The words were unfair, and a grown-up knows about them. In the morning two hands put it on again, just right.
     `,
     '8-10': `
-      D<worn> Something on a head gets noticed before the person under it does. {Name wears} {worn}, and some people have made remarks. The reasons for wearing it belong to {him} and {his} family, and nobody else gets to mark them. Picking on somebody because of faith is prejudice, in a classroom or on a bus. What it is not is something that {Name} did wrong.
+      D<worn> Something on a head gets noticed before the person under it does. {Name wears} {worn}, and there are people who make remarks about such things. The reasons for wearing it belong to {him} and {his} family, and nobody else gets to mark them. Picking on somebody because of faith is prejudice, in a classroom or on a bus. It has nothing to do with anything {Name} did.
       P<worn> Some people stare because it is new to them, and one sentence is enough. Those who say things to get a laugh are another matter, and adults are there for that.
       P<worn> Others on the bus may look away because they do not know what to do. Some of them wish later that they had moved one seat nearer.
       Q<worn> On the way there next time, {Name} might feel ____.
@@ -53,7 +56,7 @@ export const whatFaithWears: NamedScene = {
       T<worn> {he} can say, "It is part of my faith," once, and talk to somebody else.
       T<worn> {he} can tell an adult what was said, where and on which day.
       C<worn> {he} can think, "I know why I wear it. That is enough."
-      A<worn> In the morning there is a mirror, two hands and some practice, until it sits just right. Those are good minutes. The remarks were unfair, and a grown-up has them on a list now. {Name} goes out of the door exactly like that, and belongs wherever the day goes.
+      A<worn> In the morning there is a mirror, two hands and some practice, until it sits just right. Those are good minutes. A remark about it is unfair, and it goes on a grown-up's list. {Name} goes out of the door exactly like that, and belongs wherever the day goes.
     `,
     '11+': `
       D<worn> Something on a head gets noticed before the person under it does. {Name wears} {worn}, and some people have made unfair remarks. The reasons for it are {his} own, and nobody else was asked to guess or mark them. Picking on somebody for their faith is prejudice, on a bus as much as in a classroom. In many countries there is a law about it. It is not a price that has been agreed on. It is somebody else's fault, and it can be reported.

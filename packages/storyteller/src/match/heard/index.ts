@@ -5,6 +5,7 @@ import { AROUND_THE_HOUSE } from './around-the-house.ts';
 import { ASKED_MOST_HEARD } from './asked-most.ts';
 import { AT_THE_CLINIC } from './at-the-clinic.ts';
 import { AT_THE_KITCHEN_TABLE } from './at-the-kitchen-table.ts';
+import { BETWEEN_TWO } from './between-two.ts';
 import { CARERS_HEARD } from './carers.ts';
 import { DAYS_HEARD } from './days.ts';
 import { FAMILY_HEARD } from './family.ts';
@@ -41,6 +42,7 @@ const LINES: readonly Fields[] = [
   ASKED_MOST_HEARD,
   AT_THE_CLINIC,
   AT_THE_KITCHEN_TABLE,
+  BETWEEN_TWO,
   CARERS_HEARD,
   DAYS_HEARD,
   FAMILY_HEARD,

@@ -4,7 +4,7 @@ import type { DeedThread } from './deed-thread.ts';
 export const toldOfOneself: DeedThread = {
   id: 'ownstory',
   image: 'a thing that is known to one more person now',
-  cue: /\b(?:told|explained|showed|talk(?:ed|s)? (?:to|about)|did (?:a|his|her|their) (?:\w+ )?(?:talk|assembly|presentation))\b[^.!?]{0,60}\b(?:diabet\w*|epilep\w*|asthma|allerg\w*|autis\w*|adhd|dyslexi\w*|hearing aids?|cochlear|implant|adopted|fostered|foster|stammer|stutter|tourette\w*|tics|pump|inhaler|epi-?pen|prosthe\w*|wheelchair|feeding tube|stoma|cerebral palsy|down'?s|eczema|cancer|two (?:mums|dads)|parents (?:are )?(?:separat|divorc)\w*|coeliac|glasses|condition|disability)\b/i,
+  cue: /\b(?:told(?! [^.!?]{0,30}\b(?:to (?:stop|leave|be)|off)\b)|explained|showed|talk(?:ed|s)? (?:to|about)|did (?:a|his|her|their) (?:\w+ )?(?:talk|assembly|presentation))\b[^.!?]{0,60}\b(?:diabet\w*|epilep\w*|asthma|allerg\w*|autis\w*|adhd|dyslexi\w*|hearing aids?|cochlear|implant|adopted|fostered|foster|stammer|stutter|tourette\w*|tics|pump|inhaler|epi-?pen|prosthe\w*|wheelchair|feeding tube|stoma|cerebral palsy|down'?s|eczema|cancer|two (?:mums|dads)|parents (?:are )?(?:separat|divorc)\w*|coeliac|glasses|condition|disability)\b/i,
   decides: true,
   titles: { young: 'One More Who Knows', older: 'One More Person Who Knows' },
   text: {
