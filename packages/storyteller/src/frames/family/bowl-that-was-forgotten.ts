@@ -55,7 +55,7 @@ export const bowlThatWasForgotten: NamedScene = {
       A<bowl> {animal} died, and it was not because of {Name}. There was one day without, and there were all the other days. On those there was food, and somebody to look in. The thought may come again, and the answer stays the same. What is left is missing somebody.
     `,
     '8-10': `
-      D<bowl> {animal} died, and {Name} may be going back to one day when {care} was forgotten. The mind holds up that day and calls it the cause. It is not. When an animal's body is {why}, it stops, and no bowl and no clean cage can change that. One missed time is a thing that happens in every home with an animal in it.
+      D<bowl> {animal} died, and {Name} may be going back to one day when {care} was forgotten. The mind holds up that day and calls it the cause. It is not. When an animal's body is {why}, it stops, and no bowl or cage can change that. One missed time is a thing that happens in every home with an animal in it.
       P<bowl> After a death, nearly everybody finds a day on which they could have done something better. It feels like proof. Mostly it only shows that somebody cared about the animal.
       P<bowl> Adults are the ones who answer for an animal. They see the bowl too, and somebody fills it. A child who helps with it is a help, and not the one in charge.
       Q<bowl> When the thought about that day comes back, {Name} might feel ____.

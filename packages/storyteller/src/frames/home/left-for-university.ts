@@ -2,7 +2,7 @@ import { said, type NamedScene } from '../scene.ts';
 import { OLDER_ROLE } from './sibling-role.ts';
 
 /** Who has left home for university or a flat, as parents say it. */
-export const LEFT_HOME = String.raw`\b(?:brother|sister|sibling)s?\b[^.!?]{0,60}\b(?:uni(?:versity)?|college|moved out|left home|moved away|(?:his|her) own (?:flat|place)|joined the (?:army|navy))\b`;
+const LEFT_HOME = String.raw`\b(?:brother|sister|sibling)s?\b[^.!?]{0,60}\b(?:uni(?:versity)?|college|moved out|left home|moved away|(?:his|her) own (?:flat|place)|joined the (?:army|navy))\b`;
 
 /** A room of one's own, because somebody older has left home, and how empty it sounds at night. */
 export const leftForUniversity: NamedScene = {
