@@ -118,7 +118,7 @@ function middle(start: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'determined'), seen(H, 'hold', 'happy')], things: [el.thing] },
         `"Is that all?" said ${h}. They ran home for ${el.takes}. ${el.gift(a)}`,
-        `"We can do that," said ${a}. ${el.gift(a)}`,
+        `"We can do that," said ${a}. ${h} thought so, too. ${el.gift(a)}`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'happy'), seen(H, 'stand', 'happy')] },
