@@ -212,7 +212,7 @@ const own: Frame = {
   },
   onlyWhenSaid: ['innocent', 'laugh', 'near', 'chart', 'report', 'unfair', 'together', 'small'],
   tellsAlone: ['innocent', 'report', 'unfair', 'together'],
-  comesFirst: ['innocent', 'unfair', 'together', 'small'],
+  comesFirst: ['unfair', 'innocent', 'together', 'small'],
   roles: {
     // With whom it gets too funny for a lesson.
     pal: {
