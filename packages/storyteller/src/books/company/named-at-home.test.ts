@@ -16,6 +16,9 @@ test.each([
   ['has a yellow digger called Dig Dig', ['Dig Dig']],
   ['sister Ruby is the unicorn', ['Ruby']],
   ['his teacher is nice and the lorry is blue', []],
+  ['Wants a dog more than anything', []],
+  ['Loves horses. Hates spiders', []],
+  ['Ginger is our cat', ['Ginger']],
 ])('whoever has a name in "%s" is found', (details, names) => {
   expect(namedAtHome('', details).map(({ name }) => name)).toEqual(names);
 });

@@ -90,15 +90,20 @@ const NOBODY = /['’]s$|^(?:Mrs?|Ms)$/;
 const namesIn = (names: string): string[] =>
   names.split(/, and |, | and | & /).map((each) => each.replace(/["“”]|^'|'$/gu, ''));
 
+/** What a note begins with and is nobody's name: "Loves horses", "Wants a dog", "Favourite animal: fox". */
+const NOTE_BEGINS = new RegExp(
+  String.raw`^(?:${[
+    'Our|My|His|Her|Their|Your|The|An?|This|That|These|We|You|Some|Any|All|Every|Both|Another|Other|No|Not|Only|Just|Also|Even|Very|Really|Always|Never|Still|Please|Maybe|Lots|Many|Two|Three|Four',
+    'Has|Have|Had|Is|Was|Wants?|Wanted|Wishes|Loves?|Loved|Likes?|Liked|Hates?|Adores?|Enjoys?|Prefers?|Needs?|Gets?|Got|Owns?|Keeps?|Kept|Misses|Missed|Collects?|Knows?|Calls?|Sees|Saw|Meets?|Met|Feeds?|Lives?|Goes|Went|Plays?|Played|Sleeps|Cuddles|Takes|Brings|Rides|Draws|Fears|Dislikes|Finds?|Found|Lost|Visits|Watches|Talks|Thinks|Asks|Asked|Begs|Begged|Obsessed|Scared|Afraid|Frightened|Allergic|Mad|Crazy',
+    'Toy|Soft|Stuffed|Knitted|Plastic|Baby|Pet|Teddy|Doll|Blanket|Favou?rite|Best|Big|Little|Small|Old|New|Young|Real|Wild',
+    'With|Without|For|From|About|Like|Because|After|Before|If|When|Since|Though|So|Then|Or',
+  ].join('|')})$`,
+);
+
 /** Sentences begin with a capital that is no name: "Dog is called Buster". */
 const lowered = (text: string): string =>
   text.replace(/(?<=^|[.;,!?]\s*)\p{Lu}\p{Ll}+(?= )/gu, (word) =>
-    kindOf(word.toLowerCase()) !== null ||
-    /^(?:Our|My|His|Her|Their|The|An?|Has|Have|We|Toy|Soft|Stuffed|Knitted|Plastic|Baby|Pet|Two|Three|Sleeps|Cuddles|Takes|Brings|Rides|Teddy|Doll|Blanket)$/.test(
-      word,
-    )
-      ? word.toLowerCase()
-      : word,
+    kindOf(word.toLowerCase()) !== null || NOTE_BEGINS.test(word) ? word.toLowerCase() : word,
   );
 
 /** Everybody of a kind whom the details call by a name, in the order in which they stand there. */
