@@ -33,9 +33,9 @@ export const firstGoOnIt: NamedScene = {
       H<firstgo> {helper} can hold on to it the whole time.
       H<firstgo> {helper} can stop it as soon as somebody says stop.
       T<firstgo> {he} can touch it and find out what turns.
-      T<firstgo> {he} can stay with it for one song, and not go at all.
+      T<firstgo> {he} can stay with it for one song, without a go.
       C<firstgo> {he} can say, "Slow, and stop, and slow."
-      A<firstgo> First it was looked at. Then there was one song, without going. After that it went one room long, with a hand on it. That was enough for a first time. It fits one body, and it can wait for that body.
+      A<firstgo> First it was looked at. Then there was one song, without a go. After that it went one room long, with a hand on it. That was enough for a first time. It fits one body, and it can wait for that body.
     `,
     '6-7': `
       D<firstgo> Most things are made in a factory, to fit anybody. With {ride} it was another way round. It was measured for {Name}, so that moving about costs less. All the same, a body does not trust a new thing at once. It likes to know first how it stops.
