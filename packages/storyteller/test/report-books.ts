@@ -3,6 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ACTIVITIES, BEINGS, FACT_SHEETS, FEARS, FIRST_TIMES, ONTOLOGY_THINGS, PLACES } from '@storylantern/library';
 import type { Telling } from '../src/books/arc.ts';
+import { wordingOf } from '../src/books/arcs/events/index.ts';
 import { ARCS } from '../src/books/arcs/index.ts';
 import { leftUndrawn } from '../src/books/mend-scene.ts';
 import { understandTheme } from '../src/books/theme/understand.ts';
@@ -142,7 +143,7 @@ function fewestWordings(arc: (typeof ARCS)[number], theme: string, telling: Tell
 
 function arcsAndVariants(): void {
   const rows = ARCS.map((arc) => {
-    const theme = BOOK_THEMES.map((each) => each.theme).find((each) => arc.fits(readTheme(each, 'Mia')) > 4) ?? '';
+    const theme = BOOK_THEMES.map((each) => each.theme).find((each) => arc.fits(readTheme(each, 'Mia')) > 4) ?? wordingOf(arc.id) ?? '';
     const least = (['young', 'middle', 'old'] as const).map((telling) => fewestWordings(arc, theme, telling));
     return `| ${arc.id} | ${theme} | ${least.join(' | ')} |`;
   });

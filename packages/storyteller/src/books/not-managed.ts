@@ -89,7 +89,7 @@ const TOLD_BY: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     /^(?:refuses?|refused|hates?|hated|doesn'?t|does|never|won'?t)$/i,
-    /\b(?:not today|no, thank you|i will not|another time|rather not|not me|after lunch|not on a monday|won't|will not|hates)\b/,
+    /\b(?:not today|no, thank you|i will not|another time|could go round|rather not|not me|after lunch|not on a monday|won't|will not|hates)\b/,
   ],
   [/^mov(?:e|es|ing)$/i, /\b(?:new|boxes|big bed)\b/],
   [/^kids?$/i, /\bchild(?:ren)?\b/],

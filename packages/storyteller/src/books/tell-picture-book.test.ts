@@ -87,7 +87,7 @@ describe('a picture book', () => {
     'being brave with fire',
     'scared of crossing the road',
     'not afraid of strangers',
-    'a brave boy and the medicine',
+    'a brave boy and the medicine cupboard',
   ])('where a child is right to keep away, nobody goes closer: %s', (theme) =>
     expect(tellPictureBook(brief(theme), { seed: 2 }).arc).toBe('keep-safe'),
   );

@@ -461,7 +461,7 @@ const own: Frame = {
       P<maybe> Whoever has a guest sleeps lightly. They would rather be woken than have somebody lie awake alone.
       Q<maybe> In the quiet before sleep, {Name} may feel ____.
       H<maybe> {helper} can leave the phone on, whatever the time.
-      H<maybe> {helper} can write the number on a card, with big figures for the dark.
+      H<maybe> {helper} can write the number on a card, with big figures.
       T<maybe> {he} can wait for ten slow breaths first, and then decide.
       T<maybe> {he} can wake the grown-up and say, "I would like to ring home."
       T<maybe,comforter> {he} can have {comforter} at the bottom of the sleeping bag.

@@ -10,7 +10,6 @@ describe('which book a theme becomes (028)', () => {
     ['two clouds who argue about the weather', /argue about the weather/i],
     ['the king of the compost heap', /king of the compost heap/i],
     ['a girl builds a robot and it gets her homework wrong', /build a robot/i],
-    ['a train that refuses to go through tunnels', /refuses to go through tunnels/i],
   ])('"%s" is told in its own words where another book would be about something else', (theme, words) => {
     const book = told(theme);
     expect(book.notManaged).toEqual([]);
@@ -20,6 +19,7 @@ describe('which book a theme becomes (028)', () => {
   test.each([
     ['a camping trip where the tent blows away', 'camping'],
     ['camping in the woods', 'camping'],
+    ['a train that refuses to go through tunnels', 'scared-of-tunnels'],
     ['a den in the woods', 'den'],
     ['a penguin that hates fish', 'fussy-eater'],
     ['a hippo with hiccups at the opera', 'hiccups'],

@@ -4,7 +4,7 @@ import { tellPictureBook } from '../tell-picture-book.ts';
 const told = (theme: string) => tellPictureBook({ theme, childName: 'Mia', age: 3, details: null }, { seed: 2 });
 
 it.each([
-  ['bunny rabbits', 'rabbit'],
+  ['bunny rabbits', 'bunny rabbit'],
   ['duckies', 'duck'],
   ['horsies', '(?:horse|pony)'],
   ['choo choo', 'train'],

@@ -3,7 +3,6 @@
  * ducks. One that may be a name, or another word ("a bit fishy"), is left as it is.
  */
 const NURSERY: readonly (readonly [RegExp, string])[] = [
-  [/\bbunny rabbit(s?)\b/gi, 'rabbit$1'],
   [/\b(?:pussy|kitty) ?cat(s?)\b/gi, 'cat$1'],
   [/\bpuppy dogs\b/gi, 'puppies'],
   [/\bpuppy dog\b/gi, 'puppy'],

@@ -209,8 +209,8 @@ const own: Frame = {
       A<name> Now the new name is known. The mat did not mind. The new teacher waves. Bye-bye, mat.
     `),
     '4-5': script(`
-      D<peg> Some mornings a new voice says hello. It is {sub}. {Name} may look for the face that is there on other days. But look, there is the peg. There is the mat, and there are the toys. They did not go away.
-      D<name> On such a day, a new name is on the board. {Name} may not know it yet. It is the name of {sub}. Teachers get colds, or they go and learn things. Then another one comes for a bit. The chairs do not know the difference.
+      D<peg> Some mornings a new voice says hello. It is {sub}. {Name} may look for the teacher of other days. But look, there is the peg. There is the mat, and there are the toys. They did not go away.
+      D<name> On such a day the usual teacher is away. {Name} may see a new name on the board. It is the name of {sub}. Teachers get colds, or they go and learn things. Then another one comes for a bit. The chairs do not know the difference.
       D<note> A teacher who is away may leave a note. It tells {sub} what to do. {Name} may see it there. It may say when the snack is, or which song to sing. A note cannot say it all, so some things may be new.
       P The other teacher does not know the names yet. So many faces all at once!
       P Some children like a new voice. Some want it all as it was. Both are fine.
@@ -283,7 +283,7 @@ const own: Frame = {
       C<rowdy> {he} can think, "I can be the one who is not loud."
       A<rowdy> A wild class gets quiet in the end. Somebody stood at the front all that time and had planned a lesson. It can still be said, "That was not fair." A teacher who comes again is glad to see one face that is known.
       T<rowdy> {he} can look at the teacher and do the task. ~ Others may see it and do it too.
-      D<noise> When {sub} takes the class, some children get wild. {Name} may not be one of them. A person can sit still in a loud room and get very tired. Voices get mixed with chairs, and nobody can hear the instructions. It is hard to do what is right when it cannot be heard.
+      D<noise> When the usual teacher is away, some children get wild with {sub}. {Name} may not be one of them. A person can sit still in a loud room and get very tired. Voices get mixed with chairs, and nobody can hear the instructions. It is hard to do what is right when it cannot be heard.
       P<noise> Some children get loud because they do not know what is allowed. Others join in, and stop when somebody else does.
       P<noise> The teacher at the front sees thirty faces. One that would like it quiet is hard to see.
       Q<noise> When the noise starts, {Name} may feel ____.

@@ -177,7 +177,6 @@ export const eventArc = (event: StoryEvent): Arc<Happening> =>
       return meant(event, theme.raw).length > 0 ? NAMED_PLOT : NAMED;
     },
     bind: (company, turn) => {
-      if (event.needs?.(company.theme) === false) return null;
       const may = plotsFor(event, company.theme.raw);
       const drawn = company.chance.pick(...may);
       // Of three tellings that are compared no two have the same plot while there are others.

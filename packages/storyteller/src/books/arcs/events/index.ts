@@ -1099,6 +1099,9 @@ export function asLikeEvent(typed: string, theme: Theme, mustBeSure: boolean): T
 export const asNeighbours = (typed: string, theme: Theme): readonly Theme[] =>
   LIKE.neighbours(typed, theme).map((event) => likenedTo(event, theme));
 
+/** A theme that an event tells, as a family puts it; nothing where an arc tells no event. */
+export const wordingOf = (arc: string): string | undefined => ALL.find(({ id }) => id === arc)?.wordings[0];
+
 /** A theme that is as good as a wording of an event, read as that event means it; else null. */
 export function asWordedEvent(typed: string, theme: Theme): Theme | null {
   const event = LIKE.asWorded(typed, theme);

@@ -4,7 +4,7 @@ import { act, oneWay, page } from '../held.ts';
 import type { Adopted } from './book.ts';
 
 /** The bears do not mind who it is; the lamb keeps its hay. */
-export function middle({ child: K, grownUp: g, G, They, home, lamb, bears, where, wore, chance }: Adopted): Told {
+export function middle({ child: K, grownUp: g, G, They, lamb, bears, where, wore, chance }: Adopted): Told {
   const refrain = "There's no hurry";
   const k = K.name;
   const told = oneWay(chance);
@@ -66,19 +66,19 @@ export function middle({ child: K, grownUp: g, G, They, home, lamb, bears, where
           `"And now mine," said ${k}. "The true one." ${G} knew which. It was about ${K.names} own day. ${began} ${g.name}. ${boots} ${k}.`,
           `"Now tell the day you met me," said ${k}. "All of it, and leave nothing out." So ${g.name} began. ${began} ${g.name}. ${boots} ${k}, who knew it by heart.`,
         ),
-        { camera: 'medium', actors: [act(K, 'sit', 'excited'), ...home] },
+        { camera: 'medium', actors: [act(K, 'sit', 'excited'), act(g, 'sit', 'calm')] },
       ),
       page(told(
           `${They} told it, and ${k} put right what was wrong. There were quiet bits in it, and a bit that made everybody laugh. Some of it nobody knew. "I wonder," said ${g.name} then, and so did ${k}.`,
           `It was not like the one on the rug. It had real people in it. Where nobody knew how it had been, ${g.name} said so. "You can ask that every year," said ${g.name}, "and any time between."`,
         ),
-        { camera: 'close', actors: [act(K, 'hug', 'calm'), ...home] },
+        { camera: 'close', actors: [act(K, 'hug', 'calm'), act(g, 'sit', 'calm')] },
       ),
       page(told(
           `Two bears and a lamb sit on the shelf, with a bit of hay. "Tell mine again," says ${k}, each time they go by. "${refrain}," says ${g.name}, and sits down, and tells it.`,
           `The shoe box is by the bed now. Everybody is in it, and so is the hay. "Again," says ${k}. "The true one." "${refrain}," says ${g.name}. "We have it for good."`,
         ),
-        { setting: 'bedroom', time: 'sunset', camera: 'close', actors: [act(K, 'sit', 'happy'), ...home] },
+        { setting: 'bedroom', time: 'sunset', camera: 'close', actors: [act(K, 'sit', 'happy'), act(g, 'sit', 'calm')] },
       ),
     ],
   };

@@ -15,7 +15,7 @@ export function old({ child: K, grownUp: g, G, They, home, lamb, bears, where, w
     refrain,
     pages: [
       page(told(
-          `Once a year ${k} got the bears down from the wardrobe. ${k} was a good deal too old for it, and said so. But it was the day, and on the day it was done. The two bears went on the rug. Between them went a shoe box, with a sock for a mattress. "They're ready," said ${k}. "They've been ready for ages."`,
+          `Once a year ${k} got the bears down from the wardrobe. ${k} was a good deal too old for it, and said so. But it was the day, and on the day it was done. The two bears went on the rug. Between them went a shoe box, with a sock for a mattress. "They're ready," said ${k} to ${g.name}. "They've been ready for ages."`,
           `There was a game in that house which was played once a year. It needed two bears, a lamb and a shoe box. ${k} had thought of leaving it out this time. Then ${g.name} had come in with the box. ${G} had not said a word, and had put a clean sock in it. So ${k} sat the bears on the rug. "Places," said ${k}.`,
         ),
         { setting: 'living-room', camera: 'wide', actors: [act(K, 'kneel', 'calm'), act(g, 'sit', 'calm'), act(bears, 'sit', 'calm')] },

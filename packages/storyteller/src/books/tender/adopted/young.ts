@@ -4,7 +4,7 @@ import { act, oneWay, page } from '../held.ts';
 import type { Adopted } from './book.ts';
 
 /** Two bears have a bed ready, and along comes a lamb. */
-export function young({ child: K, grownUp: g, G, home, lamb, bears, wore, chance }: Adopted): Told {
+export function young({ child: K, grownUp: g, G, lamb, bears, wore, chance }: Adopted): Told {
   const refrain = "There's no hurry";
   const k = K.name;
   const told = oneWay(chance);
@@ -58,13 +58,13 @@ export function young({ child: K, grownUp: g, G, home, lamb, bears, wore, chance
           wore === null ? `"Now mine," says ${k}. "The day we met you," says ${g.name}. That one is true.` : `"Now mine," says ${k}. "The day we met you! You had ${wore}." That one is true.`,
           wore === null ? `"Tell my day," says ${k}. So ${g.name} tells it. It is a true one.` : `"Tell my day," says ${k}. "You had ${wore}." "I did!" says ${k}.`,
         ),
-        { camera: 'wide', actors: [act(K, 'sit', 'excited'), ...home] },
+        { camera: 'wide', actors: [act(K, 'sit', 'excited'), act(g, 'sit', 'calm')] },
       ),
       page(told(
           `${G} tells it slowly. ${k} sits close. "Again!" says ${k}. "${refrain}," says ${g.name}.`,
           `"And then?" says ${k}. "And then you were here." "Tell it again!" "${refrain}," says ${g.name}.`,
         ),
-        { time: 'sunset', camera: 'close', actors: [act(K, 'hug', 'happy'), ...home] },
+        { time: 'sunset', camera: 'close', actors: [act(K, 'hug', 'happy'), act(g, 'sit', 'calm')] },
       ),
     ],
   };

@@ -1,5 +1,7 @@
 /** How families ask for it; any theme close enough to these is told by it. */
 export const WORDINGS: readonly string[] = [
+  'nobody is buying our lemonade',
+  'our cake stall with no customers',
   'lemonade, 20p a cup',
   'selling fairy cakes by the garden gate',
   'two friends open a little stand and no customers come',

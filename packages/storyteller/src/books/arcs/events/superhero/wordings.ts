@@ -1,5 +1,7 @@
 /** How families ask for it; any theme close enough to these is told by it. */
 export const WORDINGS: readonly string[] = [
+  'a boy in a cape who saves the town',
+  'the girl with the red cape to the rescue',
   "the world's least impressive hero",
   'somebody with a power that seems no good for anything',
   'a hero who can only fly a few centimetres off the floor',

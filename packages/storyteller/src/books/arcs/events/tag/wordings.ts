@@ -1,5 +1,8 @@
 /** How families ask for it; any theme close enough to these is told by it. */
 export const WORDINGS: readonly string[] = [
+  'playing it at break time',
+  'we play tag in the garden',
+  'a game of tag that never ends',
   'a fox chases a rabbit, round and round the bush',
   "you're it!",
   'the cat and mouse who found out it was a game',

@@ -1,5 +1,7 @@
 /** How families ask for it; any theme close enough to these is told by it. */
 export const WORDINGS: readonly string[] = [
+  'what do you want to be when you are big',
+  'what I would like to be one day',
   "when I'm big I'll drive a bin lorry",
   'my daughter says she is going to be a vet one day',
   'what do you want to be?',
