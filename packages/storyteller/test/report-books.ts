@@ -143,7 +143,10 @@ function fewestWordings(arc: (typeof ARCS)[number], theme: string, telling: Tell
 
 function arcsAndVariants(): void {
   const rows = ARCS.map((arc) => {
-    const theme = BOOK_THEMES.map((each) => each.theme).find((each) => arc.fits(readTheme(each, 'Mia')) > 4) ?? wordingOf(arc.id) ?? '';
+    const theme =
+      BOOK_THEMES.map((each) => each.theme).find((each) => arc.fits(readTheme(each, 'Mia')) > 4) ??
+      wordingOf(arc.id) ??
+      '';
     const least = (['young', 'middle', 'old'] as const).map((telling) => fewestWordings(arc, theme, telling));
     return `| ${arc.id} | ${theme} | ${least.join(' | ')} |`;
   });

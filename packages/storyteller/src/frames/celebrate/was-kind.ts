@@ -7,6 +7,14 @@ import { withDeeds } from './deeds/deed-thread.ts';
 import { askedSomebodyAlone } from './deeds/asked-somebody-alone.ts';
 import { forAnother } from './deeds/for-another.ts';
 
+const NEW_ONE = String.raw`(?:the |a )?(?:new (?:boy|girl|child|kid|classmate|pupil)|(?:boy|girl|child|kid) who (?:is|was) (?:new|alone|on (?:his|her|their) own))`;
+const WITH_THEM = String.raw`(?:sat (?:with|next to|beside)|looked after|showed|played with|walked with|took|befriended|welcomed)`;
+/** Somebody new who was not left to sit alone. */
+const BEFRIENDED = new RegExp(
+  String.raw`\b${WITH_THEM} ${NEW_ONE}\b|\bnew (?:boy|girl|child|kid)\b[^!?]*\b${WITH_THEM} (?:him|her|them)\b`,
+  'i',
+);
+
 const own: Frame = {
   id: 'was-kind',
   name: 'Was kind to somebody',
@@ -206,6 +214,7 @@ const own: Frame = {
   },
   onlyWhenSaid: ['again'],
   tellsAlone: ['again'],
+  decidedBy: [BEFRIENDED],
   roles: {},
   titles: {
     young: [

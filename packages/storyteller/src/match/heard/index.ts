@@ -35,6 +35,7 @@ import { TOLD_IN_OTHER_WORDS } from './told-in-other-words.ts';
 import { TOLD_LATELY } from './told-lately.ts';
 import { TOLD_ON_THE_WAY } from './told-on-the-way.ts';
 import { TYPED_IN_THE_EVENING } from './typed-in-the-evening.ts';
+import { WITH_THE_REASON_BESIDE } from './with-the-reason-beside.ts';
 
 const LINES: readonly Fields[] = [
   SCENES,
@@ -68,6 +69,7 @@ const LINES: readonly Fields[] = [
   TOLD_LATELY,
   TOLD_ON_THE_WAY,
   TYPED_IN_THE_EVENING,
+  WITH_THE_REASON_BESIDE,
 ];
 
 /** Lines with the situation they mean. */
