@@ -22,6 +22,8 @@ const APPLAUSE: Readonly<Record<AgeBand, string>> = {
 const OF_A_DEATH: ReadonlySet<string | undefined> = new Set(['farewell', 'lastpat']);
 const isOfADeath = ({ thread }: Pick<Variant, 'thread'>): boolean => OF_A_DEATH.has(thread);
 
+const OF_THE_DEED = /^That (?:used to be|was)\b/;
+
 /** Words that a child of two or three says at once. */
 const MOST_SAID = 7;
 const YOUNG: ReadonlySet<AgeBand> = new Set(['2-3', '4-5', '6-7']);
@@ -46,7 +48,10 @@ export function withAccount<Each extends Variant>(
   switch (kind) {
     case 'descriptive': {
       const needs = ['deed', 'more', 'onceHard', 'helpedThen'] as const;
-      const account = needs.slice(1).map(said).filter((each) => each !== '').join(' '); // prettier-ignore
+      // "That used to be hard" is said of the deed, and stands next to it.
+      const ofTheDeed = OF_THE_DEED.test(said('onceHard'));
+      const order = ofTheDeed ? (['onceHard', 'more', 'helpedThen'] as const) : (['more', 'onceHard', 'helpedThen'] as const);
+      const account = order.map(said).filter((each) => each !== '').join(' '); // prettier-ignore
       const plain = all.filter((each) => !each.needs.includes('hard'));
       const written = plain.filter((each) => each.needs.includes('deed'));
       return (written.length > 0 ? written : plain).map((each) => added(each, `{he} ${deed}. ${account} ${afterTheDeed(each)}`.replace(/ +/g, ' '), needs));

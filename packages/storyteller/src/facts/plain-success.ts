@@ -24,9 +24,9 @@ const BESIDE_A_WIN =
 /** Any of these and there may be a trouble behind it: "he eats by himself at lunch" is no success. */
 const MAY_BE_TROUBLE =
   /\?|\b(?:not|no|nobody|never|(?!(?:learnt|went|spent|sent|burnt|presents?|parent|different|front|aunt|giant|elephant|point|paint|print|plant|count|tent|hunt)\b)\w+n'?t|cannot|wont|cant|dont|refus\w*|wants?|scar\w*|afraid|fears?|worr\w*|cr(?:y|ies|ied|ying)|scream\w*|hat(?:es?|ed)|hard|problems?|trouble|struggl\w*|but|only|still|stop\w*|hit\w*|bit(?!s\b)\w*|angry|upset|sad|lonely|alone|how|why|help (?:me|us)|lock\w*|climb\w*|doors?|escap\w*|r[au]n\w*|unbuckl\w*|undo\w*|left|walk\w*|plays?|sits?|eats?|ate|lunch|break|hurt\w*|accidents?|dies?|died|swear\w*|lies?|steal\w*|phone|online|fire|matches|kettle|cooker|frighten\w*|terrif\w*|bull(?:y|ied|ying)|teas\w*|bored|wander\w*|jump\w* (?:out|off|from)|periods?|smok\w*|vap\w*|drunk|drank|kiss\w*|panic\w*|anxi\w*|suspended|excluded|expelled|detention|picked on|push\w*|punch\w*|kick\w*)\b/i;
-/** What a parent has tried, and what a child calls itself: whatever else is told there, help is asked for. */
+/** What a parent has tried, what a child calls itself or was made to do: whatever else is told there, help is asked for. */
 const IN_VAIN =
-  /\b(?:(?:we|i)(?:['’]ve| have)? tried (?:an?|the|taking|saying|telling|everything|all|to|rewards?|stickers?)\b|(?:is|are|am|i['’]m|s?he['’]s) (?:so |the |really )?(?:stupid\w*|dumb\w*|thick\w*|useless|worthless|the worst)\b)/i;
+  /\b(?:(?:we|i)(?:['’]ve| have)? tried (?:an?|the|taking|saying|telling|everything|all|to|rewards?|stickers?)\b|(?:is|are|am|i['’]m|s?he['’]s) (?:so |the |really )?(?:stupid\w*|dumb\w*|thick\w*|useless|worthless|the worst)\b|\b(?:boys?|girls?|kids|children|friends?|mates|ones) (?:told|made|got|dared) (?:him|her|them|me) (?:to )?(?:take|steal|hit|say|throw|do)\b)/i;
 /** "Wants to tell everyone" is the joy of it, and no wish behind which a trouble stands. */
 const TELLS_ALL =
   /[,;]?\s*(?:and )?(?:so )?(?:she |he |they )?(?:cannot wait|can'?t wait|wants?) to (?:tell|show|ring|phone|call) (?:everyone|everybody|the whole \w+|nan\w*|gran\w*)\b/gi;

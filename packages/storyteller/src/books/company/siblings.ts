@@ -19,7 +19,7 @@ const NAMED_AFTER = new RegExp(
 );
 /** "Olive is her big sister". */
 const NAMED_BEFORE = new RegExp(
-  String.raw`(?<names>${NAME}(?: and ${NAME})*)(?:,| is| are) (?:his|her|their|my|our|the) ${WORD}(?!\p{L})`,
+  String.raw`(?<!\b(?:in|at|to|near|from|on|of|visit|visiting) )(?<names>${NAME}(?: and ${NAME})*)(?:,| is| are) (?:his|her|their|my|our|the) ${WORD}(?!\p{L})(?! (?:is|was|are|were|has|called|named|and)\b)`,
   'gu',
 );
 /** "Sister is named Grace": a capital that begins a sentence. */

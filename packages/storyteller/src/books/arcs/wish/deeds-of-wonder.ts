@@ -216,7 +216,7 @@ export const OF_WONDER: readonly DeedFor[] = [
     doesShort: (k, _c, x) =>
       `Round the bush went ${k}. And what came out? "${saysOf(x) === '' ? 'Here I am' : saysOf(x)}!" said ${k}.`,
     does: (k, c, x) =>
-      `${k} went behind the bush, and came out as it. ${saysOf(x) === '' ? '' : `"${saysOf(x)}," said ${k}, but not too loud. `}${c.name} looked for a long time, from the shoes upward. "I thought there would be more of you," said ${c.name}. "I like this better."`,
+      `${k} went behind the bush, and came out as ${withArticle(x)}. ${saysOf(x) === '' ? '' : `"${saysOf(x)}," said ${k}, but not too loud. `}${c.name} looked for a long time, from the shoes upward. "I thought there would be more of you," said ${c.name}. "I like this better."`,
     doesOld: (k, c, x) =>
       `${k} went behind the bush, because nobody can do it while they are watched. It takes longer than you would think. When ${k} came out, it was with other feet, though they were in the same shoes. ${saysOf(x) === '' ? '' : `"${saysOf(x)}," said ${k}. `}It was not loud. It did not have to be. ${c.name} looked for a long time, from the bottom upward. "Are you sure that you are one?" said ${c.name}. "Until supper," said ${k}.`,
     thanks: (_k, _c, x) => `I shall tell everyone. I have met the ${x}, and it had very kind knees`,

@@ -80,8 +80,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `It is ${first}! A brown thing is in each ear. "WHAT?" says the genie. "Three wishes!"`,
-          `Out comes ${first}. Each ear has something brown in it. "SPEAK UP! Three wishes!"`,
+          `It is ${first}! There is a brown thing in each ear. "WHAT?" says the genie. "Three wishes!"`,
+          `Out comes ${first}. There is something brown in each ear. "SPEAK UP! Three wishes!"`,
         ],
         scene: { camera: 'wide', actors: [seen(N, 'float', 'happy'), seen(W, 'stand', 'surprised')] },
       },

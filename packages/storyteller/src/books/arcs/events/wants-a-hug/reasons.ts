@@ -20,7 +20,7 @@ export interface Reason {
 const PRICKLY: Reason = {
   seedNow: (k) => `${k} sits on a fat pillow.`,
   seed: (k) => `${k} was sitting on the step, on the fattest pillow in the house.`,
-  truth: 'You prick',
+  truth: 'You are all prickles',
   answerNow: 'We need a pillow in between.',
   answer: 'We only need a pillow. It goes in between.',
   heldNow: 'It does not prick at all.',
