@@ -336,6 +336,12 @@ export const APPLAUDED: Fields = {
     did not interrupt once
     compartio sus juguetes`,
   'was-kind': `
+    sat with the new boy at lunch without being asked
+    a new girl speaks no English and she showed her where everything is
+    the teacher told me he had looked after the new child all day
+    she went over to a boy who was alone and asked him to play
+    gave half of his sandwich to a child who had none
+    showed the new girl the pegs and the toilets
     went up to the new girl at lunch and asked her to sit with them
     talked to the new boy with a translator so that he was not alone
     gave a purse back to a lady who had dropped it

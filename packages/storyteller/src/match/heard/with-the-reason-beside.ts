@@ -57,13 +57,6 @@ export const WITH_THE_REASON_BESIDE: Fields = {
     daddy is poorly for a long time, it is nobody's fault and he is the same daddy
     his mum sleeps all day because of her treatment
     dad is too weak to play since his illness`,
-  'was-kind': `
-    sat with the new boy at lunch without being asked
-    a new girl speaks no English and she showed her where everything is
-    the teacher told me he had looked after the new child all day
-    she went over to a boy who was alone and asked him to play
-    gave half of his sandwich to a child who had none
-    showed the new girl the pegs and the toilets`,
   teamwork: `
     wants to be the boss of the blocks and knocks it all down when another child adds one
     has to be in charge of every game and the others leave
