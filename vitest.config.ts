@@ -40,8 +40,6 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/{src,test}/**/*.test.ts'],
-          // The other tests never rest; sounds that wait for them would be waited for by these.
-          env: { MAKERS_STAND_BACK: 'no' },
           testTimeout: 120_000,
           hookTimeout: 120_000,
           experimental,

@@ -23,9 +23,9 @@ export function startServerProcess(
   variables: Readonly<Record<string, string>>,
 ): ServerProcess {
   // The compiled modules of one start serve the next, as they do for whoever starts the product.
-  const { PATH = '', NODE_COMPILE_CACHE = '', MAKERS_STAND_BACK = '' } = process.env;
+  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
   const child = spawn(process.execPath, [PROGRAMS[program]], {
-    env: { PATH, NODE_COMPILE_CACHE, MAKERS_STAND_BACK, PORT: '0', LOG_LEVEL: 'warn', ...variables },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: '0', LOG_LEVEL: 'warn', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = { stdout: '', stderr: '' };

@@ -65,7 +65,7 @@ export const WITH_THE_REASON_BESIDE: Fields = {
     bosses the others about in group building`,
   'left-out': `
     the bigger ones run off and he can't keep up with his walker
-    says me too me too and they have already run off
-    they run away from her to the climbing frame and she cannot follow
+    they run to the climbing frame and she cannot follow, nobody waits
+    nobody wants to play with her at playtime
     in her wheelchair she is left at the edge when they all run off`,
 };
