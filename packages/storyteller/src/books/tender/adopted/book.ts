@@ -2,9 +2,10 @@ import { kinPhrase, kinWords } from '../../../facts/kin.ts';
 import { isUnkind } from '../../../facts/usable-phrase.ts';
 import { cap } from '../../arcs/wording.ts';
 import { adultFigure, beingFigure } from '../../company/figure.ts';
+import { knownKinRole } from '../../company/kin-role.ts';
 import { beingNamed } from '../../theme/entries.ts';
 import { genericBeing } from '../../theme/generic-being.ts';
-import type { Figure } from '../../arc.ts';
+import type { ActorHint, Figure } from '../../arc.ts';
 import { act, type Held } from '../held.ts';
 import { tenderBook } from '../told-book.ts';
 import { middle } from './middle.ts';
@@ -22,9 +23,10 @@ export interface Adopted extends Held {
   /** The second one, where the parent names two. */
   readonly second: Figure | null;
   /** Both of them, at rest, for a picture. */
-  readonly home: readonly ReturnType<typeof act>[];
+  readonly home: readonly ActorHint[];
   readonly lamb: Figure;
-  readonly bears: Figure;
+  /** Both bears, doing and feeling the same, for a picture. */
+  readonly pair: (pose: ActorHint['pose'], feeling: ActorHint['feeling']) => readonly ActorHint[];
   /** "It was in Taichung," what the true day begins with; null where the parent says nothing of it. */
   readonly where: string | null;
   /** "yellow boots", what the child wore on that day. */
@@ -54,12 +56,19 @@ export const adopted = tenderBook<Adopted>({
   id: 'tender-adopted',
   bind: (held) => {
     const [one, other] = twoAtHome(held.raw);
-    const grownUp = one === undefined ? held.grownUp : adultFigure('grown-up', one, 'name', 'parent');
+    const grownUp =
+      one === undefined ? held.grownUp : adultFigure('grown-up', one, 'name', knownKinRole(one) ?? 'parent');
     const second = other === undefined ? null : adultFigure('other-grown-up', other, 'name', 'other-parent');
     const they = second === null ? grownUp.name : `${grownUp.name} and ${second.name}`;
     const wore = WORE.exec(held.raw)?.[1] ?? null;
+    // As small as toys are: a bear on the rug must not fill the room.
     const toy = (id: string, word: string, name: string) =>
-      beingFigure(id, beingNamed(word) ?? genericBeing(word, 'animal'), { name, said: 'name', word, age: held.age });
+      beingFigure(
+        id,
+        { ...(beingNamed(word) ?? genericBeing(word, 'animal')), size: 1 },
+        { name, said: 'name', word, age: held.age },
+      );
+    const bears = [toy('bear', 'bear', 'the bear'), toy('other-bear', 'bear', 'the other bear')];
     return {
       ...held,
       grownUp,
@@ -69,7 +78,7 @@ export const adopted = tenderBook<Adopted>({
       G: cap(grownUp.name),
       home: [grownUp, ...(second === null ? [] : [second])].map((each) => act(each, 'sit', 'calm')),
       lamb: { ...toy('lamb', 'lamb', 'the lamb'), introduced: 'a lamb' },
-      bears: { ...toy('bear', 'bear', 'the bear'), introduced: 'a bear' },
+      pair: (pose, feeling) => bears.map((each) => act(each, pose, feeling)),
       where: WHERE.exec(held.raw)?.[1] ?? null,
       wore: wore !== null && isUnkind(wore) ? null : wore,
     };

@@ -4,7 +4,7 @@ import { act, oneWay, page } from '../held.ts';
 import type { Adopted } from './book.ts';
 
 /** The bears do not mind who it is; the lamb keeps its hay. */
-export function middle({ child: K, grownUp: g, G, They, lamb, bears, where, wore, chance }: Adopted): Told {
+export function middle({ child: K, grownUp: g, G, They, lamb, pair, where, wore, chance }: Adopted): Told {
   const refrain = "There's no hurry";
   const k = K.name;
   const told = oneWay(chance);
@@ -18,7 +18,7 @@ export function middle({ child: K, grownUp: g, G, They, lamb, bears, where, wore
           `${k} sat two bears on the rug. Between them was a shoe box with a sock in it. "That's a bed," said ${k}. "They're waiting." "Who for?" said ${g.name}. "They don't know yet," said ${k}.`,
           `There were two bears on the rug, and they had been busy. They had made a bed out of a shoe box. "It's for somebody," said ${k}. "Is it for a bear?" said ${g.name}. "They don't mind," said ${k}.`,
         ),
-        { setting: 'living-room', camera: 'wide', actors: [act(K, 'kneel', 'happy'), act(g, 'sit', 'calm'), act(bears, 'sit', 'calm')] },
+        { setting: 'living-room', camera: 'wide', actors: [act(K, 'kneel', 'happy'), act(g, 'sit', 'calm'), ...pair('sit', 'calm')] },
       ),
       page(told(
           `Along the edge of the rug came a lamb. It had come a long way, all round the table. In its mouth was a bit of hay. "That's from its first field," said ${k}. "It had a field before."`,
@@ -30,7 +30,7 @@ export function middle({ child: K, grownUp: g, G, They, lamb, bears, where, wore
           `"Hello!" said the bears, both at once, and too loudly. The lamb looked at its hooves. The big bear made porridge, and it would not eat porridge. "${refrain}," said the bears.`,
           `The bears had practised what to say, and forgot it. "Hello," said one. "Porridge?" said the other. The lamb only looked at the door. "${refrain}," said the bears.`,
         ),
-        { camera: 'close', actors: [act(lamb, 'stand', 'worried'), act(bears, 'stand', 'surprised')] },
+        { camera: 'close', actors: [act(lamb, 'stand', 'worried'), ...pair('stand', 'surprised')] },
       ),
       page(told(
           `That night the lamb did not get into the box. It stood behind the curtain, with the hay. "Does it want to go back?" said ${g.name}. "It's thinking of its field," said ${k}. "It's allowed to."`,
@@ -42,25 +42,25 @@ export function middle({ child: K, grownUp: g, G, They, lamb, bears, where, wore
           `So the bears sat down near the curtain, and not too near. They hummed a bit. They did not look. "${refrain}," they said, to the wall.`,
           `The bears did not pull it out. They sat down beside the cushion, and talked about honey. They left a gap between them. "${refrain}," they said, to nobody in particular.`,
         ),
-        { camera: 'wide', actors: [act(bears, 'sit', 'calm'), act(lamb, 'stand', 'curious')] },
+        { camera: 'wide', actors: [...pair('sit', 'calm'), act(lamb, 'stand', 'curious')] },
       ),
       page(told(
           `In the morning there was hay in the shoe box. Then there was a lamb in it, on top of the hay. And one hoof came out over the edge, and stayed on a paw. The bears hardly dared to breathe.`,
           `When it was light, the hay lay in the bed. The lamb had put it there itself, so that it smelled right. Then it got in. It held out one hoof, and a big paw was there.`,
         ),
-        { time: 'day', camera: 'close', actors: [act(lamb, 'sit', 'happy'), act(bears, 'sit', 'surprised')] },
+        { time: 'day', camera: 'close', actors: [act(lamb, 'sit', 'happy'), ...pair('sit', 'surprised')] },
       ),
       page(told(
           `"Now the owl has to come," said ${k}. The owl was a glove with glasses on. It asked everybody everything, and wrote it down. Thump! That was the stamp. "For good," said the owl.`,
           `"It has to be written down," said ${k}. So ${k} was the judge, in a blanket. The judge asked the bears, and asked the lamb. Then came the stamp. Thump! "For good," said the judge.`,
         ),
-        { camera: 'medium', actors: [act(K, 'kneel', 'proud'), act(lamb, 'sit', 'happy'), act(bears, 'sit', 'happy')] },
+        { camera: 'medium', actors: [act(K, 'kneel', 'proud'), act(lamb, 'sit', 'happy'), ...pair('sit', 'happy')] },
       ),
       page(told(
           `"But two of them have fur," said ${g.name}, "and one has wool." "That's right," said ${k}. "So they know who everybody is in the dark."`,
           `"They don't look alike," said ${g.name}. "They do a bit," said ${k}. "Look how they sit." All three of them had one foot on the box.`,
         ),
-        { camera: 'close', actors: [act(lamb, 'sit', 'happy'), act(bears, 'sit', 'happy'), act(K, 'kneel', 'happy')] },
+        { camera: 'close', actors: [act(lamb, 'sit', 'happy'), ...pair('sit', 'happy'), act(K, 'kneel', 'happy')] },
       ),
       page(told(
           `"And now mine," said ${k}. "The true one." ${G} knew which. It was about ${K.names} own day. ${began} ${g.name}. ${boots} ${k}.`,

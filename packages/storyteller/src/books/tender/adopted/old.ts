@@ -4,7 +4,7 @@ import { act, oneWay, page } from '../held.ts';
 import type { Adopted } from './book.ts';
 
 /** An old game, played once more: what the bears did not know, what the lamb kept, and what is written down. */
-export function old({ child: K, grownUp: g, G, They, home, lamb, bears, where, wore, chance }: Adopted): Told {
+export function old({ child: K, grownUp: g, G, They, home, lamb, pair, where, wore, chance }: Adopted): Told {
   const refrain = "There's no hurry";
   const k = K.name;
   const told = oneWay(chance);
@@ -18,13 +18,13 @@ export function old({ child: K, grownUp: g, G, They, home, lamb, bears, where, w
           `Once a year ${k} got the bears down from the wardrobe. ${k} was a good deal too old for it, and said so. But it was the day, and on the day it was done. The two bears went on the rug. Between them went a shoe box, with a sock for a mattress. "They're ready," said ${k} to ${g.name}. "They've been ready for ages."`,
           `There was a game in that house which was played once a year. It needed two bears, a lamb and a shoe box. ${k} had thought of leaving it out this time. Then ${g.name} had come in with the box. ${G} had not said a word, and had put a clean sock in it. So ${k} sat the bears on the rug. "Places," said ${k}.`,
         ),
-        { setting: 'living-room', camera: 'wide', actors: [act(K, 'kneel', 'calm'), act(g, 'sit', 'calm'), act(bears, 'sit', 'calm')] },
+        { setting: 'living-room', camera: 'wide', actors: [act(K, 'kneel', 'calm'), act(g, 'sit', 'calm'), ...pair('sit', 'calm')] },
       ),
       page(told(
           `The bears had to fill in forms. That was new this year. HOW MANY PAWS, it said, and WILL YOU SHARE THE HONEY. A heron came to look at their kitchen, and lifted the lids. "What sort of somebody would you like?" said the heron. The bears looked at each other. "We hadn't thought of a sort," they said. "We'd thought of a somebody."`,
           `"First there's the waiting," said ${k}. The bears waited in the spring, and they waited in the rain. They read a book on how it is done. They bought a bowl, and then three more, because nobody could tell them what size. A heron came with a list, and counted the bowls. "It may be a while," the heron said. "${refrain}," said the bears, and did not mean it at all.`,
         ),
-        { camera: 'medium', actors: [act(K, 'kneel', 'happy'), act(bears, 'sit', 'worried')] },
+        { camera: 'medium', actors: [act(K, 'kneel', 'happy'), ...pair('sit', 'worried')] },
       ),
       page(told(
           `The lamb came in at the door on its own four feet. It had a field behind it already, and a gate, and others who had known it there. None of that had been the lamb's idea, and none of it was the lamb's fault. It had brought a wisp of hay. "What's it for?" said ${g.name}, who always asked. "It isn't for anything," said ${k}. "It's from before."`,
@@ -36,25 +36,25 @@ export function old({ child: K, grownUp: g, G, They, home, lamb, bears, where, w
           `The bears did everything that was in the book. They made porridge, and they played the mouth organ. They said "Welcome" on a banner, with one L too many. The lamb ate nothing, and went behind the curtain. It turned its face to the wall. "We've done it wrong," the big bear whispered. "There's a chapter on that," the other one whispered, "but it's only half a page."`,
           `They had meant to be calm about it. But one bear dropped all four bowls, and the other burst into song. The lamb got under the sofa, as far back as it would go. "You're too big," it said. "You smell of honey. I don't know where anything is." It was the longest speech that anybody had heard from it. The bears thought it over. It was all perfectly true.`,
         ),
-        { camera: 'close', actors: [act(bears, 'stand', 'worried'), act(lamb, 'sit', 'sad')] },
+        { camera: 'close', actors: [...pair('stand', 'worried'), act(lamb, 'sit', 'sad')] },
       ),
       page(told(
           `"What would you do?" said ${g.name}. ${k} had the lamb in one hand, and took some time. "I wouldn't say that it's all lovely now," said ${k}. "It isn't, yet." So the bears sat down on the floor, with their backs to the curtain, and said nothing of the kind. They said that they would be there in the morning. Then they were. "${refrain}," they said, and this time it was so.`,
           `Other years ${k} had hurried this bit. This time the bears just lay down flat on the carpet, to be smaller. They told it where things were: the tap, the window, the stair that creaks. They told it again the next day. They never asked for the hay. "${refrain}," they said, and you could hear that they had stopped counting.`,
         ),
-        { camera: 'wide', actors: [act(K, 'kneel', 'curious'), act(bears, 'sit', 'calm')] },
+        { camera: 'wide', actors: [act(K, 'kneel', 'curious'), ...pair('sit', 'calm')] },
       ),
       page(told(
           `How long did it take? Some years the lamb came out after a minute, because there was cake. This year ${k} let it be three weeks. On the last evening the hay lay in the shoe box. Nobody had seen who put it there. The lamb got in on top of it. "It smells of both now," said the lamb. And one hoof came over the edge, and found a paw.`,
           `On the ninth day there was a hoof, and on the tenth there was a nose. On the eleventh the bears woke up because something was leaning on them. It was warm, and it had hay in its wool. They did not move until noon. "Was it happy then?" said ${g.name}. "Partly," said ${k}. "It could be three things at once. It had four legs for it."`,
         ),
-        { camera: 'close', actors: [act(K, 'kneel', 'calm'), act(lamb, 'sit', 'happy'), act(bears, 'sit', 'surprised')] },
+        { camera: 'close', actors: [act(K, 'kneel', 'calm'), act(lamb, 'sit', 'happy'), ...pair('sit', 'surprised')] },
       ),
       page(told(
           `Then there had to be a judge. It was the heron again, in a tea cosy. The judge asked the bears if they were sure, and they both talked at once. The judge asked the lamb, which had never been asked a thing before. It had to think about it. "I'd like to keep the hay," it said. "Write that down," said the judge. Thump, went the stamp. "For good," it said, underneath.`,
           `"And it has to be the law," said ${k}, "or anybody might say anything." So the heron put on a wig. It read out the names of everyone, slowly, and the lamb's old name as well. "Is this to be for good days?" said the heron. "For all of them," said the bears. The stamp came down with a thump. It is a small noise, for what it does.`,
         ),
-        { camera: 'medium', actors: [act(K, 'kneel', 'proud'), act(lamb, 'sit', 'happy'), act(bears, 'sit', 'happy')] },
+        { camera: 'medium', actors: [act(K, 'kneel', 'proud'), act(lamb, 'sit', 'happy'), ...pair('sit', 'happy')] },
       ),
       page(told(
           `"A goose once asked which of them was the real bear," said ${k}. That was new, too. "What did the lamb say?" asked ${g.name}, after a moment. "It said, they're all real, thank you, and bit the goose." "It did not!" "No," said ${k}. "But it thought of it." And ${g.name} laughed, and held ${K.names} foot for a while, which was the nearest thing.`,

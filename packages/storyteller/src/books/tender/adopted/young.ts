@@ -4,7 +4,7 @@ import { act, oneWay, page } from '../held.ts';
 import type { Adopted } from './book.ts';
 
 /** Two bears have a bed ready, and along comes a lamb. */
-export function young({ child: K, grownUp: g, G, lamb, bears, wore, chance }: Adopted): Told {
+export function young({ child: K, grownUp: g, G, lamb, pair, wore, chance }: Adopted): Told {
   const refrain = "There's no hurry";
   const k = K.name;
   const told = oneWay(chance);
@@ -16,7 +16,7 @@ export function young({ child: K, grownUp: g, G, lamb, bears, wore, chance }: Ad
           `Two bears sit on the rug. "They wait," says ${k}. "Who for?" says ${g.name}.`,
           `Two bears have a bed. Nobody is in it! "They wait," says ${k} to ${g.name}.`,
         ),
-        { setting: 'living-room', camera: 'wide', actors: [act(K, 'kneel', 'calm'), act(g, 'sit', 'calm'), act(bears, 'sit', 'calm')] },
+        { setting: 'living-room', camera: 'wide', actors: [act(K, 'kneel', 'calm'), act(g, 'sit', 'calm'), ...pair('sit', 'calm')] },
       ),
       page(told(
           `Along comes a lamb. It has some hay. That is from its first field.`,
@@ -28,13 +28,13 @@ export function young({ child: K, grownUp: g, G, lamb, bears, wore, chance }: Ad
           `"Hello!" say the bears. The lamb says nothing. It looks at its hooves. "${refrain}," say the bears.`,
           `"Hello, Lamb!" The lamb looks down. Not a word. "${refrain}," say the bears.`,
         ),
-        { camera: 'close', actors: [act(lamb, 'stand', 'worried'), act(bears, 'sit', 'calm')] },
+        { camera: 'close', actors: [act(lamb, 'stand', 'worried'), ...pair('sit', 'calm')] },
       ),
       page(told(
           `Does it like honey? No. Does it like a song? A bit. "${refrain}," say the bears.`,
           `One bear has honey. No, thank you. One bear has a song. Hm! "${refrain}," say the bears.`,
         ),
-        { camera: 'medium', actors: [act(K, 'kneel', 'happy'), act(bears, 'sit', 'happy'), act(lamb, 'sit', 'calm')] },
+        { camera: 'medium', actors: [act(K, 'kneel', 'happy'), ...pair('sit', 'happy'), act(lamb, 'sit', 'calm')] },
       ),
       page(told(
           `The lamb thinks of its field. It may do that. It is a bit sad.`,
@@ -46,7 +46,7 @@ export function young({ child: K, grownUp: g, G, lamb, bears, wore, chance }: Ad
           `Then the hay goes into the bed. The lamb goes in after it. One hoof is on a paw!`,
           `In goes the hay. In goes the lamb. It holds a big paw, with one hoof!`,
         ),
-        { camera: 'close', actors: [act(lamb, 'sit', 'happy'), act(bears, 'sit', 'surprised')] },
+        { camera: 'close', actors: [act(lamb, 'sit', 'happy'), ...pair('sit', 'surprised')] },
       ),
       page(told(
           `"Are they a family?" says ${g.name}. "Yes," says ${k}. "One has wool." "Two have fur!"`,

@@ -59,13 +59,13 @@ export function old(going: Going): Told {
       ),
       page(
         { setting: 'garden', time: 'night', camera: 'medium', actors: [seen(N, 'point', 'worried'), seen(A, 'stand', 'calm'), seen(X, 'stand', 'happy')] },
-        `In the shed an old man was down on his knees with a torch. "One, two, three," he said. "I'm one short. I've been one short since four o'clock." That was ${n}. "Four," said ${a}, at the door. There was a basket, with three more ${kinds} in it, and their mother, who stood up. Then everybody in the basket talked at once.`,
-        `There was ${n}, going along the beans with a lantern, calling. He had no more voice left than a gate. "Are you one short?" said ${a}. He held up the lantern, and saw what was running at him through the leaves, and could not say yes. In the shed were three ${kinds} and a mother, and what a noise they made.`,
+        `In the shed an old lady was down on her knees with a torch. "One, two, three," she said. "I'm one short. I've been one short since four o'clock." That was ${n}. "Four," said ${a}, at the door. There was a basket, with three more ${kinds} in it, and their mother, who stood up. Then everybody in the basket talked at once.`,
+        `There was ${n}, going along the beans with a lantern, calling. She had no more voice left than a gate. "Are you one short?" said ${a}. She held up the lantern, and saw what was running at her through the leaves, and could not say yes. In the shed were three ${kinds} and a mother, and what a noise they made.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'sad'), seen(X, 'sit', 'happy'), seen(N, 'sit', 'happy')], things: ['basket'] },
-        `"You must have asked at a good many doors," said ${n}. "All but one," said ${a}, since it had to be said here as well. ${n} rubbed the back of his neck. "I didn't go down the street to ask, either," he said. "I thought that if somebody kind had it, they might want it more than I do. But I counted, all the same." They looked into the basket together.`,
-        `"I might have brought it at five," said ${a}. "I saw your light." ${n} thought about that, and poured out some tea for ${g}, and a lot of milk for ${a}. "You brought it at eight," he said. "At five it was a walk. At eight you had to know what you were giving back." It did not make it any better, and it did help.`,
+        `"You must have asked at a good many doors," said ${n}. "All but one," said ${a}, since it had to be said here as well. ${n} rubbed the back of her neck. "I didn't go down the street to ask, either," she said. "I thought that if somebody kind had it, they might want it more than I do. But I counted, all the same." They looked into the basket together.`,
+        `"I might have brought it at five," said ${a}. "I saw your light." ${n} thought about that, and poured out some tea for ${g}, and a lot of milk for ${a}. "You brought it at eight," she said. "At five it was a walk. At eight you had to know what you were giving back." It did not make it any better, and it did help.`,
       ),
       page(
         { setting: 'street', camera: 'medium', actors: [seen(A, 'walk', 'happy'), seen(X, 'walk', 'happy')] },

@@ -113,7 +113,7 @@ function middle(going: Going): Told {
       ),
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(N, 'point', 'worried'), seen(A, 'stand', 'curious'), seen(X, 'stand', 'happy')] },
-        `There was a shed with a light in it. An old man was on his knees in front of a basket. "One, two, three," he was saying. "One, two, three. I'm one short!" That was ${n}.`,
+        `There was a shed with a light in it. An old lady was on her knees in front of a basket. "One, two, three," she was saying. "One, two, three. I'm one short!" That was ${n}.`,
         `In the garden was ${n}, who had a torch in one hand and a saucer in the other. "One short," said ${n} to the hedge. "I've counted and counted, and I'm always one short."`,
       ),
       page(

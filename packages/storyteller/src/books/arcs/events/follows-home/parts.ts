@@ -33,7 +33,7 @@ export function partsOf({ A, raw, company, chance }: Going): Parts {
     .replace(/^pup$|^dog$/, 'puppy')
     .replace('bunny', 'rabbit');
   const X = company.other && company.other !== A ? company.other : company.meet(kind);
-  const N = company.person('Mr Abel', 'neighbour');
+  const N = company.person('Mrs Abel', 'neighbour');
   return {
     X,
     the: `the ${kind}`,
