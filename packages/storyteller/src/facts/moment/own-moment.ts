@@ -109,7 +109,8 @@ function asMoment({ conjunction, said, before }: MomentClause, child: WhoseMomen
   return put(clauseOf('', words, child, most));
 }
 
-const WAS_DONE = /^(?:\w+ly )?\w{3,}ed\b/;
+// "Bleed" and "succeed" are no past: their "ed" has an "e" before it.
+const WAS_DONE = /^(?:\w+ly )?\w{2,}[^\We]ed\b/;
 
 /** "asked to tidy up", "told no": somebody says it. */
 const TOLD_TO =
