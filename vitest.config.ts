@@ -14,8 +14,8 @@ const experimental = { viteModuleRunner: false };
 export default defineConfig({
   test: {
     reporters: ['default'],
-    // Two more than the cores of a small machine: much of a run waits for servers and browsers.
-    maxWorkers: 4,
+    // One more than the cores of a small machine: much of a run waits for servers and browsers.
+    maxWorkers: 3,
     experimental,
     projects: [
       {

@@ -17,4 +17,9 @@ describe('who a sentence begins with', () => {
   ])('"%s" is about the %s', (theme, hero) => {
     expect(heroOf(theme)).toBe(hero);
   });
+
+  it('reads two sentences at once, whatever stands between their words', () => {
+    const theme = `a girl who lives above a chip shop makes friends with a seagull who steals chips. ${'She teaches him to say please and then all the gulls come. '.repeat(20)}`;
+    expect(heroOf(theme)).toBe(heroOf('a girl who lives above a chip shop'));
+  });
 });

@@ -3,8 +3,9 @@ import type { Theme } from '../../theme.ts';
 import { genericBeing } from '../generic-being.ts';
 import { singularsOf } from '../entries.ts';
 
-/** Who it is about, and what is said of it. */
-const SAID_OF = /^(?:an?|the|my|our|one) (?:\p{L}+ ){0,2}?([\p{L}-]+) (?:who|that|which) ((?:[\p{L}'’]+[ ,-]*)+)$/iu;
+/** Who it is about, and what is said of it: words with something between them, so that no text is read in two ways. */
+const SAID_OF =
+  /^(?:an?|the|my|our|one) (?:\p{L}+ ){0,2}?([\p{L}-]+) (?:who|that|which) ([\p{L}'’]+(?:[ ,-]+[\p{L}'’]+)*[ ,-]*)$/iu;
 const LIVES = /^(?:pet|farm|wild|bird|sea|insect|person|magic)$/;
 
 /**
