@@ -1,6 +1,15 @@
 import type { Fields } from '../fields/field.ts';
 import { SCENES } from '../fields/index.ts';
 import { APPLAUDED } from './applauded.ts';
+import { ASKED_MOST_IN_THEIR_OWN_WORDS } from './in-their-own-words/asked-most.ts';
+import { CELEBRATE_IN_THEIR_OWN_WORDS } from './in-their-own-words/celebrate.ts';
+import { FAMILY_IN_THEIR_OWN_WORDS } from './in-their-own-words/family.ts';
+import { FEARS_IN_THEIR_OWN_WORDS } from './in-their-own-words/fears.ts';
+import { GROWING_UP_IN_THEIR_OWN_WORDS } from './in-their-own-words/growing-up.ts';
+import { HABITS_IN_THEIR_OWN_WORDS } from './in-their-own-words/habits.ts';
+import { HEALTH_IN_THEIR_OWN_WORDS } from './in-their-own-words/health.ts';
+import { SCHOOL_IN_THEIR_OWN_WORDS } from './in-their-own-words/school.ts';
+import { ON_NO_LIST } from './in-their-own-words/on-no-list.ts';
 import { AROUND_THE_HOUSE } from './around-the-house.ts';
 import { ASKED_MOST_HEARD } from './asked-most.ts';
 import { AT_THE_CLINIC } from './at-the-clinic.ts';
@@ -70,6 +79,13 @@ const LINES: readonly Fields[] = [
   TOLD_ON_THE_WAY,
   TYPED_IN_THE_EVENING,
   WITH_THE_REASON_BESIDE,
+  ASKED_MOST_IN_THEIR_OWN_WORDS,
+  FAMILY_IN_THEIR_OWN_WORDS,
+  FEARS_IN_THEIR_OWN_WORDS,
+  GROWING_UP_IN_THEIR_OWN_WORDS,
+  HABITS_IN_THEIR_OWN_WORDS,
+  HEALTH_IN_THEIR_OWN_WORDS,
+  SCHOOL_IN_THEIR_OWN_WORDS,
 ];
 
 /** Lines with the situation they mean. */
@@ -93,8 +109,12 @@ export const HEARD: readonly (readonly [string, ...string[]])[] = [
   ...ROUNDS,
   ...LATER_ROUNDS,
   ...ABOUT_NOTHING_LISTED.map((line) => [line, 'general'] as const),
+  ...told({ general: ON_NO_LIST }),
 ];
 export { OUTSIDE } from './outside.ts';
 
 /** What parents type of what went well, with what it was. */
-export const HEARD_APPLAUDED: readonly (readonly [string, string])[] = told(APPLAUDED);
+export const HEARD_APPLAUDED: readonly (readonly [string, string])[] = [
+  ...told(APPLAUDED),
+  ...told(CELEBRATE_IN_THEIR_OWN_WORDS),
+];
