@@ -33,6 +33,9 @@ const own: Frame = {
   ],
   claims: {
     strong: [
+      'tubes on his little brother',
+      'tubes on her little brother',
+      'tubes on the baby',
       'newborn has a heart operation',
       'baby has a heart operation',
       'baby brother has an operation',
