@@ -2,6 +2,21 @@ import type { Fields } from '../../fields/field.ts';
 
 /** What parents type of bodies, doctors and treatments, each with a trigger, a place or a reason of its own; one text a line. */
 export const HEALTH_IN_THEIR_OWN_WORDS: Fields = {
+  dentist: `
+    He clamped his mouth shut in the big chair and Dr Kelly couldn't count even one. We go again on Thursday.
+    Six month check on Tuesday and Saoirse says the little mirror on a stick is "a spoon for hurting".
+    They found a hole in his back molar, so a filling at three o'clock tomorrow, he's heard the drill from the waiting room.
+    My daughter has to have a milk tooth pulled because the new one's growing behind it like a shark, she's seven and has not slept.
+    Bright lamp, rubber gloves, mint taste. Yusuf gags if you even say it, and his first visit is next week here in Bradford.
+    She bit the lady's finger last time, not hard, and is now embarrassed to lie back in that chair again. Krakow, she's eight.
+    Abscess on the gum since the weekend, Diego needs an injection in his mouth and he thinks his face will stay numb forever.
+    Our son's cousin told him they use pliers, thanks very much, and his check-up in Chennai is Saturday morning.
+    first teeth check-up tomorrow
+    filling next week, she's terrified
+    Won't open his mouth for the dentist
+    We've been putting it off, hands up, because last time two of us had to hold him and I swore I'd not do that again. Then Sunday he bit on a chestnut, a bit broke off a premolar, and now it can't wait. Matteo is six. He asked me "will she use the thing that goes zzzz" and I didn't know whether to lie.
+    Ngozi likes it really, the fish tank, the stickers, the chair that goes up and down like a lift. Only this time they'll paint something on her teeth and she must keep her mouth open with a little sucking tube in, and she has heard from her brother that the tube sucks your tongue out.
+    I'd like him to lie back, open wide and know he may lift his hand when he needs the dentist to stop.`,
   'hearing-aid': `
     New purple moulds came on Friday and she's already fed one to the dog. She says everything's too loud, the fridge, the crisps, her own feet.
     Bruno pulls them out in class and drops them in his pencil case because a boy asked if he's a robot.

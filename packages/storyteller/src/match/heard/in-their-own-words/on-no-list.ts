@@ -171,4 +171,9 @@ export const ON_NO_LIST = `
   vegetarian since the lamb on the school trip, tells grandma she eats dead things
   wants to stop the cello after five years, his dad plays and is hurt
   no more piano for her, she would rather do drama, and the term is paid
-  up at five since the clocks changed, and ignores the clock with the sun on it`;
+  up at five since the clocks changed, and ignores the clock with the sun on it
+  Everything comes out as a whine with Otto, can I, why not, I want, from breakfast till bed. My sister says ignore it. With his mates and his teacher he talks like anybody else, he's happy and has all he needs. I would like him to ask me in an ordinary voice.
+  Since the clocks changed the whole house is up at five with Runa, who sings and wants company and ignores the clock with the moon on it. Her brother sleeps on, my wife is gone by half past six, so it is me, every morning, with the puzzles. I want her to play in her room until the moon goes out.
+  Pia has a friend nobody sees, called Doctor Nut, who needs a chair and a seat belt. It is sweet and we play along, but Doctor Nut gets the blame for every spill and at kindergarten they asked why she talks to nobody. I don't want him to go, only to know where he can come.
+  Our au pair flies home to Brazil after two years and Tuva thinks of her as family, they have songs and a handshake. She said ok when I told her and went on playing. Now she asks each morning if Bia is there tomorrow. We'd like a nice goodbye, we will visit her.
+`;
