@@ -165,8 +165,12 @@ describe('a parent changes a song', () => {
 
   it('says so when somebody else changed it meanwhile, and the second try works', async () => {
     const { page, house } = journey;
-    // A page that still waits for a sound would read of the other change by itself.
-    await expect.poll(async () => (await songOf(house, song.id)).sound.state, PATIENT).toBe('ready');
+    // A page that still waits for a sound, for the band or for the voice alone would read of the other change by itself.
+    const isWhole = async (): Promise<boolean> => {
+      const { sound, variants } = await songOf(house, song.id);
+      return sound.state === 'ready' && variants.band !== null && variants.voice !== null;
+    };
+    await expect.poll(isWhole, PATIENT).toBe(true);
     await seeSong(page, song.id);
     await page.getByRole('button', { name: 'Change the words' }).click();
     const { revision } = await songOf(house, song.id);
