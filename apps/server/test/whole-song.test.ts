@@ -1,5 +1,5 @@
 import { songManifestSchema, songSchema, type Song } from '@storylantern/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { decodeChannels } from '../../../packages/narrator/test/decode-mp3.ts';
 import { createEmbeddedMakers } from '../src/makers.ts';
 import { openTestServer, type TestServer } from './support/open-test-server.ts';
@@ -19,9 +19,10 @@ beforeAll(async () => {
   ]);
   server.startJobs();
   // The first song loads what all songs are written with, which on a busy machine takes longer than a request may.
-  const first = async (): Promise<number> =>
-    (await post(silent, '/api/songs', songFormOf({ useMusicalGeneration: false }))).statusCode;
-  await expect.poll(first, PATIENCE).toBe(201);
+  await vi.waitFor(async () => {
+    const { statusCode } = await post(silent, '/api/songs', songFormOf({ useMusicalGeneration: false }));
+    expect(statusCode).toBe(201);
+  }, PATIENCE);
 }, PATIENCE.timeout);
 afterAll(() => Promise.all([server.end(), silent.end()]));
 
