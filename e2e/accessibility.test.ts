@@ -179,6 +179,17 @@ describe.each(VISITORS)('at $width px in the $theme theme', ({ width, theme }) =
     await page.close();
   });
 
+  it('what the form understood, with the whole list open, has no serious fault and fits', async () => {
+    const page = await visitor.newPage();
+    await page.goto('/custom-story');
+    await page.getByLabel('What problem should the story address?').fill('He hides when the hand dryer starts.');
+    await page.getByLabel("Child's Name").focus();
+    await page.getByRole('button', { name: 'Choose from the whole list' }).click();
+    await page.getByRole('button', { name: 'Fear of dogs' }).waitFor();
+    await faultless(page, 'the whole list', '.understood');
+    await page.close();
+  });
+
   it('a story that is changed, its versions and its fields have no serious fault and fit', async () => {
     const page = await visitor.newPage();
     await page.goto(`/story/${await madeStory(house)}`);

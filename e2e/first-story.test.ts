@@ -82,6 +82,23 @@ describe('the first story', () => {
     expect(await page.getByRole('article').innerText()).toMatch(/monster|ghost/i);
   });
 
+  it('is about what is chosen from the whole list, whatever the words were taken for', async () => {
+    const { page } = journey;
+    await page.goto('/custom-story');
+    await fillForm(page, { name: 'Ida', problem: 'It is the noise of the thing in the ceiling of the hall.' });
+    await page.getByRole('button', { name: 'Choose from the whole list' }).click();
+    await page.getByLabel('Search the list').fill('evacuation');
+    await page.getByRole('button', { name: 'Fire drills and alarms' }).click();
+    const chosen = page.getByRole('radio', { name: 'Fire drills and alarms' });
+    expect(await chosen.isChecked()).toBe(true);
+    await fillForm(page, { name: 'Ida', problem: 'It is the noise of the big bell in the ceiling of the hall.' });
+    await page.getByLabel("Child's Name").focus();
+    expect(await chosen.isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Create My Story' }).click();
+    await page.waitForURL('**/story/*');
+    expect(await page.getByRole('article').innerText()).toMatch(/alarm|drill/i);
+  });
+
   it('survives an error in the middle without a word being typed twice', async () => {
     const { page } = journey;
     journey.expectConsoleErrors();

@@ -279,7 +279,7 @@ export async function openServer(config: Config, options: ServerOptions): Promis
         makings,
         wake,
       }),
-      understanding: new StoryUnderstanding(makers.author.understand),
+      understanding: new StoryUnderstanding(makers.author),
       editor: new StoryEditor({
         database,
         expected,

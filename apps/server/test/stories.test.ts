@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   healthSchema,
+  type ListedSituation,
   READING_ORDER,
   storySchema,
   type RelatedStory,
@@ -154,6 +155,15 @@ describe('what a story would be about', () => {
       sure: true,
       others: [],
     });
+  });
+
+  it('may be chosen from the list of all, in which a word of a parent finds it', async () => {
+    const listed = (await get('/api/stories/situations?occasion=help')).json() as ListedSituation[];
+    expect(listed.find(({ id }) => id === 'potty-training')?.words).toMatch(/\bnappy\b/);
+    expect(listed.map(({ id }) => id)).not.toContain('general');
+    const applauded = (await get('/api/stories/situations?occasion=celebrate')).json() as ListedSituation[];
+    expect(applauded.map(({ id }) => id)).not.toContain('potty-training');
+    expect((await get('/api/stories/situations?occasion=nonsense')).statusCode).toBe(400);
   });
 
   it('is applause where the words tell of nothing but a success', async () => {

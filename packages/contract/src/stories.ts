@@ -226,7 +226,7 @@ export const understoodSchema = z.object({
   situation: situationSchema,
   /** Whether that is likely enough that nobody has to be asked. */
   sure: z.boolean(),
-  /** What else may be meant, the likeliest first; at most three. */
+  /** What else may be meant, the likeliest first; at most three, or five where the situation is the parent's own words. */
   others: z.array(situationSchema),
 });
 export type Understood = z.infer<typeof understoodSchema>;
@@ -237,6 +237,18 @@ export const understandStory = endpoint({
   summary: 'What a story for these words would be about, and what else they may mean; nothing is kept',
   body: z.pick(customDataSchema, { problem: true, additionalInfo: true, occasion: true }),
   success: { status: 200, body: understoodSchema },
+});
+
+/** A situation in the list of all, with words by which it is found there. */
+const listedSituationSchema = z.extend(situationSchema, { words: z.string() });
+export type ListedSituation = z.infer<typeof listedSituationSchema>;
+
+export const listSituations = endpoint({
+  method: 'GET',
+  path: '/api/stories/situations',
+  summary: 'Every situation that a story may be about, the most asked first',
+  query: z.object({ occasion: occasionSchema }),
+  success: { status: 200, body: z.array(listedSituationSchema) },
 });
 
 export const listStories = endpoint({

@@ -100,7 +100,7 @@ export interface Understanding {
   readonly situation: Suggestion;
   /** Whether that is likely enough that nobody has to be asked. */
   readonly sure: boolean;
-  /** What else may be meant, the likeliest first; at most three. */
+  /** What else may be meant, the likeliest first; at most three, or five where no situation is told. */
   readonly others: readonly Suggestion[];
 }
 

@@ -121,6 +121,10 @@ export async function quickMakers(): Promise<QuickMakers> {
         const { understandBrief } = await import('@storylantern/storyteller');
         return { suitable: true, ...understandBrief(wish) };
       },
+      async situations(occasion) {
+        const { listedSituations } = await import('@storylantern/storyteller');
+        return listedSituations(occasion);
+      },
       async tell(brief, { signal }) {
         await Promise.race([hold.author, untilAborted(signal)]);
         if (failing.author) throw new Error('The author broke');

@@ -104,9 +104,9 @@ const NEAR_CLAIM = 1;
  * What a situation needs to stand among the answers to choose from: its chance, one word that truly speaks for it, and where
  * the first is sure more such words.
  */
-const MAY_BE_MEANT = 0.03;
-const LIKELY_AT_LEAST = 0.1;
-const FIELD_AT_LEAST = 0.5;
+const MAY_BE_MEANT = 0.01;
+const LIKELY_AT_LEAST = 0.02;
+const FIELD_AT_LEAST = 0.2;
 const BESIDE_SURE = 0.01;
 const LIKELY_BESIDE_SURE = 0.05;
 const FIELD_BESIDE_SURE = 0.8;

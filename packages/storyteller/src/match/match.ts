@@ -65,6 +65,8 @@ const NOT_KNOWN = 1;
 const MOST_SUGGESTED = 2;
 /** With what is told they are four, which can be read at a glance. */
 const MOST_OTHERS = 3;
+/** Where nothing is told the right one is mostly among five, and less often among three. */
+const MOST_WHEN_NONE_IS_TOLD = 5;
 /** Claims this far behind the first are offered too, in a language whose words were not heard often. */
 const NEAR = 1;
 /** Points of claims and of the field from which a loss is told in plain words. */
@@ -210,7 +212,10 @@ export class Matcher {
       alsoAbout: this.named(found.beside.filter(may), MOST_SUGGESTED),
       sure: found.sure,
       ...(found.nearest !== undefined && { nearest: found.nearest }),
-      others: this.named([...new Set([...found.others, ...besideFear])].filter(may), MOST_OTHERS),
+      others: this.named(
+        [...new Set([...found.others, ...besideFear])].filter(may),
+        id === this.general ? MOST_WHEN_NONE_IS_TOLD : MOST_OTHERS,
+      ),
     };
   }
 

@@ -6,6 +6,7 @@ import {
   getStory,
   getStoryNarration,
   IDEMPOTENCY_HEADER,
+  listSituations,
   narrateStoryAgain,
   restoreStory,
   saveStory,
@@ -44,6 +45,7 @@ export function mountStories(
     return { id };
   });
   mountEndpoint(context, understandStory, ({ body }) => understanding.of(body));
+  mountEndpoint(context, listSituations, ({ query }) => understanding.all(query.occasion));
   mountEndpoint(context, countStoryOccasions, async ({ householdId }) => stories.occasions(householdId));
   mountEndpoint(
     context,

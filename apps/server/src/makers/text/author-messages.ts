@@ -8,6 +8,7 @@ import type {
   EndingProposal,
   JudgedBook,
   JudgedStory,
+  ListedSituation,
   LyricLineScan,
   Refusal,
   SentFrame,
@@ -76,6 +77,7 @@ export interface JudgedWords {
 export type AuthorThread = {
   readonly screen: (brief: Brief) => Verdict;
   readonly understand: (wish: StoryWish) => Reading;
+  readonly situations: (occasion: Occasion) => readonly ListedSituation[];
   readonly tell: (brief: Brief, seed: number, recent: readonly string[]) => SocialStory;
   /** A story that stands told another way; null when it would become another story. */
   readonly keepTo: (brief: Brief, told: StoryToldBefore, seed: number, recent: readonly string[]) => SocialStory | null;

@@ -7,6 +7,7 @@ import {
   furtherWarmUps,
   isForOwnWords,
   keepToStory,
+  listedSituations,
   occasionOf,
   readBook,
   readEnding,
@@ -100,6 +101,7 @@ const thread: AuthorThread = {
     const verdict = screened({ name: '', problem: wish.problem, notes: wish.notes });
     return verdict.suitable ? { ...verdict, ...understandBrief(wish) } : verdict;
   },
+  situations: listedSituations,
   tell: (brief, seed, recent) => tellSocialStory(brief, { seed, recent }),
   keepTo: (brief, told, seed, recent) => keepToStory(brief, told, { seed, recent }),
   tellAnotherEnding: (brief, told, seed, recent) => endStory(brief, told, { seed, recent }),

@@ -1,4 +1,4 @@
-import type { AuditReport, Maker } from '@storylantern/contract';
+import type { AuditReport, ListedSituation, Maker, Occasion } from '@storylantern/contract';
 import type { AuditInput, Brief, LyricLineScan, Refusal, SongBrief, StoryToldBefore } from '@storylantern/storyteller';
 import { createWorkerPool } from '../../platform/workers/worker-pool.ts';
 import { NoOtherWay, type Author, type WordSounds } from '../maker.ts';
@@ -19,6 +19,9 @@ export type StoryScreen = (brief: Brief, signal?: AbortSignal) => Promise<Verdic
 
 /** Tells what a story for these words would be about, before it is told, or that there would be none. */
 export type UnderstandWish = (wish: StoryWish, signal?: AbortSignal) => Promise<Reading>;
+
+/** Every situation that a story of an occasion may be about. */
+export type ListSituations = (occasion: Occasion, signal?: AbortSignal) => Promise<readonly ListedSituation[]>;
 
 /** The same for a picture book, and for what a parent writes into one; both read everything before anybody sees it. */
 export interface BookScreen {
@@ -60,6 +63,7 @@ export type WithholdTexts = (
 export interface EmbeddedAuthor extends Author {
   readonly screen: StoryScreen;
   readonly understand: UnderstandWish;
+  readonly situations: ListSituations;
   readonly screenBook: BookScreen;
   /** Audits a story that somebody else wrote, by the rules every story keeps. */
   readonly audit: (story: AuditInput) => Promise<AuditReport>;
@@ -95,6 +99,7 @@ export function createEmbeddedAuthor({ threads = 1 }: { readonly threads?: numbe
   return {
     screen: (brief, signal) => pool.run('screen', [brief], { deadlineMs: STUCK_MS, signal }),
     understand: (wish, signal) => pool.run('understand', [wish], { deadlineMs: STUCK_MS, signal }),
+    situations: (occasion, signal) => pool.run('situations', [occasion], { deadlineMs: STUCK_MS, signal }),
     async tell(brief, { seed, recent, standing, signal }) {
       const task = { deadlineMs: STUCK_MS, signal };
       const story = standing

@@ -31,9 +31,21 @@ const draftSchema = z.object({
   occasion: z.catch(z.enum(OCCASIONS), 'help'),
   person: z.catch(z.enum(STORY_PERSONS), 'third'),
   /** The situation the parent chose of those their words may mean; null: what is understood is told. */
-  chosen: z.catch(z.nullable(z.object({ id: z.string(), name: z.string() })), null),
+  chosen: z.catch(
+    z.nullable(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        /** The list of all it was taken from, by its occasion: whatever the words say, it stays. */
+        fromList: z.optional(z.enum(OCCASIONS)),
+      }),
+    ),
+    null,
+  ),
 });
 export type Draft = z.infer<typeof draftSchema>;
+/** A situation that the parent chose. */
+export type Chosen = NonNullable<Draft['chosen']>;
 
 export const EMPTY: Draft = {
   childName: '',

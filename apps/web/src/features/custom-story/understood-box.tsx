@@ -1,7 +1,9 @@
 import { LightbulbIcon } from '@phosphor-icons/react/dist/csr/Lightbulb';
-import { OWN_WORDS, type Occasion, type Situation } from '@storylantern/contract';
+import { OWN_WORDS, type Occasion } from '@storylantern/contract';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
+import { AllSituations } from './all-situations.tsx';
+import type { Chosen } from './draft.ts';
 import './understood.css';
 import {
   droppedNote,
@@ -11,14 +13,15 @@ import {
   OTHER_OCCASION,
   questionOf,
   saidOf,
+  withChosen,
 } from './understood-words.ts';
 import { useOutOfTheWay } from './use-out-of-the-way.ts';
 import type { Answer } from './use-understood.ts';
 
 interface UnderstoodBoxProps {
   readonly answer: Answer | undefined;
-  readonly chosen: Situation | null;
-  onChoose(chosen: Situation | null): void;
+  readonly chosen: Chosen | null;
+  onChoose(chosen: Chosen | null): void;
   onOccasion(occasion: Occasion): void;
 }
 
@@ -66,13 +69,13 @@ export function UnderstoodBox({ answer: latest, chosen, onChoose, onOccasion }: 
 
 interface ChoicesProps {
   readonly answer: Answer;
-  readonly chosen: Situation | null;
-  onChoose(chosen: Situation): void;
+  readonly chosen: Chosen | null;
+  onChoose(chosen: Chosen): void;
 }
 
 interface UnderstandingProps extends ChoicesProps {
   /** What was chosen cannot be meant any more. */
-  onDrop(chosen: Situation): void;
+  onDrop(chosen: Chosen): void;
   onOccasion(occasion: Occasion): void;
 }
 
@@ -92,8 +95,16 @@ function Understanding({ answer, chosen, onChoose, onDrop, onOccasion }: Underst
       />
     );
   }
-  if (!isAsked(understood, asked)) return <p>{IN_OWN_WORDS}</p>;
-  return <Choices answer={answer} chosen={chosen} onChoose={onChoose} />;
+  return (
+    <>
+      {isAsked(understood, asked) || chosen?.fromList !== undefined ? (
+        <Choices answer={answer} chosen={chosen} onChoose={onChoose} />
+      ) : (
+        <p>{IN_OWN_WORDS}</p>
+      )}
+      <AllSituations occasion={asked} onChoose={(situation) => onChoose({ ...situation, fromList: asked })} />
+    </>
+  );
 }
 
 function Choices({ answer, chosen, onChoose }: ChoicesProps) {
@@ -104,7 +115,7 @@ function Choices({ answer, chosen, onChoose }: ChoicesProps) {
     <fieldset aria-describedby={otherwise === '' ? undefined : `${name}-hint`}>
       <legend>{legend}</legend>
       <div className="choices">
-        {choices.map((choice, at) => (
+        {withChosen(choices, chosen).map((choice, at) => (
           <span key={choice.id} className="understood-choice">
             {usual !== '' && at === 1 && <span className="soft">or:</span>}
             <label className="chip">

@@ -1,4 +1,5 @@
 import { OWN_WORDS, type Occasion, type Situation, type Understood } from '@storylantern/contract';
+import type { Chosen } from './draft.ts';
 
 /** What the form says of an answer, and what there is to choose. */
 export interface Question {
@@ -31,8 +32,15 @@ export function questionOf({ situation, sure, others }: Understood, occasion: Oc
 export const isAsked = ({ situation, others }: Understood, occasion: Occasion): boolean =>
   situation.id !== OWN_WORDS[occasion] || others.length > 0;
 
-/** Whether what was chosen can still be meant. Words of another occasion leave only the parent's own words. */
-export function isStillMeant(chosen: Situation, understood: Understood, occasion: Occasion): boolean {
+/** What was chosen from the list of all stands among the choices, before the parent's own words. */
+export function withChosen(choices: readonly Situation[], chosen: Chosen | null): readonly Situation[] {
+  if (chosen?.fromList === undefined || choices.some(({ id }) => id === chosen.id)) return choices;
+  return [...choices.slice(0, -1), chosen, ...choices.slice(-1)];
+}
+
+/** Whether what was chosen can still be meant: what was taken from the list of all is, as long as that list is the right one. Words of another occasion leave only the parent's own words. */
+export function isStillMeant(chosen: Chosen, understood: Understood, occasion: Occasion): boolean {
+  if (chosen.fromList !== undefined) return chosen.fromList === occasion;
   if (chosen.id === OWN_WORDS[occasion]) return true;
   return (
     understood.occasion === occasion && questionOf(understood, occasion).choices.some(({ id }) => id === chosen.id)
