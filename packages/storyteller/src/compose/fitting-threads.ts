@@ -2,6 +2,7 @@ import { threadsOf, type Frame } from '../frame.ts';
 import { CELEBRATIONS } from '../frames/index.ts';
 import { partsOf } from '../match/account.ts';
 import { dayItWentWell } from '../match/day-it-went-well.ts';
+import { withoutTheWriter } from './of-the-writer.ts';
 import { awayFromSchool } from './scene-elsewhere.ts';
 import type { AgeBand } from '@storylantern/contract';
 
@@ -35,7 +36,7 @@ const A_FUSS =
 
 /** Whether a cue stands in a parent's words as what the story is wanted for. */
 function stands(cue: RegExp, said: string): boolean {
-  const words = said.replace(A_FUSS, 'makes a fuss');
+  const words = withoutTheWriter(said).replace(A_FUSS, 'makes a fuss');
   // One by one: the first that stands is enough, and a text may be long.
   for (const { index, 0: found } of words.matchAll(everywhere(cue))) {
     // A cue that looks over the whole text first has what it found at its end; a "not" may be part of that.

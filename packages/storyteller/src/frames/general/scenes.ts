@@ -248,7 +248,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   loved: {
     image: 'a coat hook with one name over it',
-    cue: /\b(?:no(?:body| one)|we|i|mum\w*|dad\w*|you)\b[^.]{0,12}\b(?:loves?|likes?) (?:him|her|them|me)\b(?! (?:too|very|so))|\b(?:don'?t|doesn'?t|does not) love (?:him|her|them|me)\b|\blove (?:him|her|them|the baby|\w+) (?:more|less|best)\b|\bnot loved|unloved\b/i,
+    cue: /\b(?:no(?:body| one)\b[^.]{0,12}|(?:says?|said|thinks?|asks?|shouts?|screams?|if|whether)\b[^.]{0,20}\b(?:we|i|mum\w*|dad\w*|you)\b[^.]{0,12})\b(?:loves?|likes?) (?:him|her|them|me)\b(?! (?:too|very|so|to)\b)|\b(?:don'?t|doesn'?t|does not) love (?:him|her|them|me)\b|\blove (?:him|her|them|the baby|\w+) (?:more|less|best)\b|\bnot loved|unloved\b/i,
   },
   wanted: {
     image: 'a heavy sentence that was thrown in a fight, and the whole story that is longer',
