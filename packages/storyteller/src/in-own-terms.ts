@@ -1,6 +1,7 @@
 import type { AgeBand } from '@storylantern/contract';
 import type { Brief } from './brief.ts';
 import { fittingThreads } from './compose/fitting-threads.ts';
+import { withoutTheWriter } from './compose/of-the-writer.ts';
 import { hardInText } from './facts/hard-in-sentence.ts';
 import { hardThing } from './facts/hard-thing.ts';
 import { surePhrase } from './facts/sure-phrase.ts';
@@ -41,7 +42,7 @@ export function inOwnTerms(
   phrase: string | undefined,
   { name, problem: typed, notes, gender, ageBand }: Pick<Brief, 'problem' | 'notes' | 'name' | 'gender' | 'ageBand'>,
 ): { readonly frame: Frame; readonly hard: Phrase | undefined } {
-  const problem = partsOf(typed).matter.replace(OUT_OF_REGARD, '');
+  const problem = withoutTheWriter(partsOf(typed).matter).replace(OUT_OF_REGARD, '');
   const told =
     frame.id === GENERAL && phrase === undefined ? troubleIn(problem, { name, gender, band: ageBand }) : undefined;
   const own = told === undefined ? undefined : surePhrase(told.phrase, problem);

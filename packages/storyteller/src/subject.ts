@@ -138,6 +138,8 @@ export interface Subject {
   /** Whether it applauds what the child did. */
   readonly applauds: boolean;
   readonly alsoAbout: readonly Suggestion[];
+  /** The situation that is likeliest where none is told; undefined where one is, or where nothing is near. */
+  readonly nearest?: string;
 }
 
 export const subjectOf = (brief: Brief): Subject =>
@@ -165,6 +167,7 @@ function helpedSubject(brief: Brief): Subject {
     id,
     name: frame.id === id ? frame.name : (challenge?.name ?? frame.name),
     alsoAbout: alsoAbout.filter((each) => each.id !== id),
+    ...(id === GENERAL && match.id === GENERAL && match.others[0] && { nearest: match.others[0].id }),
   };
 }
 

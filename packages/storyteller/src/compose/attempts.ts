@@ -7,6 +7,7 @@ import { childByPronoun } from '../match/child-by-pronoun.ts';
 import { GENERAL } from '../match/match.ts';
 import { shuffled, type Chance } from './chance.ts';
 import { lastTold, type EarlierStory } from './earlier-stories.ts';
+import { plainThreadFor } from '../frames/general/by-nature.ts';
 import { fittingThreads } from './fitting-threads.ts';
 import type { Groundwork } from './groundwork.ts';
 import type { KeptParagraphs } from './kept-paragraphs.ts';
@@ -35,7 +36,7 @@ export function* attempts({
   earlier,
   chance,
 }: Groundwork): Generator<Attempt> {
-  const threads = threadOrder(material, given, earlier, chance);
+  const threads = threadOrder(material, given, earlier, chance, subject.nearest);
   const [thread = ''] = threads;
   yield { material, thread };
   const optional = material.facts.map((each) => each.name).filter((name) => name !== 'hard' && name !== 'deed');
@@ -61,6 +62,7 @@ function threadOrder(
   given: readonly string[],
   earlier: readonly EarlierStory[],
   chance: Chance,
+  nearest?: string,
 ): string[] {
   const { frame, band, child } = material;
   const told = lastTold(frame, band, material, earlier);
@@ -86,10 +88,21 @@ function threadOrder(
   const unfit = new Set(open.filter((thread) => asksInEveryOpening(frame, band, thread, child)));
   const long = material.telling.length === 'shorter' ? longerHalf(frame, band, open) : new Set<string>();
   const speak = frame.id === GENERAL ? NONE : threadsThatSpeakOf(frame, band, given[0] ?? '');
-  const drawn = shuffled(open, chance)
+  const suits = frame.id === GENERAL && nearest !== undefined ? plainThreadFor(nearest) : undefined;
+  const isPlain = (thread: string): boolean => frame.tellsAlone?.includes(thread) !== true;
+  // No scene was named: of the plain ways the one that suits what is likeliest meant is told, whatever single words call for.
+  const ofNature =
+    suits !== undefined &&
+    threadsOf(frame, band).includes(suits) &&
+    open.every((each) => isPlain(each) || !calledFor.has(each))
+      ? suits
+      : undefined;
+  const may = ofNature === undefined ? open : [...new Set([ofNature, ...open])];
+  const drawn = shuffled(may, chance)
     .sort((a, b) => Number(long.has(a)) - Number(long.has(b)))
     .sort((a, b) => Number(speak.has(b)) - Number(speak.has(a)))
     .sort((a, b) => calledOf(b) - calledOf(a))
+    .sort((a, b) => Number(b === ofNature) - Number(a === ofNature))
     .sort((a, b) => Number(unfit.has(a)) - Number(unfit.has(b)));
   if (earlier.length === 0) return drawn;
   return drawn.sort((a, b) => (told.get(b) ?? 0) - (told.get(a) ?? 0) || 0);

@@ -12,8 +12,9 @@ describe('what whoever writes says of themselves', () => {
     'How do I explain to a 4 year old',
     "I don't know what to say",
     'Any ideas',
+    'I can’t repeat it here',
     'We are at our wits’ end',
-  ])('is no part of the matter: %s', (said) => expect(withoutTheWriter(said)).toMatch(/^[\s–.]*$/u));
+  ])('is no part of the matter: %s', (said) => expect(withoutTheWriter(said)).toMatch(/^[\s.]*$/u));
 
   it.each([
     "She'd like him to leave her alone",
@@ -34,4 +35,12 @@ describe('what whoever writes says of themselves', () => {
     const problem = 'She shouted that nobody loves her.';
     expect(tellSocialStory({ ...BRIEF, problem, situation: 'general' }, { seed: 1, recent: [] }).thread).toBe('loved');
   });
+});
+
+it('sheds tears, and tears nothing', () => {
+  const { title, content } = tellSocialStory(
+    { ...BRIEF, ageBand: '6-7', problem: 'Train tracks on Thursday. Tears already.', situation: 'general' },
+    { seed: 1, recent: [] },
+  );
+  expect(`${title} ${Object.values(content).join(' ')}`).not.toMatch(/\btearing\b/i);
 });

@@ -14,9 +14,10 @@ const OF_THE_WRITER = new RegExp(
     String.raw`\b(?:any|no|out of) ideas\b|\bplease help\b|\bhelp,? please\b|\bplease (?:make|keep) it (?:\w+ )?(?:gentle|short|funny|simple)\b`,
     String.raw`\b(?:i|we) (?:just |nearly |almost |both )?(?:laughed|cried|wept|sobbed|felt (?:so |really |quite )?(?:awful|terrible|bad|guilty|sick|tired|useless))\b`,
     String.raw`\b(?:i['’]?m|i am|we['’]?re|we are) (?:so |just |really |all )?(?:tired|exhausted|shattered|knackered|desperate|at (?:my|our) wits['’]? end)\b`,
+    String.raw`,?\s*(?:that |which )?\b(?:i|we) (?:can(?:['’]?t| ?not)|won['’]?t|will not|would(?:n['’]?t| not)|dare not) (?:even |quite )?(?:type|write|repeat|say|print|spell|put|describe)(?: (?:it|that|them))?(?: (?:here|down|out loud))\b`,
   ].join('|'),
   'giu',
 );
 
-/** A parent's words without what is said of the writer alone; where each stood there is a gap, so that nothing grows together. */
-export const withoutTheWriter = (words: string): string => words.replace(OF_THE_WRITER, ' – ');
+/** A parent's words without what is said of the writer alone; where each stood a sentence ends, so that nothing grows together. */
+export const withoutTheWriter = (words: string): string => words.replace(OF_THE_WRITER, ' . ');

@@ -87,7 +87,9 @@ export function troubleIn(problem: string, child: WhoseTrouble): Trouble | undef
     // Of a boy or a girl "they" are others: "They took the telly".
     .filter(
       (each) =>
-        each !== '' && !(child.gender !== null && /^(?:girl|boy)$/.test(child.gender) && /^they (?!all\b)/i.test(each)),
+        each !== '' &&
+        !TEARS_ARE_SHED.test(each) &&
+        !(child.gender !== null && /^(?:girl|boy)$/.test(child.gender) && /^they (?!all\b)/i.test(each)),
     );
   const named = new RegExp(`^${escaped(child.name.trim())}(?:'s)? `, 'i');
   for (const each of sentences.slice(0, MOST_SENTENCES)) {
@@ -103,6 +105,10 @@ export function troubleIn(problem: string, child: WhoseTrouble): Trouble | undef
   }
   return undefined;
 }
+
+/** Tears are shed here, and nothing is torn: "tears already", "tears every morning". */
+const TEARS_ARE_SHED =
+  /^tears\b(?! (?:up|off|out|into|down|through|pages?|paper|books?|things|the|his|her|their|my|our|a)\b)/i;
 
 /** Of two halves the second says what is hard: "our car broke down and now she is scared to go in it". */
 const SECOND_HALF = /^(.+?)[,;]? (?:and|but|so)(?: now)? (?:he|she|they) (?!and\b)(.+)$/i;
