@@ -89,7 +89,7 @@ function threadOrder(
   const long = material.telling.length === 'shorter' ? longerHalf(frame, band, open) : new Set<string>();
   const speak = frame.id === GENERAL ? NONE : threadsThatSpeakOf(frame, band, given[0] ?? '');
   const suits = frame.id === GENERAL && nearest !== undefined ? plainThreadFor(nearest) : undefined;
-  const isPlain = (thread: string): boolean => frame.tellsAlone?.includes(thread) !== true;
+  const isPlain = (thread: string): boolean => thread === frame.catchAll || frame.tellsAlone?.includes(thread) !== true;
   // No scene was named: of the plain ways the one that suits what is likeliest meant is told, whatever single words call for.
   const ofNature =
     suits !== undefined &&
