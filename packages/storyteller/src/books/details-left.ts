@@ -1,12 +1,13 @@
 import type { BookScript } from '@storylantern/contract';
 import { isSaidIn, telling } from '../compose/telling-words.ts';
 import { isWord } from '../words/dictionary.ts';
+import { namedAtHome } from './company/named-at-home.ts';
 import { namePattern } from './audit/who-is-named.ts';
 import { coatOf, COLOUR_WORD } from './coat-words.ts';
 
 /** Where one thing ends and another begins in what a parent says of a family; "Nora, 9" and "Ms. Lin" are one. */
 const ANOTHER =
-  /(?<!\b(?:Mrs?|Ms|Dr|St|Co))[ ]?[.,;!?()\n]+[ ]?(?![ ]?\d)(?:and |but |so )?|\s+and (?=(?:he|she|they|we|has|is|takes|brings|lives|goes|loves|likes|always)(?:['’]s|['’]ll)?\b)/iu;
+  /(?<!\b(?:Mrs?|Ms|Dr|St|Co))[ ]?[.,;!?()\n]+[ ]?(?![ ]?\d)(?:and |but |so )?|\s+and (?=(?:his|her|our|their|my) \p{L}+(?: \p{L}+)? is\b)|\s+and (?=(?:he|she|they|we|has|is|takes|brings|lives|goes|loves|likes|always)(?:['’]s|['’]ll)?\b)/iu;
 /** To whoever makes the book, and nothing of the child. */
 const TO_US = /^(?:please|pls|sorry|thanks?|thank you|i|i['’]m|no|not|any|something|maybe|he says|she says|idk)\b/i;
 const COLOURS = new RegExp(String.raw`(?<!\p{L})(?:${COLOUR_WORD})(?!\p{L})`, 'giu');
@@ -16,6 +17,7 @@ const OF_ANYBODY =
 /** Capitals that are no names. */
 const NO_NAME =
   /^(?:Mrs?|Ms|Dr|Miss|Co|Mum|Dad|I|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter)$/;
+const ENDS_WITH_TIE = /\b(?:brother|sister|cousin|twin|friend|dog|cat|rabbit|hamster|pet|teddy)s?$/i;
 const MOST = 6;
 const LONGEST = 90;
 
@@ -34,15 +36,24 @@ export function detailsLeft(
     ...book.cast.flatMap((each) => ('coat' in each && each.coat !== null ? [each.coat] : [])),
     ...book.pages.flatMap(({ scene }) => Object.values(scene.colours ?? {})),
   ]);
+  const known = namedAtHome('', details).map(({ name }) => name);
   const clauses = details.split(ANOTHER).map((each) => each.trim());
   return clauses
-    .filter((clause) => isLeft(clause))
+    .filter((clause, n) => isLeft(clause) && !isNamedNext(clause, clauses[n + 1] ?? ''))
     .map(shortened)
     .slice(0, MOST);
 
+  /** "He has a sister, Margot": whoever is named next is who was spoken of. */
+  function isNamedNext(clause: string, next: string): boolean {
+    const name = /^\p{Lu}\p{Ll}+/u.exec(next)?.[0];
+    return name !== undefined && ENDS_WITH_TIE.test(clause) && namePattern(name).test(text);
+  }
+
   function isLeft(clause: string): boolean {
     if (clause === '' || TO_US.test(clause)) return false;
-    const names = namesOf(clause).filter((name) => name !== childName);
+    const names = [...namesOf(clause), ...known.filter((name) => clause.startsWith(name))].filter(
+      (name) => name !== childName,
+    );
     if (names.some((name) => !namePattern(name).test(text))) return true;
     const colours = clause.match(COLOURS) ?? [];
     if (colours.some((colour) => !low.includes(colour.toLowerCase()) && !coats.has(coatOf(colour) ?? ''))) return true;

@@ -53,13 +53,19 @@ export function notManaged(theme: Theme, text: string): string[] {
     const word = asked.exec(theme.raw)?.[0];
     return word !== undefined && !told.test(low) ? [word] : [];
   });
-  const around = [...companyLost(theme.raw, low), ...dayLost(theme.raw, low)];
+  const around = [...theme.raw.matchAll(WITHOUT)]
+    .map(([phrase]) => phrase)
+    .concat(companyLost(theme.raw, low), dayLost(theme.raw, low));
   // "little" is part of the little sister who is missed.
   const others = [...theme.dropped, ...lost, ...undone].filter(
     (word) => !around.some((phrase) => phrase.toLowerCase().split(' ').includes(word.toLowerCase())),
   );
   return [...new Set([...others, ...around])].slice(0, MOST_LISTED);
 }
+
+/** Whoever is not there is missed as a whole: "without her best friend Poppy". */
+const WITHOUT =
+  /\bwithout (?:my|our|his|her|their) (?:(?:best|big|little|older|younger|twin) )*(?:brother|sister|cousin|twin|friend)s?(?: \p{Lu}\p{Ll}+)?/gu;
 
 /** Somebody of the child's own whom a theme has beside the child, with the name it gives them. */
 const COMPANY =

@@ -16,7 +16,7 @@ import { tellingFor } from './audit/limits.ts';
 import { namePattern } from './audit/who-is-named.ts';
 import type { BookBrief } from './brief.ts';
 import { bookChance } from './chance.ts';
-import { inKnownWords } from './company/by-own-name.ts';
+import { inKnownWords, withoutStep } from './company/by-own-name.ts';
 import { asCalledAtHome, calledAtHome } from './company/called-at-home.ts';
 import { calledByKind } from './company/named-at-home.ts';
 import { knownByName } from './company/known-by-name.ts';
@@ -27,6 +27,7 @@ import { gentleBook } from './gentle-book.ts';
 import { readTender } from './tender/read-tender.ts';
 import { smallHardIn } from './tender/small-hard.ts';
 import { tellTender } from './tender/tell-tender.ts';
+import { withNamesRaised, withoutNamesTold } from './names-raised.ts';
 import { notManaged } from './not-managed.ts';
 import { withLostWords } from './lost-in-rewording.ts';
 import type { Theme } from './theme.ts';
@@ -38,6 +39,7 @@ import { withKinLike } from './theme/meant/kin-like.ts';
 import { withNameTold } from './theme/meant/name-told.ts';
 import { withNewChild } from './theme/meant/new-or-made.ts';
 import { withThingTold } from './theme/meant/what-is-about.ts';
+import { withNamesApart } from './theme/named-in-theme.ts';
 import { withNameOfBaby } from './theme/name-of-baby.ts';
 import { withChildAsHero } from './theme/child-as-hero.ts';
 import { withClaimOfChild } from './theme/claim-of-child.ts';
@@ -80,10 +82,17 @@ const OLDEST = 12;
  * when one way of telling has one, another is taken. Words of the theme that found no place are listed for the parent.
  * Whether a request may become a book at all is asked of `screenRequest` first; here an unsuitable theme is left out.
  */
-export function tellPictureBook(brief: BookBrief, options: TellBookOptions): BookScript {
+export function tellPictureBook(asTypedIn: BookBrief, options: TellBookOptions): BookScript {
+  const apart = withNamesApart(asTypedIn.theme);
+  const brief = {
+    ...asTypedIn,
+    theme: apart.theme,
+    details: [asTypedIn.details ?? '', apart.details].filter((each) => each.trim() !== '').join('. ') || null,
+  };
   const noted = plainText(brief.details ?? '');
+  const step = withoutStep(brief.theme);
   const own = inKnownWords(
-    withSlipsMended(withPlainWords(brief.theme), noted, brief.childName),
+    withSlipsMended(withPlainWords(step?.theme ?? brief.theme), noted, brief.childName),
     noted,
     brief.childName,
   );
@@ -97,11 +106,13 @@ export function tellPictureBook(brief: BookBrief, options: TellBookOptions): Boo
   const [theme, details] = [plainText(brief.theme), plainText(brief.details ?? '')];
   const atHome = own.called.length > 0 ? own.called : (calledAtHome(theme, details) ?? []);
   const called = [
+    step?.called ?? [],
     atHome,
     knownByName(theme, details, brief.childName, script),
     calledByKind(theme, details, script),
   ].flat();
-  return withDetailsMissed(called.reduce(asCalledAtHome, script), brief);
+  const told = withNamesRaised(called.reduce(asCalledAtHome, script), theme);
+  return withDetailsMissed(withoutNamesTold(told), brief);
 }
 
 /** "Sled is red" is said of the sled, as "the sled is red" is. */

@@ -77,7 +77,7 @@ export function woven(
         (page) => page,
       ),
     );
-  if (theme.from !== null) put(withStart(pages, theme, company.hero, telling, chance));
+  if (theme.from !== null) put(withStart(pages, theme, company, telling, chance));
   if (theme.occasion && !isOccasionTold(theme.occasion, pages))
     put(withOccasion(pages, theme.occasion, telling, chance));
   const seen = new Set(pages.flatMap((page) => page.scene.actors.map((actor) => actor.who)));

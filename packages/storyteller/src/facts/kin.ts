@@ -2,7 +2,7 @@ import type { Phrase } from '../render/phrase.ts';
 
 /** What families call the people who look after a child, as typed; each word of a line means the same person. */
 const WOMEN = [
-  ['mum', 'mom', 'mummy', 'mommy', 'mama', 'mam', 'mother', 'momma', 'maman', 'mami', 'amma', 'ammi', 'umma', 'eomma'],
+  ['mum', 'mom', 'mummy', 'mammy', 'mommy', 'mama', 'mam', 'mother', 'momma', 'maman', 'mami', 'amma', 'ammi', 'umma', 'eomma'],
   ['grandma', 'granny', 'nana', 'nan', 'gran', 'nanna', 'oma', 'abuela', 'nonna', 'grandmother', 'babushka', 'babusya', 'babusia', 'grammy', 'grandmama', 'grannie', 'nani', 'dadi', 'yiayia', 'bubbe', 'omi', 'abuelita', 'babcia', 'mormor', 'farmor', 'halmoni', 'halmeoni', 'savta', 'obaachan', 'obachan', 'baachan', 'dida', 'thakuma', 'nainai', 'waipo', 'popo', 'teta', 'sitto', 'mamie', 'gogo', 'mamaw', 'nonni', 'nonnie', 'nanny', 'nain', 'mamgu'],
   ['auntie', 'aunt', 'aunty', 'tante', 'khala', 'massi', 'masi', 'mausi', 'phupho', 'phuppo', 'bua'],
   ['stepmum', 'stepmom', 'stepmother'],

@@ -26,6 +26,20 @@ export interface InKnownWords {
   readonly called: readonly CalledAtHome[];
 }
 
+/** "his stepbrother Aidan": a brother to every story, and a stepbrother on its pages. */
+const STEP = /\b(?<step>step-?|half[- ])(?<tie>brother|sister)(?=s?\b)/iu;
+
+/** A theme with the word that stories know for a stepbrother, and what he is called on the pages; null where there is none. */
+export function withoutStep(theme: string): { readonly theme: string; readonly called: CalledAtHome } | null {
+  const found = STEP.exec(theme)?.groups;
+  const [step, tie] = [found?.['step']?.toLowerCase(), found?.['tie']?.toLowerCase()];
+  if (step === undefined || tie === undefined) return null;
+  return {
+    theme: theme.replace(new RegExp(STEP.source, 'giu'), '$<tie>'),
+    called: { kin: tie, name: `${step}${tie}` },
+  };
+}
+
 /**
  * Reads names that only one family has for its grown-ups: "baking with Mimi" of a child whose grandma is Mimi is a story
  * of baking with Grandma, in which Grandma is called Mimi; and of "Granny and Grandpa" who are called Savta and Saba each

@@ -36,6 +36,16 @@ const BY_NAME = new RegExp(
   String.raw`(?:^|[.,;:]\s*|\b(?:and|with|her|his|my|our|their) )(?<kin>[Gg]ran\p{Ll}*|[Nn]an\p{Ll}*|[Pp]op\p{Ll}*) (?<first>\p{Lu}\p{Ll}{1,11})(?=$|[.,;]|\s\p{Ll})`,
   'u',
 );
+/** "to see Nanny Jean", "a bike with Grandpa Lou": by the name that the theme has beside the word for them. */
+const BY_NAME_IN_THEME = new RegExp(
+  String.raw`\b(?:and|with|her|his|my|our|their|to|at|see|visit|visits|visiting|meet|meets|for|from|when|like|of|about|helps?|helping|missing) (?<kin>[Gg]ran\p{Ll}*|[Nn]an\p{Ll}*|[Oo]ma|[Oo]pa|[Nn]onn[ao]|[Aa]bue\p{Ll}+) (?<first>\p{Lu}\p{Ll}{1,11})(?=$|[.,;]|['’]s\b|\s\p{Ll})`,
+  'u',
+);
+/** Every long word of a title has its capital, and none is a name for that. */
+const isTitle = (theme: string): boolean => {
+  const long = theme.match(/\p{L}{4,}/gu) ?? [];
+  return long.length > 1 && long.every((word) => /^\p{Lu}/u.test(word));
+};
 const ANY_KIN = new RegExp(String.raw`\b(?:${KIN})\b`, 'giu');
 /** Whoever else "him" may be. */
 const ANOTHER =
@@ -44,11 +54,13 @@ const ANOTHER =
 /** What a family calls the relative of a theme, by the theme and the details; null when they do not say. */
 export function calledAtHome(theme: string, details: string): CalledAtHome | null {
   const text = `${theme}. ${details}`;
-  const own = BY_NAME.exec(details)?.groups;
-  const named = kinPhrase(own?.['kin']?.toLowerCase() ?? '')?.text;
-  const isInTheme = named !== undefined && new RegExp(String.raw`\b${named}\b`, 'iu').test(theme);
-  if (isInTheme && own?.['first'] !== undefined && !isUnkind(own['first']))
-    return { kin: named, name: `${named} ${own['first']}` };
+  const ofTheme = isTitle(theme) ? null : BY_NAME_IN_THEME.exec(theme);
+  for (const own of [BY_NAME.exec(details)?.groups, ofTheme?.groups]) {
+    const named = kinPhrase(own?.['kin']?.toLowerCase() ?? '')?.text;
+    const isInTheme = named !== undefined && new RegExp(String.raw`\b${named}\b`, 'iu').test(theme);
+    if (isInTheme && own?.['first'] !== undefined && !isUnkind(own['first']))
+      return { kin: named, name: `${named} ${own['first']}` };
+  }
   const found = IS_CALLED.exec(text) ?? GRANDPARENT_IS.exec(text) ?? CALLS.exec(text) ?? IS_CALLED_SO.exec(text);
   const name = found?.groups?.['name'];
   if (!found || name === undefined || isUnkind(name)) return null;
@@ -65,7 +77,10 @@ export function calledAtHome(theme: string, details: string): CalledAtHome | nul
 export function asCalledAtHome(script: BookScript, { kin, name }: CalledAtHome): BookScript {
   // "Grandad Bill" is called so already.
   const rest = name.startsWith(`${kin} `) ? `(?!${escaped(name.slice(kin.length))})` : '';
-  const word = new RegExp(String.raw`(?<![\p{L}-])(?:${kin})(?![\p{L}-])${rest}`, 'gu');
+  // The bear of "Mr Brown Bear" has the rest of its name before it.
+  const before = name.endsWith(` ${kin}`) ? `(?<!${escaped(name.slice(0, -kin.length))})` : '';
+  // "A superhero who is a grandma" is one of many.
+  const word = new RegExp(String.raw`(?<![\p{L}-])(?<!\b[Aa]n? )${before}(?:${kin})(?![\p{L}-])${rest}`, 'gu');
   const said = (text: string): string => text.replace(word, name);
   return {
     ...script,

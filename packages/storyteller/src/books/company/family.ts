@@ -12,6 +12,7 @@ import { beingNamed } from '../theme/entries.ts';
 import type { Said } from './figure.ts';
 import { firstNameIn } from './first-name.ts';
 import { surelyGrandparent } from './grandparent-words.ts';
+import { toyByItsName } from './toy-by-its-name.ts';
 import { isToy, namedAtHome, toyAtHome, type NamedAtHome } from './named-at-home.ts';
 import { ownAids, type OwnAids } from './own-aids.ts';
 import { babyIn, siblingsIn } from './siblings.ts';
@@ -100,8 +101,11 @@ function grownUpOf(theme: Theme, details: string, childName: string): Family['gr
 }
 
 /** Whoever teaches is nobody of the family: "his key worker is Miss Penny", "teacher is called Dave". */
-const isAtWork = (name: string, details: string): boolean =>
-  new RegExp(String.raw`\b(?:teacher|coach|key ?worker)\b[^.,;]{0,12} ${escaped(name)}`, 'i').test(details) ||
+export const isAtWork = (name: string, details: string): boolean =>
+  new RegExp(
+    String.raw`\b(?:teacher|coach|key ?worker|nurse|doctor|dentist|vet|child ?minder|instructor|midwife|therapist|physio|paramedic|carer)\b(?:[^.,;]{0,12})? ${escaped(name)}`,
+    'i',
+  ).test(details) ||
   (/^(?:Mrs?|Ms|Miss|Mx|Dr|Sir)\b/.test(name) &&
     /\b(?:teacher|teaches|key ?(?:worker|person)|class|school|nursery|preschool|kindergarten|coach|lessons?|dentist|doctor|nurse|librarian|neighbou?r)\b/i.test(
       details,
@@ -109,7 +113,7 @@ const isAtWork = (name: string, details: string): boolean =>
 
 /** "her dad is building it with her", "Grandad is coming too": a grown-up of the family who takes part. */
 const TAKES_PART = new RegExp(
-  String.raw`(?:\bwith (?:(?:his|her|their|my|our) )?|(?:^|[.!?,;\n]\s*|\band )(?:(?:his|her|their|my|our) )?)(${KIN})\b(?! and\b)`,
+  String.raw`(?:\bwith (?:(?:his|her|their|my|our) )?|(?:^|[.!?,;\n]\s*|\band )(?:(?:his|her|their|my|our) )?)(${KIN})\b(?! and (?!(?:his|her|my|our|their) (?:(?:big|little|older|younger|twin|baby|best) )*(?:brother|sister|cousin|friend)s?\b))`,
   'i',
 );
 /** Whoever is not there, or of whom something graver is told. */
@@ -179,7 +183,7 @@ const usableName = (typed: string | null): string | null => {
 
 /** "his bear is called Bobo", "teddy is called Mr Brown": a soft thing that has a name is called by it. */
 const NAMED_TOY =
-  /\b(?:teddy(?: bear)?|bear|bunny|rabbit|doll|dolly|blanket|blankie|comforter|toy|dinosaur|elephant|lion|tiger|monkey|giraffe|penguin|panda|unicorn|dragon|fox|(?:toy|stuffed|soft|cuddly) \p{Ll}+) (?:is |who is |that is )?(?:called|named) ((?:(?:Mr|Mrs|Miss|Little|Big|Captain|Sir|Lady) )?\p{Lu}\p{Ll}[\p{L}-]*)/u;
+  /\b(?:teddy(?: bear)?|bear|bunny|rabbit|doll|dolly|blanket|blankie|comforter|toy|dinosaur|elephant|lion|tiger|monkey|giraffe|penguin|panda|unicorn|dragon|fox|(?:toy|stuffed|soft|cuddly) \p{Ll}+) (?:is |who is |that is )?(?:called|named) ((?:(?:Mr|Mrs|Miss|Little|Big|Captain|Sir|Lady) )?\p{Lu}\p{Ll}[\p{L}-]*(?: \p{Lu}\p{Ll}{1,11})?)/u;
 /** "Ellie the elephant goes in her bag": nobody has a live one of these at home. */
 const NAMED_BEFORE =
   /(?<!\p{L})((?:(?:Mr|Mrs|Miss|Little|Big|Captain|Sir|Lady) )?\p{Lu}\p{Ll}+) (?:the|her|his) (?:\p{Ll}+ )?(?:teddy(?: bear)?|bear|bunny|dinosaur|elephant|lion|tiger|monkey|giraffe|penguin|panda|unicorn|dragon|hippo|zebra|koala|sloth|octopus|owl|(?:toy|stuffed|soft|cuddly) \p{Ll}+)\b/u;
@@ -198,14 +202,17 @@ export function readFamily(brief: BookBrief, theme: Theme): Family {
   const soft = facts.find((each) => each.name === 'comforter')?.phrase.text.replace(/^\{his\} /, '') ?? null;
   const named = namedAtHome(plainText(brief.theme), details);
   const siblings = siblingsIn([plainText(theme.raw), details], childName, brief.age);
-  const comforter =
-    nameOfToy(soft, details) ??
-    toyAtHome(
-      named,
-      siblings.map(({ name }) => name),
-    ) ??
-    null;
   const pet = petOf([plainText(theme.raw), details]);
+  const children = siblings.map(({ name }) => name);
+  const others = [childName, pet?.name, babyIn(brief.theme, details), ...children];
+  const comforter =
+    nameOfToy(null, details) ??
+    toyAtHome(named, children) ??
+    toyByItsName(
+      details,
+      (name) => others.includes(name) || named.some((each) => each.name === name && !isToy(each.kind)),
+    ) ??
+    soft;
   const grownUp = grownUpOf(theme, details, childName ?? 'the child');
   const two: readonly string[] = twoGrownUps(plainText(brief.theme), details)?.names ?? [];
   const isOne = grownUp !== null && two.includes(grownUp.name);

@@ -19,14 +19,14 @@ export interface NamedAtHome {
   readonly colour: string | null;
 }
 
-const NAME = String.raw`["'“]?(?:(?:Mr|Mrs|Miss|Sir|Lady|Captain|Princess|Lord|Little|Big) )?\p{Lu}\p{Ll}[\p{L}'’-]{0,14}(?: \p{Lu}\p{Ll}{1,11})?["'”]?(?!\p{L})`;
+const NAME = String.raw`["'“]?(?:(?:Mr|Mrs|Miss|Sir|Lady|Captain|Princess|Lord|Little|Big|Inspector|Detective|Professor|Doctor|Agent|Sergeant) )?\p{Lu}\p{Ll}[\p{L}'’-]{0,14}(?: \p{Lu}\p{Ll}{1,11})?["'”]?(?!\p{L})`;
 const NAMES = String.raw`(?<names>${NAME}(?:(?:, (?:and )?| and | & )${NAME})*)`;
 const KIND = String.raw`(?<kind>(?:\p{Ll}[\p{Ll}-]+ ){0,3}?\p{Ll}[\p{Ll}-]+)`;
 /** "a snail in a jar named Turbo". */
 const WHERE = String.raw`(?: (?:in|on|at|with|from) (?:an?|the|his|her|our|their|my) \p{Ll}+)?`;
 /** Said to be called so, whatever it is: "our lab is named Waffles", "cat called Mo". */
 const CALLED = new RegExp(
-  String.raw`(?<!\p{L})${KIND}${WHERE},? (?:(?:is|are|will be|is going to be|is to be|who is|who['’]s|that is) )?(?:called|named|whose name is) ${NAMES}`,
+  String.raw`(?<!\p{L})${KIND}${WHERE},? (?:(?:is|are|will be|should be|must be|could be|has to be|is going to be|is to be|who is|who['’]s|that is) )?(?:called|named|whose name is) ${NAMES}`,
   'gu',
 );
 /** "dog's called Gravy", "cat's name is Mo". */
@@ -46,6 +46,13 @@ const WITHOUT_KIND = new RegExp(
   String.raw`(?:^|[.;,]\s*)(?:(?:[Hh]e|[Ss]he|[Ii]t|[Tt]hey)(?: is| are|['’]s|['’]re) (?:called |named )|(?:[Hh]is |[Hh]er |[Ii]ts |[Tt]heir |[Tt]he )?[Nn]ames? (?:is|are) |[Cc]alled |[Nn]amed )${NAMES}|^(?<only>${NAME}(?:(?:, (?:and )?| and | & )${NAME})*)[.!]?$`,
   'u',
 );
+/** "he wants to call it Toast", "Ours are called Salt and Pepper", "she has one called Lofty": of the kind that the theme is about. */
+const OF_THEME = new RegExp(
+  String.raw`(?:\b(?:wants?|would|will|going|likes?|hopes?|plans?|decided|wishes)(?: like)?(?: to)? (?:call|name) (?:it|him|her|them|one|both) |['’](?:d|ll)(?: like to)? (?:call|name) (?:it|him|her|them) |(?:^|[.;,!]\s*|\band )(?:[Oo]urs|[Mm]ine|[Hh]is|[Hh]ers|[Tt]heirs)(?: is| are)(?: called| named) |\b(?:a|has|have|got|with|had) (?:real |pet |live |toy )?(?:one|two|three)(?: at home)?,? (?:called |named ))${NAMES}`,
+  'gu',
+);
+/** "a toy one called Lofty" is a giraffe in a book of giraffes, and else only a toy. */
+const PRONOUN_KIND = /(?:^|\s)(?:ones?|two|three)$/u;
 const OWN = /\b(?:my|our|his|her|their) (?:(?:pet|little|new|old|two|three|four) )*(?<kind>\p{Ll}+(?: pigs?)?)\b/iu;
 
 /** Words for kinds that no story has, by the kind that it is. */
@@ -100,6 +107,19 @@ const NOTE_BEGINS = new RegExp(
   ].join('|')})$`,
 );
 
+/** The first animal of a theme, in its own word: what "one" and "it" stand for in the details. */
+function kindOfTheme(theme: string): string | null {
+  const words = theme.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
+  for (const [n, word] of words.entries())
+    for (const each of [`${word} ${words[n + 1] ?? ''}`.trim(), word]) {
+      const being = singularsOf(each)
+        .map((form) => beingNamed(form))
+        .find((found) => found !== undefined);
+      if (being && being.isa !== 'person' && being.isa !== 'thing') return being.id;
+    }
+  return null;
+}
+
 /** Sentences begin with a capital that is no name: "Dog is called Buster". */
 const lowered = (text: string): string =>
   text.replace(/(?<=^|[.;,!?]\s*)\p{Lu}\p{Ll}+(?= )/gu, (word) =>
@@ -110,7 +130,13 @@ const lowered = (text: string): string =>
 export function namedAtHome(theme: string, details: string): readonly NamedAtHome[] {
   const text = lowered(details);
   const found = new Map<string, NamedAtHome>();
-  const put = (kind: string, names: string, at: number): void => {
+  const ofTheme = kindOfTheme(theme);
+  const put = (typed: string, names: string, at: number): void => {
+    const isOne = PRONOUN_KIND.test(typed);
+    const kind = isOne
+      ? [/\btoy\b/.test(typed) ? 'toy' : '', ofTheme ?? ''].filter((each) => each !== '').join(' ')
+      : typed;
+    if (kind === '') return;
     for (const name of namesIn(names)) {
       if (NO_NAME.test(name) || NOBODY.test(name) || isUnkind(name) || found.has(name) || kinPhrase(name)) continue;
       found.set(name, { kind, name, said: saidBeside(text, name), colour: colourBeside(text, kind, name, at) });
@@ -123,6 +149,7 @@ export function namedAtHome(theme: string, details: string): readonly NamedAtHom
     }
   for (const { groups, index } of text.matchAll(BEFORE))
     if (kindOf(groups?.['kind'] ?? '') !== null) put(groups?.['kind'] ?? '', groups?.['names'] ?? '', index);
+  for (const { groups, index } of text.matchAll(OF_THEME)) put('one', groups?.['names'] ?? '', index);
   const own = found.size === 0 ? OWN.exec(theme)?.groups?.['kind'] : undefined;
   const bare = own !== undefined && kindOf(own) !== null ? WITHOUT_KIND.exec(details) : null;
   if (bare) put(own ?? '', bare.groups?.['names'] ?? bare.groups?.['only'] ?? '', bare.index);
@@ -191,7 +218,8 @@ const OF_PLUSH =
 
 /** Whether a few words say a toy: "soft rabbit", "little fox teddy", "elephant". */
 export const isToy = (kind: string): boolean =>
-  OF_PLUSH.test(kind) || /\b(?:toy|stuffed|soft|plush|cuddly|knitted|doll|dolly|teddy)\b/.test(kind);
+  OF_PLUSH.test(kind) ||
+  /\b(?:toy|stuffed|soft|plush|cuddly|knitted|doll|dolly|teddy|blanket|blankie|blanky|muslin|comforter)\b/.test(kind);
 
 /** What the child's own toy is called; undefined where none has a name, or a brother is the dragon. */
 export const toyAtHome = (named: readonly NamedAtHome[], children: readonly string[]): string | undefined =>

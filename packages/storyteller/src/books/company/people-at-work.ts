@@ -14,17 +14,18 @@ const AT_WORK: readonly (readonly [words: string, roles: readonly Role[], said: 
   ],
   ['dentist|doctor|gp|nurse|optician|vet|paediatrician', ['doctor'], '[Tt]he (?:dentist|doctor|nurse|optician|vet)'],
   ['librarian', ['librarian'], '[Tt]he librarian'],
+  ['child ?minder|babysitter', [], '[Tt]he (?:childminder|babysitter)'],
   ['neighbou?r|next[- ]door', ['neighbour'], '[Tt]he neighbour'],
 ];
 
 const TITLED = String.raw`(?:Mrs|Ms|Miss|Mr|Mx|Dr|Sir|Coach)\.? \p{Lu}[\p{L}'’-]+`;
 const FIRST = String.raw`\p{Lu}\p{Ll}{1,11}(?![\p{L}'’-])`;
 /** Whom the details name: "her teacher is Ms. Lin", "teacher called Miss Jo", "Mrs Owens is his teacher", "Mr Flint teaches her". */
-function nameOf(words: string, details: string): string | null {
+export function nameOf(words: string, details: string): string | null {
   const word = String.raw`(?:${words})`;
   const found =
     new RegExp(
-      String.raw`(?<!\p{L})${word}(?:['’]s name)?(?:,|:| -)?(?: is)?(?: called| named)? (?<name>${TITLED})`,
+      String.raw`(?<!\p{L})${word}(?:['’]s(?: name)?)?(?:,|:| -)?(?: is)?(?: called| named)? (?<name>${TITLED})`,
       'iu',
     ).exec(details) ??
     new RegExp(
@@ -32,7 +33,11 @@ function nameOf(words: string, details: string): string | null {
       'u',
     ).exec(details) ??
     (words.startsWith('teacher') ? new RegExp(String.raw`(?<name>${TITLED}) teaches\b`, 'u').exec(details) : null) ??
-    new RegExp(String.raw`(?<!\p{L})${word} (?:is )?(?:called|named) (?<name>${FIRST})`, 'u').exec(details);
+    // "with teacher Dave", "her childminder Tracey", "his coach is Bev".
+    new RegExp(
+      String.raw`(?<!\p{L})${word}(?:['’]s (?:called|named|name is)|,| is)?(?: called| named)? (?<name>(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)${FIRST})`,
+      'u',
+    ).exec(details);
   const name = found?.groups?.['name']?.replace(/^(\p{L}+)\./u, '$1');
   return name === undefined || isUnkind(name) || !/^\p{Lu}/u.test(name) ? null : name;
 }

@@ -7,14 +7,15 @@ import type { AlsoTold } from '../brief.ts';
 const MOST = 2;
 /** Words that tell of more than who there is: nobody is put into a book by a text that has one of them. */
 const GRAVER =
-  /\b(?:died|dead|death|passed|(?<!\b(?:an?|the|our) )lost(?! (?:his|her|their) (?:already|first|front|two|tooth|teeth|\d))|hospital|ill|sick|jealous|hits?|hitting|bites?|biting|fight\w*|argu\w*|lives? (?:with|far|in)|moved|away|miss(?:es|ing)?|teas\w*|(?<!n['’]t |never |not )(?:scared|afraid) of|mean to|cross with)\b/i;
+  /\b(?:died|dead|death|passed|(?<!\b(?:an?|the|our) )lost(?! (?:his|her|their) (?:already|first|front|two|tooth|teeth|\d))|hospital|ill|sick|jealous|hits?|hitting|bites?|biting|fight\w*|argu\w*|lives? (?:with|far|in)|moved|away|miss(?:es|ing)?|(?:another|different|other) (?:school|class|nursery|country)|(?:is|are) ?n['’]t (?:coming|there|here|going)|(?:can['’]?t|cannot|won['’]?t|not) (?:come|coming|go|be there)|teas\w*|(?<!n['’]t |never |not )(?:scared|afraid) of|mean to|cross with)\b/i;
 
 const NAME = String.raw`\p{Lu}\p{Ll}[\p{L}-]{0,14}`;
-const TIE = 'brother|sister|cousin|twin|(?:best )?friend|best mate|bestie|bro|sis';
-const WORD = String.raw`(?<kind>(?:(?:little|lil|big|baby|twin|older|younger|elder|small|newborn|new|two|three) )*)(?<word>${TIE})s?`;
+const TIE =
+  '(?:step-?|half[- ])(?:brother|sister)|brother|sister|cousin|twin|(?:best )?friend|best mate|bestie|bro|sis';
+const WORD = String.raw`(?<!\bwithout (?:\p{L}+ ){0,3})(?<kind>(?:(?:little|lil|big|baby|twin|older|younger|elder|small|newborn|new|two|three) )*)(?<word>${TIE})s?`;
 /** "her brother is called Max", "sisters Leila and Noor", "a twin sister, Sol". */
 const NAMED_AFTER = new RegExp(
-  String.raw`\b${WORD}(?:,|:| -|['’]s|['’]s name is| is| are)?(?: called| named)? (?<names>${NAME}(?:(?:, | and |, and | & )${NAME})*)`,
+  String.raw`\b${WORD}(?: (?:at|from) (?:school|nursery|preschool|home|work|next door))?(?:,|:| -|['’]s|['’]s name is| is| are)?(?: called| named)? (?<names>${NAME}(?:(?:, | and |, and | & )${NAME})*)`,
   'gu',
 );
 /** "Olive is her big sister". */
@@ -24,7 +25,7 @@ const NAMED_BEFORE = new RegExp(
 );
 /** "Sister is named Grace": a capital that begins a sentence. */
 const CAPITAL_OF_TIE =
-  /(?<=^|[.;,!?]\s*)(?:Little |Big |Older |Younger |Twin |Best )?(?:Brother|Sister|Cousin|Twin|Friend|Brothers|Sisters|Cousins|Friends|brother|sister|friend)(?=[ :,])/gu;
+  /(?<=^|[.;,!?]\s*)(?:Little |Big |Older |Younger |Twin |Best )?(?:Step-?brother|Step-?sister|Half[- ]brother|Half[- ]sister|Brother|Sister|Cousin|Twin|Friend|Brothers|Sisters|Cousins|Friends|brother|sister|friend)(?=[ :,])/gu;
 /** Words that a parent types in a hurry, as a book has them. */
 const TYPED_FAST: Readonly<Record<string, string>> = {
   bro: 'brother',
@@ -77,7 +78,7 @@ export function siblingsIn(texts: readonly string[], childName: string | null, a
       if (/baby|newborn|new /.test(kind) || (word === born && (kind === '' || /little|small/.test(kind)))) continue;
       for (const name of (groups?.['names'] ?? '').split(/, and |, | and | & /)) {
         if (NO_NAME.test(name) || isUnkind(name) || name.toLowerCase() === childName?.toLowerCase()) continue;
-        const gender = word === 'brother' ? 'boy' : word === 'sister' ? 'girl' : null;
+        const gender = /brother$/.test(word) ? 'boy' : /sister$/.test(word) ? 'girl' : null;
         found.set(name, { name, age: yearsBeside(text, name) ?? yearsOf(kind, age), gender, word });
       }
     }

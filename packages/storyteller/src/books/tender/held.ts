@@ -5,7 +5,7 @@ import type { BookBrief } from '../brief.ts';
 import type { ActorHint, BeatPage, Chance, Figure, SceneHint } from '../arc.ts';
 import { companyOf } from '../company/company.ts';
 import { adultFigure, beingFigure } from '../company/figure.ts';
-import type { Family } from '../company/family.ts';
+import { isAtWork, type Family } from '../company/family.ts';
 import type { Theme } from '../theme.ts';
 import { understandTheme } from '../theme/understand.ts';
 import type { Tender } from './tender.ts';
@@ -104,6 +104,8 @@ function nearby(tender: Tender, brief: BookBrief, family: Family): Family['grown
     ...(writer ? [writer] : []),
     ...readFacts('', `${brief.details ?? ''}\n${brief.theme}`, family.childName ?? 'the child')
       .facts.filter((each) => each.name === 'helper' && each.phrase.plural !== true)
+      // "Nurse Joy" is kind for a day, and takes nobody home.
+      .filter((each) => !isAtWork(each.phrase.text, brief.details ?? ''))
       .map((each) => each.phrase),
   ].find((each) => free(each.text));
   if (!found) return null;

@@ -77,6 +77,9 @@ const brandMeant = (word: string): string | null =>
     ? null
     : (LONG_NAMES.find((name) => isSlipOf(word.toLowerCase(), name, 1)) ?? null);
 
+/** "batman but he is a hamster": the hamster is who it is about. */
+const BUT_IS = /^([\p{L} -]+?),? but (?:he|she|it|they)(?:['’]s| is| are|['’]re) (?:really )?(an?) ([\p{L} -]+)$/iu;
+
 /** A theme without brands: each replaced by its kind, and the words that were dropped, as typed. */
 export function withoutBrands(text: string): { text: string; dropped: readonly string[] } {
   const dropped: string[] = [];
@@ -84,6 +87,16 @@ export function withoutBrands(text: string): { text: string; dropped: readonly s
     const kind = BRANDS.find(([brand]) => brandMeant(typed)?.replace(brand, '') === '')?.[1];
     if (kind !== undefined) dropped.push(typed);
     return kind ?? typed;
+  });
+  kept = kept.replace(BUT_IS, (typed, brand: string, kind: string, word: string) => {
+    const known = BRANDS.find(([each]) => brand.replace(each, '').trim() === '')?.[1];
+    if (known === undefined) return typed;
+    dropped.push(brand);
+    // A bat superhero that is a hamster is no bat.
+    const meant = known.endsWith('superhero') ? 'superhero' : known;
+    return meant === 'superhero'
+      ? `${kind} ${word} who is a ${meant}`
+      : `${kind} ${word} who is ${/^[aeiou]/.test(meant) ? 'an' : 'a'} ${meant}`;
   });
   for (const [brand, kind] of BRANDS) {
     kept = kept.replace(brand, (typed: string) => {

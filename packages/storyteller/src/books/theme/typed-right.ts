@@ -37,13 +37,15 @@ const IN_PLACE: readonly (readonly [RegExp, string])[] = [
   [/\b(w)ierd/gi, '$1eird'],
   [/\b(r)ecieve/gi, '$1eceive'],
   [/\b(b)eleive/gi, '$1elieve'],
+  // "ate the every hat": one of two words that were both to be typed.
+  [/\b(?:the|an?) (every|each) (?=\p{Ll})/giu, '$1 '],
 ];
 
 /** Slips of the finger in the words that hold a sentence together, and in a few that are often wrong. */
 const RIGHT_WORD: Readonly<Record<string, string>> = {
   wont: "won't", cant: "can't", becuase: 'because', beacuse: 'because', becasue: 'because', becuse: 'because', becouse: 'because',
   becos: 'because', beause: 'because', bcause: 'because', cuz: 'because', teh: 'the', adn: 'and', wich: 'which', thier: 'their',
-  swiming: 'swimming', elefant: 'elephant', elefants: 'elephants', skool: 'school', moster: 'monster', mosters: 'monsters', weding: 'wedding', balett: 'ballet', ballett: 'ballet', untill: 'until', disasterous: 'disastrous', alot: 'a lot', tommorow: 'tomorrow', tomorow: 'tomorrow',
+  swiming: 'swimming', elefant: 'elephant', elefants: 'elephants', skool: 'school', moster: 'monster', mosters: 'monsters', weding: 'wedding', balett: 'ballet', ballett: 'ballet', untill: 'until', disasterous: 'disastrous', alot: 'a lot', aed: 'and', adnd: 'and', brocoli: 'broccoli', brocolli: 'broccoli', broccolli: 'broccoli', brocolie: 'broccoli', spagetti: 'spaghetti', spageti: 'spaghetti', vegtables: 'vegetables', vegetabels: 'vegetables', tomatos: 'tomatoes', potatos: 'potatoes', bananna: 'banana', banannas: 'bananas', tommorow: 'tomorrow', tomorow: 'tomorrow',
 }; // prettier-ignore
 const WRONG_WORD = new RegExp(String.raw`\b(?:${Object.keys(RIGHT_WORD).join('|')})\b`, 'gi');
 

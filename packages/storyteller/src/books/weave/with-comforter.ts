@@ -53,6 +53,13 @@ function linesFor(soft: string, told: string, isCloth: boolean, watches: boolean
   };
 }
 
+/** What the comforter of a family is: "toy rabbit", of a name alone what the name says: "Bear-Bear". */
+function kindOf({ comforter, theme, details }: Company): string {
+  if (comforter === null || !/^\p{Lu}/u.test(comforter)) return comforter ?? '';
+  const kind = namedAtHome(theme.raw, details).find(({ name }) => name === comforter)?.kind;
+  return kind ?? comforter.toLowerCase().replaceAll('-', ' ');
+}
+
 /**
  * What a child sleeps with is with the child from the first pages on, held when it is needed and there at the end, in the
  * tense of the book. A toy that comes in on the last page only was somewhere else all along, and is left out.
@@ -63,14 +70,19 @@ export function withComforter(pages: readonly ScriptPage[], company: Company, te
   // The toy that the book is about is in it already, and a book that has a Teddy in it has the child's own, by name.
   const isIt = theme.thing !== null && /\b(?:teddy|bear|bunny|rabbit|doll|dolly|toy|blanket)\b/i.test(theme.thing.word);
   const all = pages.map(({ text }) => text).join(' ');
-  if (isIt || /\bTeddy\b/.test(all) || all.toLowerCase().includes(comforter.toLowerCase())) return pages;
+  if (
+    isIt ||
+    (/\bTeddy\b/.test(all) && !OF_CLOTH.test(kindOf(company))) ||
+    all.toLowerCase().includes(comforter.toLowerCase())
+  )
+    return pages;
   const isName = /^\p{Lu}/u.test(comforter);
-  const kind = isName
-    ? (namedAtHome(theme.raw, details).find(({ name }) => name === comforter)?.kind ?? '')
-    : comforter;
+  const kind = kindOf(company);
   const soft = isName ? comforter : `the ${comforter.replace(/^(?:the|an?) /, '')}`;
   const noun = kind.split(' ').at(-1) ?? '';
-  const told = isName && noun !== '' && !namePattern(noun).test(all.toLowerCase()) ? `${comforter} the ${noun}` : soft;
+  const isTold = OF_CLOTH.test(noun) || !namePattern(noun).test(all.toLowerCase());
+  const isKind = noun !== '' && noun !== 'toy' && !comforter.toLowerCase().includes(noun);
+  const told = isName && isKind && isTold ? `${comforter} the ${noun}` : soft;
   const lines = linesFor(soft, told, OF_CLOTH.test(kind), isName && WATCHES.test(details), child.name);
   const tense = inTenseOf(pages.map(({ text }) => text));
   const drawn = SOFT.find(([words]) => words.test(kind))?.[1];

@@ -47,11 +47,17 @@ const GLUGS = [
   'Blubble!',
 ];
 const ATE =
-  /\b(?:ate|eats?|eating|eaten|swallow(?:s|ed|ing)?|gobbl(?:es?|ed|ing)(?: up)?|munch(?:es|ed)(?: up)?)\b (?:up )?(?:too (?:much|many) |(?:all|every one) (?:of )?|the whole |whole )?(?:the |her |his |its |our |my |their |a |an )?((?!too |everything|everyone|everybody|all\b|and\b|in\b|at\b|on\b|with\b|until\b|so\b|for\b|much\b)\p{L}+(?: (?!(?:in|at|on|with|until|and|for|so|that|of|from|by|every|all|last|one|then)\b)\p{L}+)?)/iu;
+  /\b(?:ate|eats?|eating|eaten|swallow(?:s|ed|ing)?|gobbl(?:es?|ed|ing)(?: up)?|munch(?:es|ed)(?: up)?)\b (?:up )?(?:too (?:much|many) |(?:all|every one) (?:of )?|(?<every>every (?:single )?(?!one\b|thing\b|day\b|body\b))|the whole |whole )?(?:the |her |his |its |our |my |their |a |an )?((?!too |everything|everyone|everybody|all\b|and\b|in\b|at\b|on\b|with\b|until\b|so\b|for\b|much\b)\p{L}+(?: (?!(?:in|at|on|with|until|and|for|so|that|of|from|by|every|all|last|one|then)\b)\p{L}+)?)/iu;
+
+const manyOf = (one: string): string =>
+  /(?:s|x|ch|sh)$/.test(one) ? `${one}es` : /[^aeiou]y$/.test(one) ? `${one.slice(0, -1)}ies` : `${one}s`;
 
 /** What a theme says that was eaten; supper, where it says none. */
 export function eatenIn(raw: string): Eaten {
-  const what = ATE.exec(raw)?.[1]?.toLowerCase() ?? 'supper';
+  const found = ATE.exec(raw);
+  const eaten = found?.[2]?.toLowerCase() ?? 'supper';
+  // "Every hat" is all the hats.
+  const what = found?.groups?.['every'] === undefined ? eaten : manyOf(eaten);
   const sounds = THINGS.find(([said]) => said.test(what))?.[1];
   const isMany = what.endsWith('s') && !what.endsWith('ss');
   return {

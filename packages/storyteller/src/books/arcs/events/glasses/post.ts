@@ -1,4 +1,5 @@
 import type { Figure, Told } from '../../../arc.ts';
+import { COLOUR_WORD } from '../../../coat-words.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { ifNamed, page } from '../page.ts';
@@ -31,12 +32,17 @@ interface Parts {
   /** Whom one says good morning to. */
   readonly m: string;
   readonly refrain: string;
+  /** The colour that a theme gives the glasses; red where it gives none. */
+  readonly red: string;
 }
 
-function partsOf({ B, company, chance }: Going): Parts {
+const SAID = new RegExp(String.raw`\b(${COLOUR_WORD}) (?:\p{L}+ )?(?:glasses|specs|spectacles)\b`, 'iu');
+
+function partsOf({ B, company, chance, raw }: Going): Parts {
   const E = company.person('Mrs Bell', 'doctor');
   const m = chance.pick(...NAMES);
-  return { B, b: B.name, E, e: E.name, m, refrain: `Good morning, ${m}!` };
+  const said = SAID.exec(`${raw}. ${company.details}`)?.[1]?.toLowerCase();
+  return { B, b: B.name, E, e: E.name, m, refrain: `Good morning, ${m}!`, red: said ?? 'red' };
 }
 
 /** Somebody says good morning every day to a man at the gate who is so quiet; and then there are glasses. */
@@ -44,7 +50,7 @@ export const POST: EventPlot = { id: 'post', young, middle, old };
 
 function young(going: Going): Told {
   const { A, a, Gcap, chance } = going;
-  const { B, b, E, e, m, refrain } = partsOf(going);
+  const { B, b, E, e, m, refrain, red } = partsOf(going);
   return {
     title: titled(chance.pick(...titles(m))),
     refrain,
@@ -81,8 +87,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'worried'), seen(E, 'stand', 'happy')], things: ['glasses'] },
-        `These glasses are too big. These are too small. The red ones? Just right!`,
-        `The first glasses fall off. The next ones pinch. The red ones? Yes!`,
+        `These glasses are too big. These are too small. The ${red} ones? Just right!`,
+        `The first glasses fall off. The next ones pinch. The ${red} ones? Yes!`,
       ),
       page(
         {
@@ -115,7 +121,7 @@ function young(going: Going): Told {
 
 function middle(going: Going): Told {
   const { A, a, Gcap, chance } = going;
-  const { B, b, E, e, m, refrain } = partsOf(going);
+  const { B, b, E, e, m, refrain, red } = partsOf(going);
   return {
     title: titled(chance.pick(...titles(m))),
     refrain,
@@ -152,8 +158,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'worried'), seen(E, 'stand', 'happy')], things: ['glasses'] },
-        `The first glasses slid off, and the second pinched. In the third pair ${a} looked like somebody's uncle. Then there was a red pair. They sat down on ${A.names} face as if they had come home.`,
-        `There was a whole wall of glasses. There were round ones that fell off, and gold ones that pinched. ${a} tried eleven. "Which do you like?" said ${e}. "The red ones," said ${a}. "I could find those again."`,
+        `The first glasses slid off, and the second pinched. In the third pair ${a} looked like somebody's uncle. Then there was ${red.startsWith('o') ? 'an' : 'a'} ${red} pair. They sat down on ${A.names} face as if they had come home.`,
+        `There was a whole wall of glasses. There were round ones that fell off, and gold ones that pinched. ${a} tried eleven. "Which do you like?" said ${e}. "The ${red} ones," said ${a}. "I could find those again."`,
       ),
       page(
         {
@@ -172,12 +178,12 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'calm')] },
-        `${a} sat down in the grass, and took the red glasses off. "I told him everything," said ${a}. "When I was sad I came here first. And it was a post." "Did it help?" said ${b}. ${a} thought. "Every time," said ${a}.`,
+        `${a} sat down in the grass, and took the ${red} glasses off. "I told him everything," said ${a}. "When I was sad I came here first. And it was a post." "Did it help?" said ${b}. ${a} thought. "Every time," said ${a}.`,
         `"I've lost a friend," said ${a}. "I had him this morning." ${b} sat down, too, with ${B.names} back against the post. "He held still, and he kept it all to himself," said ${b}. "There are people who can't do that."`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'wave', 'happy'), seen(B, 'wave', 'happy')], things: ['gate', 'hat'] },
-        `Next morning ${a} came by in the red glasses. On the roof was each tile, and on the step was a mop. At the gate ${a} took the glasses off, just for a minute. There he stood, tall and thin, in his hat. "${refrain}" said ${a}.`,
+        `Next morning ${a} came by in the ${red} glasses. On the roof was each tile, and on the step was a mop. At the gate ${a} took the glasses off, just for a minute. There he stood, tall and thin, in his hat. "${refrain}" said ${a}.`,
         `The day after that, ${b} was at the gate early. ${a} came along, and counted leaves. "Well, it's a post," said ${a}. "I can see that." Then ${a} straightened the hat on it. "${refrain}" said ${a}. "You'll never guess what I saw."`,
       ),
     ],
@@ -186,7 +192,7 @@ function middle(going: Going): Told {
 
 function old(going: Going): Told {
   const { A, a, g, Gcap, chance } = going;
-  const { B, b, E, e, m, refrain } = partsOf(going);
+  const { B, b, E, e, m, refrain, red } = partsOf(going);
   return {
     title: titled(chance.pick(...titles(m))),
     refrain,
@@ -227,8 +233,8 @@ function old(going: Going): Told {
           actors: [seen(A, 'stand', 'proud'), seen(E, 'stand', 'happy'), seen(B, 'stand', 'shy')],
           things: ['glasses'],
         },
-        `Then came the choosing. In the round ones ${a} was an owl, and in the square ones a bank. ${b} held up the mirror, and said yes, or no, or not if you paid me. It was the first thing that they had laughed about all day. The red pair was the last. "There," said ${b}. "That's you." "From now on," said ${a}, "you say it at once. Whatever it is." "Even if you're happy?" "Most of all then," said ${a}.`,
-        `"You choose," said ${a} to ${b}. "You're the one who sees things." That stung a bit, and it was meant to. ${b} took a lot of trouble. ${b} said no to nine of them, quite frankly, one after another. The tenth pair was red. "Those," said ${b}. "You'd tell me if I looked silly?" said ${a}. "I'll tell you everything," said ${b}, "from today." They shook hands on it.`,
+        `Then came the choosing. In the round ones ${a} was an owl, and in the square ones a bank. ${b} held up the mirror, and said yes, or no, or not if you paid me. It was the first thing that they had laughed about all day. The ${red} pair was the last. "There," said ${b}. "That's you." "From now on," said ${a}, "you say it at once. Whatever it is." "Even if you're happy?" "Most of all then," said ${a}.`,
+        `"You choose," said ${a} to ${b}. "You're the one who sees things." That stung a bit, and it was meant to. ${b} took a lot of trouble. ${b} said no to nine of them, quite frankly, one after another. The tenth pair was ${red}. "Those," said ${b}. "You'd tell me if I looked silly?" said ${a}. "I'll tell you everything," said ${b}, "from today." They shook hands on it.`,
       ),
       page(
         {
@@ -247,7 +253,7 @@ function old(going: Going): Told {
           things: ['gate', 'hat'],
         },
         `"I'll tell ${m}!" said ${a}, and began to run. "${a}, wait," said ${b}. "I have to tell you something at once." But it was too late for that. At the gate stood a post. It was grey, with a split down the front, and somebody had hung a hat on it, long ago. There was moss on the brim, and a snail. ${a} looked behind it, in case.`,
-        `They came round the bend. "Stop a minute," said ${b}. "I'm to tell you everything now. It's about ${m}." "He'll never believe it," said ${a}, who was not listening. "${refrain}" And then the red glasses did what they were made for. There was no face to be pleased, and no shoulder. It was a fence post, cracked, with a hat on top, and a snail on the hat.`,
+        `They came round the bend. "Stop a minute," said ${b}. "I'm to tell you everything now. It's about ${m}." "He'll never believe it," said ${a}, who was not listening. "${refrain}" And then the ${red} glasses did what they were made for. There was no face to be pleased, and no shoulder. It was a fence post, cracked, with a hat on top, and a snail on the hat.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'calm')], things: ['hat'] },
@@ -265,7 +271,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'wave', 'calm'), seen(B, 'wave', 'happy')],
           things: ['gate', 'hat', 'glasses'],
         },
-        `${a} wears the red ones from morning till night now. The mop is a mop, and the milk goes in. Only at the gate, where the path bends, ${a} takes them off, for as long as it takes. It's no secret. Anybody can look out of their window and see it. "${refrain}" says ${a}. And he is there.`,
+        `${a} wears the ${red} ones from morning till night now. The mop is a mop, and the milk goes in. Only at the gate, where the path bends, ${a} takes them off, for as long as it takes. It's no secret. Anybody can look out of their window and see it. "${refrain}" says ${a}. And he is there.`,
         `One gets used to leaves. By the winter, when they had gone, ${a} could tell each twig. But the hat is still on the post, and has been brushed. "You know what that is," said ${b}, one day, as they went by. "Of course I know," said ${a}. "I've got glasses." And ${a} took them off, just there, for a moment. "${refrain}"`,
       ),
     ],

@@ -16,6 +16,10 @@ function rather(raw: string): Entity | null {
   return word === undefined || being === undefined ? null : { ...about(word), being };
 }
 
+/** What somebody does all day and nobody is born to. */
+const IS_WORK =
+  /^(?:plumber|builder|mechanic|electrician|carpenter|painter|artist|gardener|farmer|postman|postwoman|postie|driver|pilot|sailor|policeman|policewoman|police officer|librarian|scientist|inventor|engineer|cook|butcher|tailor|shopkeeper|hairdresser|barber|cleaner|firefighter|detective|spy|explorer|dancer|musician|drummer|acrobat|magician|clown|lifeguard|zookeeper|beekeeper|judge|lawyer|writer|poet|waiter|decorator)$/;
+
 /** A hero who wants to be another: the cat who wanted to be a dog. */
 export const HALF_ONE: StoryEvent = {
   id: 'half-one',
@@ -26,6 +30,8 @@ export const HALF_ONE: StoryEvent = {
   fits: ({ hero, other: second, raw }) => {
     const other = second ?? rather(raw);
     if (!hero?.being || hero.plural || !other?.being || other.plural || !other.known) return false;
+    // A plumber is no kind of being: plumbing is what one does.
+    if (IS_WORK.test(other.word)) return false;
     return (
       hero.being.id !== other.being.id && other.being.isa !== 'thing' && !/^(?:boy|girl|child|kid)$/.test(other.word)
     );

@@ -111,7 +111,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'float', 'surprised'), seen(T, 'stand', 'calm')] },
-        `Then it was ${A.names} turn. ${a} lay back on the water, and Bev took her arm away. It held! "${refrain}" said ${a}, and was gone. But Bev had a hand there, and up ${a} came.`,
+        `Then it was ${A.names} turn. ${a} lay back on the water, and Bev's arm was gone. It held! "${refrain}" said ${a}, and was gone. But Bev had a hand there, and up ${a} came.`,
         `"Lie back," said Bev, "like somebody in bed." So ${a} did. The water lifted, and Bev let go. This had to be told at once. "${refrain}" And there was only a nose there, and bubbles.`,
       ),
       page(
@@ -173,8 +173,8 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(T, 'hold', 'happy', 'ball'), seen(A, 'float', 'excited')], things: ['ball'] },
-        `Their teacher was called Bev, and she had a whistle and a big yellow ball. "Today we float," said Bev. "There is nothing to do. That's the hard part." She pushed the ball under the water and let go. It came up like a cork. "Full of air, you see. Who's first?" It need not be said who was first.`,
-        `"Floating," said Bev, who taught them, "isn't something you do. It's something you let the water do." To show them, she sat on a yellow ball. It waited until she was nearly comfortable, and then it shot out backwards. "Air," said Bev, wiping her eyes. "You can't argue with it." ${a} was already in the water, ready to try.`,
+        `Their teacher was called Bev, and had a whistle and a big yellow ball. "Today we float," said Bev. "There is nothing to do. That's the hard part." Bev pushed the ball under the water and let go. It came up like a cork. "Full of air, you see. Who's first?" It need not be said who was first.`,
+        `"Floating," said Bev, who taught them, "isn't something you do. It's something you let the water do." To show them, Bev sat on a yellow ball. It waited until Bev was nearly comfortable, and then it shot out backwards. "Air," said Bev, wiping her eyes. "You can't argue with it." ${a} was already in the water, ready to try.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'float', 'surprised'), seen(T, 'stand', 'calm')] },

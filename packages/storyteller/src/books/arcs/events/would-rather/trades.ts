@@ -214,6 +214,23 @@ const TRADES: readonly (readonly [RegExp, Trade])[] = [
     }),
   ],
   [
+    /\bplumb(?:ers?|ing)\b|\b(?:fix|mend|repair)(?:es|s|ing)? (?:the |some )?(?:taps?|pipes?|loos?|toilets?|sinks?)\b/i,
+    trade({
+      rather: 'mend taps',
+      ing: 'mending taps',
+      one: 'a tap',
+      the: 'the tap',
+      tool: 'spanner',
+      setting: 'garden',
+      works: 'turns and turns',
+      worked: 'turned nine nuts to the left, and nine to the right',
+      ended: 'turned the last nut, and not one drop fell',
+      has: 'drinks and drinks',
+      had: 'turned it on, and drank, and turned it off, and on',
+      sign: 'TAPS',
+    }),
+  ],
+  [
     /\b(?:fix(?:es|ing)?|mend(?:s|ing)?|repair(?:s|ing)?|mechanic|bikes?|engines?|machines)\b/i,
     trade({
       rather: 'mend bikes',
@@ -258,7 +275,7 @@ export const tradeIn = (raw: string): Trade | null => {
   const found = TRADES.find(([said]) => said.test(wished))?.[1];
   if (!found) return null;
   const name =
-    /\b(?:be|become|becoming|being) (an? (chef|baker|cook|painter|artist|dancer|ballerina|singer|gardener|librarian|poet|writer|tailor|pop star))\b/i.exec(
+    /\b(?:be|become|becoming|being) (an? (chef|baker|cook|painter|artist|dancer|ballerina|singer|gardener|librarian|poet|writer|tailor|plumber|mechanic|pop star))\b/i.exec(
       wished,
     );
   // "A robot who wants to be a chef" has the parent's word for it over the door.
