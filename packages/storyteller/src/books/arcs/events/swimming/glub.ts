@@ -174,7 +174,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(T, 'hold', 'happy', 'ball'), seen(A, 'float', 'excited')], things: ['ball'] },
         `Their teacher was called Bev, and had a whistle and a big yellow ball. "Today we float," said Bev. "There is nothing to do. That's the hard part." Bev pushed the ball under the water and let go. It came up like a cork. "Full of air, you see. Who's first?" It need not be said who was first.`,
-        `"Floating," said Bev, who taught them, "isn't something you do. It's something you let the water do." To show them, Bev sat on a yellow ball. It waited until Bev was nearly comfortable, and then it shot out backwards. "Air," said Bev, wiping her eyes. "You can't argue with it." ${a} was already in the water, ready to try.`,
+        `"Floating," said Bev, who taught them, "isn't something you do. It's something you let the water do." To show them, Bev sat on a yellow ball. It waited until Bev was nearly comfortable, and then it shot out backwards. "Air," said Bev, wiping both eyes. "You can't argue with it." ${a} was already in the water, ready to try.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'float', 'surprised'), seen(T, 'stand', 'calm')] },
