@@ -78,7 +78,7 @@ export function siblingsIn(texts: readonly string[], childName: string | null, a
       if (/baby|newborn|new /.test(kind) || (word === born && (kind === '' || /little|small/.test(kind)))) continue;
       for (const name of (groups?.['names'] ?? '').split(/, and |, | and | & /)) {
         if (NO_NAME.test(name) || isUnkind(name) || name.toLowerCase() === childName?.toLowerCase()) continue;
-        const gender = /brother$/.test(word) ? 'boy' : /sister$/.test(word) ? 'girl' : null;
+        const gender = word.endsWith('brother') ? 'boy' : word.endsWith('sister') ? 'girl' : null;
         found.set(name, { name, age: yearsBeside(text, name) ?? yearsOf(kind, age), gender, word });
       }
     }
