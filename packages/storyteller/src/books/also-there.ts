@@ -67,6 +67,26 @@ const THREADS: readonly [Thread, Thread] = [
     }),
   ],
 ];
+/** What a small animal of the family's own does, who claps no hands and holds none. */
+const OF_A_PET: Thread = [
+  ({ name }) => `${name} came too.`,
+  byMood({
+    glad: ({ name }) => `${name} sat up to see.`,
+    calm: ({ name }) => `${name} came closer to see.`,
+    uneasy: ({ name }, child) => `${name} kept close to ${child.name}.`,
+  }),
+  byMood({
+    glad: ({ name }) => `${name} looked very pleased.`,
+    calm: ({ name }) => `${name} sat down to see.`,
+    uneasy: ({ name }, child) => `${name} stayed close to ${child.name}.`,
+  }),
+];
+/** On such a page nobody is told to be beside the child, who is alone, asleep or listening. */
+const ALONE =
+  /\b(?:alone|bathroom|mirror|asleep|slept|sleeps|went to sleep|put out the light|shut (?:the|a) [\p{L} ]{0,12}?door|nobody (?:else )?(?:was )?there|by (?:him|her|it)self)\b/iu;
+// "Still asleep!" is said of a tiger.
+const isAlone = (page: ScriptPage | undefined): boolean =>
+  ALONE.test((page?.text ?? '').replace(/["“][^"”]*["”]/gu, '"."'));
 /** The one that needs no hands, feet or head. */
 const OF_ANYBODY = 1;
 
@@ -96,6 +116,8 @@ export function withAlsoThere(book: Pages, company: Company, telling: Telling, c
       const introduced = arrives({ ...who, name: who.introduced }, child, mood);
       return isShort(introduced, telling) ? introduced : arrives(who, child, mood);
     };
+    // In the long books of the oldest such lines stand out; who is only spoken of is listed there, whoever was chosen is in it.
+    if (!isThere && telling === 'old' && !isChosen(figure)) continue;
     const along = isThere
       ? seenWhereActing(made, figure)
       : withOne(made, figure, company, telling, [arrivesAs, goesOn, last]);
@@ -103,6 +125,9 @@ export function withAlsoThere(book: Pages, company: Company, telling: Telling, c
   }
   return made;
 }
+
+/** Whoever a parent only speaks of is told as who they are: "Ben's brother Aidan". */
+const isChosen = ({ name, introduced }: Figure): boolean => introduced === name;
 
 /** Of somebody who is in the book a page may tell already, as "Ada's brother Yusuf got his finger stuck": there they are seen. */
 function seenWhereActing(book: Pages, figure: Figure): Pages {
@@ -118,11 +143,11 @@ function seenWhereActing(book: Pages, figure: Figure): Pages {
   return { pages, cast: isCastAlready ? book.cast : [...book.cast, figure.character] };
 }
 
-/** What somebody who is there says or does, by how the page feels. */
+/** What somebody who is there does, by how the page feels; an "Oh no!" may stand where nothing is wrong. */
 const SHORT_LINE = byMood({
-  glad: ({ name }) => `"Hooray!" said ${name}.`,
+  glad: ({ name }) => `${name} looked too.`,
   calm: ({ name }) => `${name} looked too.`,
-  uneasy: ({ name }) => `"Oh no!" said ${name}.`,
+  uneasy: ({ name }) => `${name} stayed close.`,
 });
 
 /** A book in which somebody is called by name on some pages at least: first on those where they are seen already. */
@@ -134,9 +159,10 @@ function namedOften(book: Pages, figure: Figure, { child }: Company, telling: Te
   const isSeen = (page: ScriptPage | undefined): boolean =>
     page?.scene.actors.some((actor) => actor.who === figure.id) === true;
   const first = pages.findIndex(isNamed);
-  // Nobody says "Hooray!" before anybody knows that they are there.
+  // Nobody does anything before anybody knows that they are there.
   const order = [...pages.keys()].filter((index) => index > first && index < pages.length - 1);
-  for (const index of order.toSorted((a, b) => Number(isSeen(pages[b])) - Number(isSeen(pages[a])))) {
+  const rank = (index: number): number => (isAlone(pages[index]) ? 2 : 0) - Number(isSeen(pages[index]));
+  for (const index of order.toSorted((a, b) => rank(a) - rank(b))) {
     if (first < 0 || pages.filter(isNamed).length >= NAMED_FROM) break;
     const page = pages[index];
     const beside = page?.scene.actors.find((actor) => actor.who === child.id);
@@ -168,7 +194,8 @@ const isShort = (line: string, telling: Telling): boolean =>
 export function withVisitor(book: Pages, figure: Figure, company: Company, telling: Telling, chance: Chance): Pages {
   const bodiless = /^(?:vehicle|thing|sea)$/.test(figure.being?.isa ?? '');
   const fits = THREADS.filter((_, n) => !bodiless || n === OF_ANYBODY);
-  const [thread] = chance.some(1, fits);
+  const isSmall = figure.being?.isa === 'pet' && figure.being.size <= 2;
+  const [thread] = isSmall ? [OF_A_PET] : chance.some(1, fits);
   if (!thread) return book;
   const [arrives, ...after] = thread;
   const introduced: Line = (who, child, mood) => arrives({ ...who, name: who.introduced }, child, mood);
@@ -206,7 +233,8 @@ export function withOne(
   const withChild = order.filter((index) => pages[index]?.scene.actors.some((actor) => actor.who === child.id));
   // Whoever has a part of their own in it needs no lines besides.
   if (pages.filter(seen).length >= PLAYS_FROM) return book;
-  const early = [...withChild, ...order].find((index) => index < pages.length / 2 && put(index, arrives));
+  const first = [...withChild, ...order].toSorted((a, b) => Number(isAlone(pages[a])) - Number(isAlone(pages[b])));
+  const early = first.find((index) => index < pages.length / 2 && put(index, arrives));
   // Nobody goes on with what was never begun.
   if (early === undefined && alsoThere.every((each) => each !== figure)) return book;
   const last = order.length - 1;
@@ -217,7 +245,8 @@ export function withOne(
   let count = early === undefined ? 0 : 1;
   const isGlad = (index: number): boolean =>
     pages[index]?.scene.actors.every(({ feeling }) => CONTENT.has(feeling)) === true;
-  const aside = (index: number): number => Math.abs(index - last / 2) + (isGlad(index) ? 0 : last);
+  const aside = (index: number): number =>
+    Math.abs(index - last / 2) + (isGlad(index) ? 0 : last) + (isAlone(pages[index]) ? 2 * last : 0);
   // Nobody has a word about socks for somebody who is sad, while there are other pages.
   if (mine.toSorted((x, y) => aside(x) - aside(y)).some((index) => put(index, goesOn))) count++;
   // The last page is the book's own, where the page before it has room.

@@ -37,7 +37,8 @@ export function withSmallOne(
   telling: Telling,
 ): Pages {
   const kind = kindOf(smallOne);
-  if (!kind) return book;
+  // In the long books of the oldest their lines stand out, and belong to no event: they are listed.
+  if (!kind || telling === 'old') return book;
   const { pages } = book;
   if (pages.some(({ text }) => namePattern(smallOne.name).test(text))) return book;
   if (pages.some(({ scene }) => NOT_THERE.test(scene.setting))) return book;
