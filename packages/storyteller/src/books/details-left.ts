@@ -1,5 +1,6 @@
 import type { BookScript } from '@storylantern/contract';
 import { isSaidIn, telling } from '../compose/telling-words.ts';
+import { isOrdinary } from '../withhold/known-words.ts';
 import { isWord } from '../words/dictionary.ts';
 import { namedAtHome } from './company/named-at-home.ts';
 import { namePattern } from './audit/who-is-named.ts';
@@ -7,7 +8,7 @@ import { coatOf, COLOUR_WORD } from './coat-words.ts';
 
 /** Where one thing ends and another begins in what a parent says of a family; "Nora, 9" and "Ms. Lin" are one. */
 const ANOTHER =
-  /(?<!\b(?:Mrs?|Ms|Dr|St|Co))[ ]?[.,;!?()\n]+[ ]?(?![ ]?\d)(?:and |but |so )?|\s+and (?=(?:his|her|our|their|my) \p{L}+(?: \p{L}+)? is\b)|\s+and (?=(?:he|she|they|we|has|is|takes|brings|lives|goes|loves|likes|always)(?:['’]s|['’]ll)?\b)/iu;
+  /(?<!\b(?:Mrs?|Ms|Dr|St|Co))[ ]?[.,;!?()\n]+[ ]?(?![ ]?\d)(?:and |but |so )?|\s+and (?=(?:his|her|our|their|my|the) \p{L}+(?: \p{L}+)? is\b)|\s+and (?=(?:he|she|they|we|has|is|takes|brings|lives|goes|loves|likes|always)(?:['’]s|['’]ll)?\b)/iu;
 /** To whoever makes the book, and nothing of the child. */
 const TO_US = /^(?:please|pls|sorry|thanks?|thank you|i|i['’]m|no|not|any|something|maybe|he says|she says|idk)\b/i;
 const COLOURS = new RegExp(String.raw`(?<!\p{L})(?:${COLOUR_WORD})(?!\p{L})`, 'giu');
@@ -37,7 +38,7 @@ export function detailsLeft(
     ...book.pages.flatMap(({ scene }) => Object.values(scene.colours ?? {})),
   ]);
   const known = namedAtHome('', details).map(({ name }) => name);
-  const clauses = details.split(ANOTHER).map((each) => each.trim());
+  const clauses = joined(details.split(ANOTHER).map((each) => each.trim()));
   return clauses
     .filter((clause, n) => isLeft(clause) && !isNamedNext(clause, clauses[n + 1] ?? ''))
     .map(shortened)
@@ -61,6 +62,15 @@ export function detailsLeft(
     return names.length === 0 && words.length > 0 && !words.some((word) => isSaidIn(word, low));
   }
 }
+
+/** "They have a parrot, Gerald": a name alone belongs to what was said before it. */
+const joined = (clauses: readonly string[]): string[] =>
+  clauses.reduce<string[]>((all, clause) => {
+    const before = all.at(-1) ?? '';
+    const isNameOnly = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(clause) && !isOrdinary(clause.toLowerCase());
+    const isOfOne = /\b(?:an?|his|her|our|their|my) (?:\p{L}+ )?\p{L}+$/u.test(before);
+    return isNameOnly && isOfOne ? [...all.slice(0, -1), `${before}, ${clause}`] : [...all, clause];
+  }, []);
 
 /** Words with a capital of their own: not that of a sentence, when the word is one that everybody knows. */
 const namesOf = (clause: string): string[] =>

@@ -9,6 +9,10 @@ const told = (theme: string, details: string | null, age = 5, childName = 'Ada')
 describe('a name of the details is in the book', () => {
   it.each([
     ['a giraffe who is too tall', 'she has a toy one called Lofty', 'Lofty'],
+    ['a hedgehog in the garden', 'we named ours Spike', 'Spike'],
+    ['a kitten who comes to stay', 'we might call him Marmalade', 'Marmalade'],
+    ['first day at nursery', "Ada's favourite toy is Bunny", 'Bunny'],
+    ['a walk with great grandad', 'He is called Pa and he is 93', 'Pa'],
     ['going to the moon', 'Flops the toy rabbit comes everywhere with her', 'Flops'],
     ['a trip to the seaside', 'Bear-Bear goes everywhere with her', 'Bear-Bear'],
     ['a trip to the seaside', 'she takes Dog-Dog everywhere', 'Dog-Dog'],
@@ -35,6 +39,8 @@ describe('a name of the theme is in the book', () => {
     ['camping in the woods with her stepbrother Aidan', 'stepbrother Aidan'],
     ['our guinea pigs Salt and Vinegar escape', 'Salt'],
     ['a sheep who wanted to be Mary', 'Mary'],
+    ['a monster under my bed called Norman', 'Norman'],
+    ["a sleepover at Uncle Rob and Uncle Tim's", 'Uncle Tim'],
   ])('%s', (theme, name) => {
     expect(told(theme, null).text).toContain(name);
   });

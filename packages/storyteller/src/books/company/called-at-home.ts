@@ -10,7 +10,7 @@ export interface CalledAtHome {
 }
 
 const KIN = kinWords.join('|');
-const NAME = String.raw`["'“‘]?(?<name>\p{Lu}\p{Ll}[\p{L}-]{1,11}(?: \p{Lu}\p{Ll}[\p{L}-]{0,11})?)(?![\p{L}'’ ]*\p{Lu})`;
+const NAME = String.raw`["'“‘]?(?<name>\p{Lu}\p{Ll}[\p{L}-]{0,11}(?: \p{Lu}\p{Ll}[\p{L}-]{0,11})?)(?![\p{L}'’ ]*\p{Lu})`;
 /** "we call him Pops", "she calls her Grandma Bee-bee": of the relative spoken of last. */
 const CALLS = new RegExp(
   String.raw`\b(?:[Ww]e|[Hh]e|[Ss]he|[Tt]hey|[Ii]|\p{Lu}\p{L}+) (?:all |just )?calls? (?:him|her|(?:(?:my|our|his|her|their) )?(?<kin>${KIN})) ${NAME}`,

@@ -48,13 +48,18 @@ const WITHOUT_KIND = new RegExp(
 );
 /** "he wants to call it Toast", "Ours are called Salt and Pepper", "she has one called Lofty": of the kind that the theme is about. */
 const OF_THEME = new RegExp(
-  String.raw`(?:\b(?:wants?|would|will|going|likes?|hopes?|plans?|decided|wishes)(?: like)?(?: to)? (?:call|name) (?:it|him|her|them|one|both) |['’](?:d|ll)(?: like to)? (?:call|name) (?:it|him|her|them) |(?:^|[.;,!]\s*|\band )(?:[Oo]urs|[Mm]ine|[Hh]is|[Hh]ers|[Tt]heirs)(?: is| are)(?: called| named) |\b(?:a|has|have|got|with|had) (?:real |pet |live |toy )?(?:one|two|three)(?: at home)?,? (?:called |named ))${NAMES}`,
+  String.raw`(?:\b(?:wants?|would|will|going|likes?|hopes?|plans?|decided|wishes)(?: like)?(?: to)? (?:call|name) (?:it|him|her|them|one|both) |['’](?:d|ll)(?: like to)? (?:call|name) (?:it|him|her|them) |\b(?:might|may|could|shall|should|must) (?:call|name) (?:it|him|her|them) |\b(?:named|call|calls|called) ours |(?:^|[.;,!]\s*|\band )(?:[Oo]urs|[Mm]ine|[Hh]is|[Hh]ers|[Tt]heirs)(?: is| are)(?: called| named) |\b(?:a|has|have|got|with|had) (?:real |pet |live |toy )?(?:one|two|three)(?: at home)?,? (?:called |named ))${NAMES}`,
   'gu',
 );
 /** "a toy one called Lofty" is a giraffe in a book of giraffes, and else only a toy. */
 const PRONOUN_KIND = /(?:^|\s)(?:ones?|two|three)$/u;
 const OWN = /\b(?:my|our|his|her|their) (?:(?:pet|little|new|old|two|three|four) )*(?<kind>\p{Ll}+(?: pigs?)?)\b/iu;
 
+/** "Ned calls his duck Quacky", "we named our kitten Mo": of what is no relative. */
+const CALLS_ITS = new RegExp(
+  String.raw`(?<!\p{L})(?:calls?|called|names?|named) (?:his|her|our|their|my|the) ${KIND} ${NAMES}`,
+  'gu',
+);
 /** Words for kinds that no story has, by the kind that it is. */
 const BREEDS: Readonly<Record<string, string>> = {
   lab: 'dog', labradoodle: 'dog', cockapoo: 'dog', cavapoo: 'dog', goldendoodle: 'dog', frenchie: 'dog', staffie: 'dog', husky: 'dog',
@@ -149,6 +154,9 @@ export function namedAtHome(theme: string, details: string): readonly NamedAtHom
     }
   for (const { groups, index } of text.matchAll(BEFORE))
     if (kindOf(groups?.['kind'] ?? '') !== null) put(groups?.['kind'] ?? '', groups?.['names'] ?? '', index);
+  for (const { groups, index } of text.matchAll(CALLS_ITS))
+    if (kindOf(groups?.['kind'] ?? '') !== null && kinPhrase(groups?.['kind'] ?? '') === undefined)
+      put(groups?.['kind'] ?? '', groups?.['names'] ?? '', index);
   for (const { groups, index } of text.matchAll(OF_THEME)) put('one', groups?.['names'] ?? '', index);
   const own = found.size === 0 ? OWN.exec(theme)?.groups?.['kind'] : undefined;
   const bare = own !== undefined && kindOf(own) !== null ? WITHOUT_KIND.exec(details) : null;

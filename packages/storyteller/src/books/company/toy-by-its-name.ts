@@ -1,5 +1,6 @@
 import { kinPhrase } from '../../facts/kin.ts';
 import { isUnkind } from '../../facts/usable-phrase.ts';
+import { withoutBrands } from '../theme/brands.ts';
 import { beingNamed } from '../theme/entries.ts';
 
 const NAME = String.raw`(?:(?:Mr|Mrs|Miss|Big|Little|Old|Captain) )?\p{Lu}\p{Ll}{1,11}(?:-\p{Lu}\p{Ll}{1,11})?(?![\p{L}'’-])`;
@@ -9,6 +10,7 @@ const SOFT = /^(?:bear|bun|bunny|ted|teddy|lamb|lamby|doll|dolly|blank|blankie|m
 /** What a child says of a toy only: it is slept with, and taken everywhere. */
 const IN_BED = [
   String.raw`(?:sleeps?|snuggles?(?: up)?|cuddles?(?: up)?|goes to (?:bed|sleep)) with (?<name>${NAME})`,
+  String.raw`(?:favou?rite|best|special) (?:soft |cuddly )?(?:toy|teddy|cuddly|comforter) is (?:called )?(?<name>${NAME})`,
   String.raw`(?:takes|brings|carries|drags) (?<name>${NAME}) (?:everywhere|to bed)`,
   String.raw`(?:ca(?:n['’]?|n)t|cannot|won['’]?t|never|does ?n['’]?t) (?:sleep|go to (?:sleep|bed)|settle|leave the house) without (?<name>${NAME})`,
 ].map((source) => new RegExp(String.raw`(?<!\p{L})${source}`, 'u'));
@@ -21,6 +23,7 @@ export function toyByItsName(details: string, isSomebody: (name: string) => bool
   const isToy = (name: string | undefined): name is string =>
     name !== undefined &&
     !isUnkind(name) &&
+    withoutBrands(name).dropped.length === 0 &&
     !isSomebody(name) &&
     [name, name.replace(/[ -]/g, ''), name.split(' ')[0] ?? ''].every((each) => kinPhrase(each) === undefined);
   const [doubled, once] = DOUBLED.exec(details) ?? [];

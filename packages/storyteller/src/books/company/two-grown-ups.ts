@@ -54,7 +54,21 @@ export function twoGrownUps(theme: string, details: string): TwoGrownUps | null 
   return names ? { names, isInTheme: false } : null;
 }
 
+/** "Uncle Rob and Uncle Tim", "Auntie Jo and Kim": two with one word, told apart by their names. */
+const TWO_BY_NAME = new RegExp(
+  String.raw`\b(?<kin>[Uu]ncle|[Aa]unt(?:y|ie)?) (?<first>${NAME}) (?:and|&) (?:(?<other>[Uu]ncle|[Aa]unt(?:y|ie)?) )?(?<second>${NAME})(?!\p{L})`,
+  'u',
+);
+
 function pairIn(text: string): readonly [string, string] | null {
+  const by = TWO_BY_NAME.exec(text)?.groups;
+  if (by?.['kin'] !== undefined) {
+    const pair = [
+      `${asCalled(by['kin'])} ${by['first'] ?? ''}`,
+      `${asCalled(by['other'] ?? by['kin'])} ${by['second'] ?? ''}`,
+    ];
+    return usable(pair) ? pair : null;
+  }
   const [, first, second] = TWO_OF_KIN.exec(text) ?? [];
   const names = [first, second].map((each) => (each === undefined ? undefined : asCalled(each)));
   return usable(names) ? names : null;

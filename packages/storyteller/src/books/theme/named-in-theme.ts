@@ -7,11 +7,24 @@ const SEVERAL = new RegExp(
   'u',
 );
 
+const PLACE =
+  /\b(?:town|village|city|land|country|school|street|road|planet|island|world|forest|woods?|house|boat|ship|nursery|park|farm|kingdom|lake|river|mountain|castle|shop|caf[eé]|zoo|galaxy|family|girl|boy|child)$/iu;
+/** "a monster under my bed called Norman": it is not the bed that is called so. */
+const CALLED_LATE = new RegExp(
+  String.raw`^((?:[Aa]n?|[Tt]he|[Mm]y|[Oo]ur) (?:\p{Ll}+ ){0,2}?\p{Ll}+) ((?:under|in|on|at|behind|inside|next to|from|with) (?:my|his|her|our|the|an?) (?:\p{Ll}+ )?\p{Ll}+) ((?:called|named) ${NAME})(?!\p{L})`,
+  'u',
+);
+const withNameBeside = (theme: string): string =>
+  theme.replace(CALLED_LATE, (typed, who: string, where: string, called: string) =>
+    PLACE.test(where) ? typed : `${who} ${called} ${where}`,
+  );
+
 /**
  * A theme without the names of several animals of the family's own, and what is to be read of them with the details:
  * "our guinea pigs escape", and "guinea pigs called Salt and Vinegar". With the names between, no plot is found.
  */
-export function withNamesApart(theme: string): { readonly theme: string; readonly details: string } {
+export function withNamesApart(typed: string): { readonly theme: string; readonly details: string } {
+  const theme = withNameBeside(typed);
   const [whole, own = '', kind = '', names = ''] = SEVERAL.exec(theme) ?? [];
   const isKnown = singularsOf(kind).some((form) => form !== kind && beingNamed(form) !== undefined);
   if (whole === undefined || !isKnown) return { theme, details: '' };

@@ -3,6 +3,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { HOLDS } from './holds.ts';
+import { withWish } from './rather-been.ts';
 import { PART } from './parts.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
@@ -15,7 +16,7 @@ export const NATIVITY: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\b(?:school |christmas )?nativity(?: play)?\b/iu,
-  not: /\b(?:scared|afraid|fear\w*|nervous|worried|fright|wanted to be|wants to be|not (?:picked|chosen)|didn['’]?t get|real|escap\w*|lost|dog|hamster|space|dragon|dinosaur|robot|forgets?|forgot|died|set|figures?)\b/i,
+  not: /\b(?:scared|afraid|fear\w*|nervous|worried|fright|(?:wanted|wants|hoped|hopes) to be(?! (?:an? |the )?(?:mary|joseph|(?:first )?king|wise man|shepherd|angel(?: gabriel)?|innkeeper)\b)|not (?:picked|chosen)|didn['’]?t get|real|escap\w*|lost|dog|hamster|space|dragon|dinosaur|robot|forgets?|forgot|died|set|figures?)\b/i,
   fits: (theme) => onTheGround(theme) && isPart(theme.hero) && isPart(theme.other),
   reads: () => ({
     hero: null,
@@ -29,7 +30,7 @@ export const NATIVITY: StoryEvent = {
     occasion: null,
     first: null,
   }),
-  plots: [standsApart(HOLDS)],
+  plots: [standsApart(withWish(HOLDS))],
   talk: {
     young: { yours: [() => 'Can you stand like a tree?'] },
     older: {

@@ -17,9 +17,25 @@ export interface Role {
   readonly it: string;
 }
 
+const WISHED =
+  /\b(?:wanted|wants|hoped|hopes|wished|wishes) to be (?:an? |the )?(?<wish>mary|joseph|(?:first )?king|wise man|shepherd|angel(?: gabriel)?|innkeeper)\b/i;
+
+/** What somebody wanted to be, as it stands in a sentence: "Mary", "a king", "the king"; null where a theme says no such wish. */
+export function wishIn(raw: string): { readonly a: string; readonly the: string } | null {
+  const wish = WISHED.exec(raw)?.groups?.['wish']?.toLowerCase();
+  if (wish === undefined) return null;
+  if (/^(?:mary|joseph)$/.test(wish)) {
+    const name = wish.charAt(0).toUpperCase() + wish.slice(1);
+    return { a: name, the: name };
+  }
+  const word = wish.replace('gabriel', 'Gabriel');
+  const article = word.endsWith('Gabriel') || word.startsWith('first') ? 'the' : /^[aeiou]/.test(word) ? 'an' : 'a';
+  return { a: `${article} ${word}`, the: `the ${word}` };
+}
+
 /** The part that a theme names, else a tree. */
 export function roleOf({ raw }: Going): Role {
-  const said = NAMED.exec(raw)?.[0].toLowerCase() ?? 'tree';
+  const said = NAMED.exec(raw.replace(WISHED, ' '))?.[0].toLowerCase() ?? 'tree';
   if (/^(?:mary|joseph)$/.test(said)) {
     const name = said.charAt(0).toUpperCase() + said.slice(1);
     return { part: name, word: name, it: 'star' };
