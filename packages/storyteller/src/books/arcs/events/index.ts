@@ -2,6 +2,7 @@ import type { Theme } from '../../theme.ts';
 import { anyArc, type AnyArc } from '../any-arc.ts';
 import { eventArc, isOf, type StoryEvent } from './event.ts';
 import { LikeEvent } from './likeness/like-event.ts';
+import { STILL_LIGHT } from './still-light/event.ts';
 import { ALWAYS_COLD } from './always-cold/event.ts';
 import { ZOO_BIRTHDAY } from './zoo-birthday/event.ts';
 import { SMALL_ROAR } from './small-roar/event.ts';
@@ -897,6 +898,7 @@ const ALL: readonly StoryEvent[] = [
   KEEPS_GROWING,
   TOO_BIG_INSIDE,
   LAST_ONE_MISSED,
+  STILL_LIGHT,
   LATE_SUN,
   OLD_MACHINE,
   WRONG_WHEELS,
