@@ -3,6 +3,7 @@ import { anyArc, type AnyArc } from '../any-arc.ts';
 import { eventArc, isOf, type StoryEvent } from './event.ts';
 import { LikeEvent } from './likeness/like-event.ts';
 import { STILL_LIGHT } from './still-light/event.ts';
+import { BREATHES_BUBBLES } from './breathes-bubbles/event.ts';
 import { ALWAYS_COLD } from './always-cold/event.ts';
 import { ZOO_BIRTHDAY } from './zoo-birthday/event.ts';
 import { SMALL_ROAR } from './small-roar/event.ts';
@@ -951,6 +952,7 @@ const ALL: readonly StoryEvent[] = [
   EXPEDITION,
   MOUNTAIN,
   BIKE,
+  BREATHES_BUBBLES,
   DRAGON,
   WORKS_AT,
   MAKES_FOR,
