@@ -1,6 +1,5 @@
 import type { BookScript } from '@storylantern/contract';
 import { isSaidIn, telling } from '../compose/telling-words.ts';
-import { isOrdinary } from '../withhold/known-words.ts';
 import { isWord } from '../words/dictionary.ts';
 import { namedAtHome } from './company/named-at-home.ts';
 import { namePattern } from './audit/who-is-named.ts';
@@ -38,7 +37,10 @@ export function detailsLeft(
     ...book.pages.flatMap(({ scene }) => Object.values(scene.colours ?? {})),
   ]);
   const known = namedAtHome('', details).map(({ name }) => name);
-  const clauses = joined(details.split(ANOTHER).map((each) => each.trim()));
+  const clauses = joined(
+    details.split(ANOTHER).map((each) => each.trim()),
+    details,
+  );
   return clauses
     .filter((clause, n) => isLeft(clause) && !isNamedNext(clause, clauses[n + 1] ?? ''))
     .map(shortened)
@@ -64,12 +66,14 @@ export function detailsLeft(
 }
 
 /** "They have a parrot, Gerald": a name alone belongs to what was said before it. */
-const joined = (clauses: readonly string[]): string[] =>
+const joined = (clauses: readonly string[], details: string): string[] =>
   clauses.reduce<string[]>((all, clause) => {
     const before = all.at(-1) ?? '';
-    const isNameOnly = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(clause) && !isOrdinary(clause.toLowerCase());
+    const isNameOnly = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(clause);
     const isOfOne = /\b(?:an?|his|her|our|their|my) (?:\p{L}+ )?\p{L}+$/u.test(before);
-    return isNameOnly && isOfOne ? [...all.slice(0, -1), `${before}, ${clause}`] : [...all, clause];
+    return isNameOnly && isOfOne && details.includes(`${before}, ${clause}`)
+      ? [...all.slice(0, -1), `${before}, ${clause}`]
+      : [...all, clause];
   }, []);
 
 /** Words with a capital of their own: not that of a sentence, when the word is one that everybody knows. */

@@ -40,6 +40,8 @@ describe('a name of the theme is in the book', () => {
     ['our guinea pigs Salt and Vinegar escape', 'Salt'],
     ['a sheep who wanted to be Mary', 'Mary'],
     ['a monster under my bed called Norman', 'Norman'],
+    ['Mrs Tiggy the hedgehog', 'Mrs Tiggy'],
+    ['a penguin called Mr Pip', 'Mr Pip'],
     ["a sleepover at Uncle Rob and Uncle Tim's", 'Uncle Tim'],
   ])('%s', (theme, name) => {
     expect(told(theme, null).text).toContain(name);
@@ -55,6 +57,22 @@ test('whoever a book is without is not in it', () => {
     expect(text).not.toContain('Poppy');
     expect(notManaged).toEqual(['without her best friend Poppy']);
   }
+});
+
+test('children in a club are no beavers', () => {
+  const { text, notManaged } = told('camping with the Beavers', null, 7);
+  expect(text).not.toMatch(/beaver/i);
+  expect(notManaged).toEqual(['with the Beavers']);
+});
+
+test("a friend of Daddy's is no friend of the child's", () => {
+  expect(told("a day with Daddy's friend Big Steve", null).text).not.toMatch(/Ada's friend/);
+});
+
+test('superhero twins are the superheroes', () => {
+  const { text, cast } = told('superhero twins Ada and Molly', null);
+  expect(text).toContain('Molly');
+  expect(cast.filter(({ is, id }) => is === 'adult' && id === 'hero')).toEqual([]);
 });
 
 test('whoever came from somewhere is the one of whom the theme says it', () => {

@@ -39,7 +39,7 @@ import { withKinLike } from './theme/meant/kin-like.ts';
 import { withNameTold } from './theme/meant/name-told.ts';
 import { withNewChild } from './theme/meant/new-or-made.ts';
 import { withThingTold } from './theme/meant/what-is-about.ts';
-import { withNamesApart } from './theme/named-in-theme.ts';
+import { clubIn, withNamesApart } from './theme/named-in-theme.ts';
 import { withNameOfBaby } from './theme/name-of-baby.ts';
 import { withChildAsHero } from './theme/child-as-hero.ts';
 import { withClaimOfChild } from './theme/claim-of-child.ts';
@@ -83,7 +83,7 @@ const OLDEST = 12;
  * Whether a request may become a book at all is asked of `screenRequest` first; here an unsuitable theme is left out.
  */
 export function tellPictureBook(asTypedIn: BookBrief, options: TellBookOptions): BookScript {
-  const apart = withNamesApart(asTypedIn.theme);
+  const apart = withNamesApart(asTypedIn.theme, asTypedIn.childName);
   const brief = {
     ...asTypedIn,
     theme: apart.theme,
@@ -112,7 +112,9 @@ export function tellPictureBook(asTypedIn: BookBrief, options: TellBookOptions):
     calledByKind(theme, details, script),
   ].flat();
   const told = withNamesRaised(called.reduce(asCalledAtHome, script), theme);
-  return withDetailsMissed(withoutNamesTold(told), brief);
+  const club = clubIn(asTypedIn.theme);
+  const missed = club === null ? told : { ...told, notManaged: [...told.notManaged, club] };
+  return withDetailsMissed(withoutNamesTold(missed), brief);
 }
 
 /** "Sled is red" is said of the sled, as "the sled is red" is. */

@@ -18,7 +18,7 @@ const AT_WORK: readonly (readonly [words: string, roles: readonly Role[], said: 
   ['neighbou?r|next[- ]door', ['neighbour'], '[Tt]he neighbour'],
 ];
 
-const TITLED = String.raw`(?:Mrs|Ms|Miss|Mr|Mx|Dr|Sir|Coach)\.? \p{Lu}[\p{L}'’-]+`;
+const TITLED = String.raw`(?:Mrs|Ms|Miss|Mr|Mx|Dr|Sir|Coach|Madame|Madam|Sensei)\.? \p{Lu}[\p{L}'’-]+`;
 const FIRST = String.raw`\p{Lu}\p{Ll}{1,11}(?![\p{L}'’-])`;
 /** Whom the details name: "her teacher is Ms. Lin", "teacher called Miss Jo", "Mrs Owens is his teacher", "Mr Flint teaches her". */
 export function nameOf(words: string, details: string): string | null {
@@ -43,7 +43,7 @@ export function nameOf(words: string, details: string): string | null {
 }
 
 const genderOf = (name: string): 'f' | 'm' | null =>
-  /^(?:Mrs|Ms|Miss)\b/.test(name) ? 'f' : /^(?:Mr|Sir)\b/.test(name) ? 'm' : null;
+  /^(?:Mrs|Ms|Miss|Madame?)\b/.test(name) ? 'f' : /^(?:Mr|Sir)\b/.test(name) ? 'm' : null;
 const SHE = /\b(?:she|her|hers)\b/i;
 const HE = /\b(?:he|his|him)\b/i;
 

@@ -1,4 +1,5 @@
 import { possessive } from '../../child/name.ts';
+import { kinWords } from '../../facts/kin.ts';
 import { escaped } from '../../words/escaped.ts';
 import { isUnkind } from '../../facts/usable-phrase.ts';
 import type { AlsoTold } from '../brief.ts';
@@ -9,10 +10,14 @@ const MOST = 2;
 const GRAVER =
   /\b(?:died|dead|death|passed|(?<!\b(?:an?|the|our) )lost(?! (?:his|her|their) (?:already|first|front|two|tooth|teeth|\d))|hospital|ill|sick|jealous|hits?|hitting|bites?|biting|fight\w*|argu\w*|lives? (?:with|far|in)|moved|away|miss(?:es|ing)?|(?:another|different|other) (?:school|class|nursery|country)|(?:is|are) ?n['’]t (?:coming|there|here|going)|(?:can['’]?t|cannot|won['’]?t|not) (?:come|coming|go|be there)|teas\w*|(?<!n['’]t |never |not )(?:scared|afraid) of|mean to|cross with)\b/i;
 
-const NAME = String.raw`\p{Lu}\p{Ll}[\p{L}-]{0,14}`;
+const NAME = String.raw`(?:(?:Big|Little) )?\p{Lu}\p{Ll}[\p{L}-]{0,14}`;
 const TIE =
   '(?:step-?|half[- ])(?:brother|sister)|brother|sister|cousin|twin|(?:best )?friend|best mate|bestie|bro|sis';
-const WORD = String.raw`(?<!\bwithout (?:\p{L}+ ){0,3})(?<kind>(?:(?:little|lil|big|baby|twin|older|younger|elder|small|newborn|new|two|three) )*)(?<word>${TIE})s?`;
+/** "Daddy's friend Big Steve" is no friend of the child's. */
+const OF_A_GROWN_UP = kinWords
+  .map((word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`)
+  .join('|');
+const WORD = String.raw`(?<!\bwithout (?:\p{L}+ ){0,3})(?<!\b(?:${OF_A_GROWN_UP})['’]s (?:\p{L}+ ){0,2})(?<kind>(?:(?:little|lil|big|baby|twin|older|younger|elder|small|newborn|new|two|three) )*)(?<word>${TIE})s?`;
 /** "her brother is called Max", "sisters Leila and Noor", "a twin sister, Sol". */
 const NAMED_AFTER = new RegExp(
   String.raw`\b${WORD}(?: (?:at|from) (?:school|nursery|preschool|home|work|next door))?(?:,|:| -|['’]s|['’]s name is| is| are)?(?: called| named)? (?<names>${NAME}(?:(?:, | and |, and | & )${NAME})*)`,

@@ -63,12 +63,18 @@ export const isTitle = (tokens: readonly Token[]): boolean => {
   return long.length > 2 && long.every((each) => /^\p{Lu}/u.test(each.typed));
 };
 
+const TITLE =
+  /^(?:Mrs?|Miss|Ms|Dr|Captain|Sir|Lady|Lord|Professor|Princess|Prince|King|Queen|Inspector|Old|Big|Little)$/;
+
 /** "a penguin called Pip", "Ember the dragon": names that the theme gives to its own. */
 export function withNames(mentions: readonly Mention[], tokens: readonly Token[]): Mention[] {
   return mentions.map((mention) => {
     const after = tokens[mention.to]?.word;
     const called = after === 'called' || after === 'named' ? tokens[mention.to + 1] : undefined;
     if (called && fitsAsName(called.typed)) {
+      const rest = tokens[mention.to + 2];
+      if (TITLE.test(called.typed) && rest && /^\p{Lu}\p{Ll}/u.test(rest.typed) && fitsAsName(rest.typed))
+        return { ...mention, name: `${called.typed} ${rest.typed}`, to: mention.to + 3 };
       return { ...mention, name: raised(called.typed), to: mention.to + 2 };
     }
     const kin = kinThatIs(mention, tokens);
@@ -98,7 +104,11 @@ export function withNames(mentions: readonly Mention[], tokens: readonly Token[]
       !isTitle(tokens) &&
       !STOP_WORDS.has(name.word)
     ) {
-      return { ...mention, name: raised(name.typed), from: mention.from - 2 };
+      // "Mrs Tiggy the hedgehog" is called so, and not Tiggy.
+      const title = tokens[mention.from - 3];
+      return title && TITLE.test(title.typed) && !title.breaks
+        ? { ...mention, name: `${title.typed} ${name.typed}`, from: mention.from - 3 }
+        : { ...mention, name: raised(name.typed), from: mention.from - 2 };
     }
     return mention;
   });
