@@ -6,6 +6,7 @@ import { asFearOf } from './fear-turned-round.ts';
 import { plainText } from './given-text.ts';
 import { doingInOwnTerms, fitted, ofOne } from './own-terms.ts';
 import { deedIn } from './trouble-deeds.ts';
+import { BREAKS_OFF } from './moment/own-moment.ts';
 import { momentIn, MUST } from './trouble-moments.ts';
 import {
   A_THING,
@@ -160,7 +161,7 @@ function ofOthers(sentence: string, gender: Gender | null, most: number): Troubl
 
 function ofSentence(clause: string, hasSubject: boolean, gender: Gender | null, most: number): Trouble | undefined {
   const of = (sort: Trouble['sort'], text: string | undefined): Trouble | undefined =>
-    text === undefined ? undefined : { sort, phrase: { text } };
+    text === undefined || (sort === 'moment' && BREAKS_OFF.test(text)) ? undefined : { sort, phrase: { text } };
   const refused = (REFUSES.exec(clause)?.[1] ?? DISLIKES.exec(clause)?.[1])
     ?.replace(THIS_TIME, '')
     .replace(/\bon family holiday\b/i, 'on the family holiday');

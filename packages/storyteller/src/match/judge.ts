@@ -60,7 +60,7 @@ const OF_GENERAL = 0.17;
  * every account likely to be about nothing listed, so that this likeliness tells nothing; whatever is left unexplained counts
  * more, as does a field that many of its words belong to.
  */
-const OF_AN_ACCOUNT = { likelihood: 0.58, learnt: 0.62, claim: 0.12, field: 2.6, unexplained: -1.76, general: -1.1 };
+const OF_AN_ACCOUNT = { likelihood: 0.58, learnt: 0.62, claim: 0.12, field: 2.6, unexplained: -1.76, general: -0.5 };
 /** A field of which not a word was said has its logarithm too. */
 const NO_FIELD = 0.5;
 /** So many points behind the first, what nothing claims is told, offered and asked about nowhere: it is not looked at. */

@@ -62,7 +62,7 @@ const SAYS_NOTHING =
   /^After (?:\{Name (?:hears|sees|watches|reads|learns|finds)\}.*|(?:an? |the |having )?(?:\w+ )?(?:virus|illness|covid|flu|accident|operation|diagnosis)(?: .*)?)$|^(?:When|After|Before) \{Name keeps\} (?:saying|asking|telling|wanting|doing)$|^(?:When|After|Before) (?:\{Name (?:is|does|has|gets)\}|a grown-up says|something|somebody|things?|a grown-up (?:is|does|has|gets|wants|needs|tries))(?: (?:it|so|to|not))?$/;
 
 /** What needs the sentence before it: "when I make him", "when her friends don't". */
-const BREAKS_OFF =
+export const BREAKS_OFF =
   /\b(?:makes? \{him\}|(?:do|does|is|are|can|will)(?:n't| not)|cannot|throws?|puts?|tells? \{him\}|lets? \{him\})$/;
 
 function asMoment({ conjunction, said, before }: MomentClause, child: WhoseMoment): string | undefined {

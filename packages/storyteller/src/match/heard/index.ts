@@ -10,6 +10,14 @@ import { HABITS_IN_THEIR_OWN_WORDS } from './in-their-own-words/habits.ts';
 import { HEALTH_IN_THEIR_OWN_WORDS } from './in-their-own-words/health.ts';
 import { SCHOOL_IN_THEIR_OWN_WORDS } from './in-their-own-words/school.ts';
 import { ON_NO_LIST } from './in-their-own-words/on-no-list.ts';
+import { ASKED_MOST_TODAY } from './what-happened-today/asked-most.ts';
+import { FAMILY_TODAY } from './what-happened-today/family.ts';
+import { FEARS_TODAY } from './what-happened-today/fears.ts';
+import { GROWING_UP_TODAY } from './what-happened-today/growing-up.ts';
+import { HABITS_TODAY } from './what-happened-today/habits.ts';
+import { HEALTH_TODAY } from './what-happened-today/health.ts';
+import { ON_NO_LIST_TODAY } from './what-happened-today/on-no-list.ts';
+import { SCHOOL_TODAY } from './what-happened-today/school.ts';
 import { AROUND_THE_HOUSE } from './around-the-house.ts';
 import { ASKED_MOST_HEARD } from './asked-most.ts';
 import { AT_THE_CLINIC } from './at-the-clinic.ts';
@@ -27,6 +35,7 @@ import { ABOUT_NOTHING_LISTED, MESSIER, MESSY, MORE_STILL } from './match-exampl
 import { MOMENTS_HEARD } from './moments.ts';
 import { MOMENTS_AMONG_OTHERS_HEARD } from './moments-among-others.ts';
 import { MORE_MOMENTS_HEARD } from './moments-more.ts';
+import { NEAR_NEIGHBOURS } from './near-neighbours.ts';
 import { NEWER_HEARD } from './newer.ts';
 import { LATER_ROUNDS, ROUNDS } from './rounds.ts';
 import { SAID_AT_THE_GATE } from './said-at-the-gate.ts';
@@ -86,6 +95,14 @@ const LINES: readonly Fields[] = [
   HABITS_IN_THEIR_OWN_WORDS,
   HEALTH_IN_THEIR_OWN_WORDS,
   SCHOOL_IN_THEIR_OWN_WORDS,
+  ASKED_MOST_TODAY,
+  FAMILY_TODAY,
+  FEARS_TODAY,
+  GROWING_UP_TODAY,
+  HABITS_TODAY,
+  HEALTH_TODAY,
+  SCHOOL_TODAY,
+  NEAR_NEIGHBOURS,
 ];
 
 /** Lines with the situation they mean. */
@@ -109,7 +126,7 @@ export const HEARD: readonly (readonly [string, ...string[]])[] = [
   ...ROUNDS,
   ...LATER_ROUNDS,
   ...ABOUT_NOTHING_LISTED.map((line) => [line, 'general'] as const),
-  ...told({ general: ON_NO_LIST }),
+  ...told({ general: `${ON_NO_LIST}\n${ON_NO_LIST_TODAY}` }),
 ];
 export { OUTSIDE } from './outside.ts';
 

@@ -1,0 +1,24 @@
+import type { Fields } from '../fields/field.ts';
+
+/** What stands between two situations in its words and is one of them in its matter; one text a line. */
+export const NEAR_NEIGHBOURS: Fields = {
+  'moving-house': `
+    We swapped the bedrooms round, she is up in the attic now so that the baby gets the small one.
+    gave up her old bedroom for the baby and hates the new one under the roof
+    He was moved into the loft room when his brother was born and wants his old room back.`,
+  puberty: `
+    Won't get changed for PE where others can see, goes into a toilet cubicle to do it.
+    panics before PE because of the changing room, everybody looks at bodies
+    They change in the toilets so that nobody sees they need a bra.`,
+  'screen-time': `
+    sneaks my phone without asking and watches youtube under the bed
+    Takes the tablet off the shelf without asking and sits under the stairs with videos.
+    he helps himself to my phone and watches videos in hiding
+    Scrolls through tiktok in bed and compares herself with other people's perfect lives.
+    hours on instagram every night looking at perfect people, then she's low
+    Every evening on her phone with other people's lovely rooms and holidays.`,
+  'healthy-eating': `
+    pasta is all she'll eat, the school lunch goes back untouched
+    Only eats plain pasta and leaves whatever the school puts on the tray.
+    At school he leaves lunch because it isn't pasta.`,
+};
