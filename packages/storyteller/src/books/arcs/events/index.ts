@@ -4,6 +4,7 @@ import { eventArc, isOf, type StoryEvent } from './event.ts';
 import { LikeEvent } from './likeness/like-event.ts';
 import { STILL_LIGHT } from './still-light/event.ts';
 import { BREATHES_BUBBLES } from './breathes-bubbles/event.ts';
+import { NEEDS_THE_LOO } from './needs-the-loo/event.ts';
 import { ALWAYS_COLD } from './always-cold/event.ts';
 import { ZOO_BIRTHDAY } from './zoo-birthday/event.ts';
 import { SMALL_ROAR } from './small-roar/event.ts';
@@ -809,6 +810,7 @@ const ALL: readonly StoryEvent[] = [
   WANTS_CLEAN,
   WONT_BE_SOUP,
   TOURNAMENT,
+  NEEDS_THE_LOO,
   PRINCESS_KNIGHT,
   FRUIT_PICKING,
   GROWING,

@@ -18,8 +18,8 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'mountain', camera: 'medium', actors: [seen(A, 'shout', 'happy')], things: drawn },
-        `${A.introduced} took a deep breath. Puff! Out came ${x}.`,
-        `Puff! What came out of ${A.introduced}? Out came ${x}!`,
+        `There was ${A.introduced}. Deep breath. Puff! Out came ${x}.`,
+        `Puff! That was ${A.introduced}. And out came ${x}!`,
       ),
       page(
         { camera: 'medium', actors: [seen(D, 'stand', 'surprised'), seen(A, 'stand', 'shy')] },
@@ -49,7 +49,7 @@ function young(going: Going): Told {
       page(
         { setting: 'street', camera: 'medium', actors: [seen(B, 'point', 'excited')], things: drawn },
         `Down there was ${B.introduced}. "Look! Where do the ${x} come from?"${also}`,
-        `"${x.charAt(0).toUpperCase()}${x.slice(1)}!" said ${B.introduced}, down in the street. "Who made them?"${also}`,
+        `"${x.charAt(0).toUpperCase()}${x.slice(1)}!" said ${B.introduced}. "Who made them?"${also}`,
       ),
       page(
         {
@@ -88,7 +88,7 @@ function middle(going: Going): Told {
     pages: [
       page(
         { setting: 'mountain', camera: 'wide', actors: [seen(A, 'shout', 'worried'), seen(D, 'stand', 'calm')] },
-        `${A.introduced} lived on a mountain, with a very old dragon called ${d}. It was time for a lesson. "Deep breath," said ${d}. "Think of mustard." ${a} thought of mustard. Puff!`,
+        `On a mountain lived ${A.introduced}. A very old one called ${d} lived there, too. It was time for a lesson. "Deep breath," said ${d}. "Think of mustard." ${a} thought of mustard. Puff!`,
         `${A.introduced} was to learn about fire. It was taught by a very old dragon called ${d}. "Breathe in," said ${d}. "Now think of mustard, and let go." Puff!`,
       ),
       page(
