@@ -19,10 +19,13 @@ describe('a loo that is needed on the road', () => {
     }
   });
 
-  it.each(['a long car journey', 'learning to use the potty', 'a king who lost his crown', 'a wee king in a car'])(
-    '%s is another',
-    (theme) => {
-      expect(told(theme, 6).arc).not.toBe('needs-the-loo');
-    },
-  );
+  it.each([
+    'a long car journey',
+    'a car that needs a wash on a long journey',
+    'learning to use the potty',
+    'a king who lost his crown',
+    'a wee king in a car',
+  ])('%s is another', (theme) => {
+    expect(told(theme, 6).arc).not.toBe('needs-the-loo');
+  });
 });

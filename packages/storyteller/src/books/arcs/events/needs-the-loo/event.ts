@@ -23,6 +23,8 @@ export const NEEDS_THE_LOO: StoryEvent = {
   of: OF,
   not: /\b(?:potty|napp(?:y|ies)|accidents?|wet(?:s|ting)?|afraid|scared|fears?|monsters?|training|train|plane|aeroplane|boat|ship|space\w*|rocket|school|bed|night|dragons?|pirates?|wee (?:king|queen|prince|princess|car|bear|mouse|boy|girl|dog|man)|flush\w*|hand ?dryers?|poo\w*|costume|nativity)\b/i,
   fits: (theme) => onTheGround(theme) && theme.hero?.plural !== true,
+  // A car may need a wash on a long road.
+  needs: ({ raw }) => new RegExp(String.raw`\b${LOO}s?\b|\b(?:need(?:s|ed)? to go|gone before)\b`, 'iu').test(raw),
   reads: ({ hero, other }) => {
     const [one, two] = [hero, other].map(somebody);
     return {

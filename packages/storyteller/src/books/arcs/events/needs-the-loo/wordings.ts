@@ -26,4 +26,5 @@ export const NEAR_MISSES: readonly string[] = [
   'scared of the toilet flush',
   'a long car journey to the sea',
   'a king who lost his crown',
+  'a car that needs a wash on a long journey',
 ];

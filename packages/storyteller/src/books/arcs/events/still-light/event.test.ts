@@ -9,6 +9,7 @@ describe('bedtime while it is light', () => {
     'having to go to bed while it is still light outside',
     "a bear who won't go to bed because it isn't dark",
     'bed in summer',
+    'a mole who goes to bed while it is light',
   ])('%s: the last one in is who asked, soundly, at every age', (theme) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);

@@ -5,7 +5,7 @@ import { LAST_ONE_IN } from './last-one-in.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const BED = String.raw`(?:bed(?:[ -]?times?)?|asleep|sleep)`;
-const LIGHT = String.raw`(?:(?:still|too|so) (?:very |so |too |much too )?(?:light|sunny|bright|day(?:[ -]?(?:light|time))?)|sun(?:['’]?s| is| was)? (?:still )?(?:up|out|shining|shines)|not (?:even )?dark|is(?:n['’]?t| not) (?:even )?dark|day[ -]?light|light (?:evenings?|outside|out))`;
+const LIGHT = String.raw`(?:(?:still|too|so) (?:very |so |too |much too )?(?:light|sunny|bright|day(?:[ -]?(?:light|time))?)|sun(?:['’]?s| is| was)? (?:still )?(?:up|out|shining|shines)|not (?:even )?dark|is(?:n['’]?t| not) (?:even )?dark|day[ -]?light|(?:while|when|though|because|as) it(?:['’]?s| is| was) light|light (?:evenings?|outside|out))`;
 const OF = new RegExp(
   [
     String.raw`\b${BED}\b[^.]*\b${LIGHT}\b`,
