@@ -491,7 +491,7 @@ const own: Frame = {
       P Teachers notice when somebody comes in late, and then they go on with the lesson. They are thinking about fractions. Many of them had a slow morning themselves, with one shoe under the sofa.
       P What feels fine to one person can be unbearable to another. Seams, collars and labels press on some skins much more than on others. People who feel nothing there may think that it is just talk. It is a real difference, and it can be measured.
       P<list> Teachers do not think that a forgotten kit is a sign of character. They think that it is Tuesday.
-      P<list> Parents who drive back with a lunch box are cross about the traffic. They left their own phone on the roof of the car last year.
+      P<list> Parents who drive back with a lunch box are cross about the traffic. There are some who have left a phone on the roof of the car.
       Q In the first minutes of a morning, {Name} might feel ____. It may be different again after breakfast.
       Q When somebody calls, "We are late," {Name} might feel ____. It may be in the stomach or in the voice.
       Q With one shoe on and the clock going, {Name} might notice ____. More than one word can be true.

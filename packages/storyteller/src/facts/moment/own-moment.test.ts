@@ -36,6 +36,8 @@ describe('the moment a parent tells of', () => {
     'he cries when his dad shouts at him',
     'he has been like this since we moved',
     'he calms down when I sing to him',
+    'his mum and I have parted after nine years',
+    'we are going our separate ways after 12 years together',
   ])('nothing is made of "%s"', (problem) => {
     expect(momentOf(problem)).toBeUndefined();
   });

@@ -57,9 +57,9 @@ const asInStories = (text: string): string =>
     .replace(/\bgrown up(s?)\b/gi, 'grown-up$1');
 
 const CONJUNCTION = { when: 'When', after: 'After', before: 'Before' } as const;
-/** True of any moment. */
+/** True of any moment, or how long a thing has lasted: "parted after nine years" is no moment of the child's. */
 const SAYS_NOTHING =
-  /^After (?:\{Name (?:hears|sees|watches|reads|learns|finds)\}.*|(?:an? |the |having )?(?:\w+ )?(?:virus|illness|covid|flu|accident|operation|diagnosis)(?: .*)?)$|^(?:When|After|Before) \{Name keeps\} (?:saying|asking|telling|wanting|doing)$|^(?:When|After|Before) (?:\{Name (?:is|does|has|gets)\}|a grown-up says|something|somebody|things?|a grown-up (?:is|does|has|gets|wants|needs|tries))(?: (?:it|so|to|not))?$/;
+  /^After (?:(?:about |nearly |almost |over |more than |only |just )?(?:an?|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|many|several|some|a few|all these|all those) (?:long |happy |whole )?(?:weeks?|months?|years?|decades?)(?: .*)?|\{Name (?:hears|sees|watches|reads|learns|finds)\}.*|(?:an? |the |having )?(?:\w+ )?(?:virus|illness|covid|flu|accident|operation|diagnosis)(?: .*)?)$|^(?:When|After|Before) \{Name keeps\} (?:saying|asking|telling|wanting|doing)$|^(?:When|After|Before) (?:\{Name (?:is|does|has|gets)\}|a grown-up says|something|somebody|things?|a grown-up (?:is|does|has|gets|wants|needs|tries))(?: (?:it|so|to|not))?$/;
 
 /** What needs the sentence before it: "when I make him", "when her friends don't". */
 export const BREAKS_OFF =

@@ -267,7 +267,7 @@ export const storms: Frame = {
       D<lean> Out of doors, the wind can push at a whole body. {his} coat may flap, and hair gets in the eyes. Air is all it is, and it has no hands. With wide legs, a body is hard to push.
       C<gust> {he} can think, "It pushes, and it lets go."
       C<lean> {he} can say, "Wide legs, wind, I am a table."
-      A<gust> The wind pushed, and now it lets go. Leaves lie on the step. What it knocked over can be picked up. In here the cup has not moved at all.
+      A<gust> The wind pushed, and now it lets go. Leaves lie on the step, and somebody sweeps them up. In here the cup has not moved at all.
       A<lean> Round the corner of a house, the wind is small. It can be loud on one side and quiet on the other. Indoors, a comb goes through the hair. The wind is still out there, looking for leaves.
       D<plan> Some storms are very big. There are people who look out for them and tell it early. {Name} may hear about one. The grown-ups know where to go, and they say when. It can be a safe room, or a place far away.
       P<plan> Some people look at big storms all day and all night. They say on the news where one is. So there is time to get ready.

@@ -156,7 +156,7 @@ const own: Frame = {
       { text: 'The Medicine Clock', thread: 'clock' },
       { text: 'Down With the Breath', thread: 'puff' },
       { text: 'Straight to the Spot', thread: 'spot' },
-      { text: 'Twice a Day, About This Time', thread: 'clock' },
+      { text: 'Again, at About This Time', thread: 'clock' },
       { text: '{name} and the Medicine' },
       { text: 'What Medicine Does All Day' },
     ],

@@ -53,7 +53,7 @@ export const leftThere: NamedScene = {
     `,
     '8-10': `
       D<leftthere> There is a rule about two homes that nobody prints: what is needed is in the other one. {Name} may find out at ten past eight that {leftbehind is} not in the bag and cannot be. It is not carelessness. Remembering everything on a day with two front doors is a job that many adults fail at. Knowing that does not put {leftbehind} in the bag.
-      P<leftthere> Adults in a hurry ask, "How could you forget it?" It is not really a question. They once left a whole pushchair on a bus.
+      P<leftthere> Adults in a hurry ask, "How could you forget it?" It is not really a question. There are some who have left a whole pushchair on a bus.
       Q<leftthere> At that moment, {Name} might notice ____. It may arrive all at once.
       H<leftthere> {helper} can agree with the other home on one shelf for what travels. ~ Then there is one place to look.
       H<leftthere> {helper} can say beforehand what is worth a drive and what is not. ~ It saves the argument at ten past eight.

@@ -9,7 +9,7 @@ export const stillFriends: NamedScene = {
     String.raw`\b(?:(?:best|good|still|his|her) friends? (?:at|from|is|are|has|have|says?|told|called)|we (?:argue|fight|shout|row) )`,
   ),
   decides: false,
-  titles: { young: 'Nobody Shouted', older: 'Friends With Two Homes' },
+  titles: { young: 'Nobody Shouted', older: 'Two Homes and No Quarrel' },
   text: {
     '4-5': `
       D<stillfriends> In {his} family, nobody shouted. The parents say please and thank you. All the same, they are going to have two homes. {Name} may not see why. It is a thing between grown-ups, and {Name did} not cause it. They can like each other and not live together.
@@ -35,7 +35,7 @@ export const stillFriends: NamedScene = {
       A<stillfriends> Two homes, and both parents come to the school play. They may even sit in one row and share the sweets. It does not mean one home again. It means that {Name} can love both of them out loud.
     `,
     '8-10': `
-      D<stillfriends> In stories, parents part after slammed doors. {his} parents did it at the kitchen table, with tea, and they are on good terms. They are going to have two homes, because they are better as friends than as a couple. Nothing that {Name} did, said or thought was part of it. A change without a quarrel can be harder to explain to other people. There was nothing to hear, so there was nothing to get ready for.
+      D<stillfriends> In stories, parents part after slammed doors. In {his} family there were none to hear. All the same, the parents are going to have two homes, because they are no longer a couple. Nothing that {Name} did, said or thought was part of it. A change without a quarrel can be harder to explain to other people. It came with no warning, so there was nothing to get ready for.
       P<stillfriends> Two adults who get on may still have spent a long time on this decision, mostly after bedtime. Being polite about it does not mean that it was easy. Each of them may be sad in a room where nobody sees it.
       P<stillfriends> Friends may say, "But they never argue." It is true, and it is not the point. People can be kind to each other and want different homes.
       Q<stillfriends> Seeing the two of them laugh at the door, {Name} might feel ____. Relief and crossness can come together.
@@ -44,7 +44,7 @@ export const stillFriends: NamedScene = {
       T<stillfriends> {he} can ask each of them the questions that were too polite to ask. ~ Friendly parents can stand a direct one.
       T<stillfriends> {he} can say what is to stay as it is, such as a birthday with both. ~ With parents who get on, much of that is possible.
       C<stillfriends> {he} can think, "Nobody is to blame, and I can still mind."
-      A<stillfriends> Some things will go on at one table, such as birthdays and school evenings. The rest happens in two homes. There is no side to take, because there is no war. What is left is a change, and that is enough to get used to.
+      A<stillfriends> Some things may go on at one table, such as birthdays and school evenings. The rest happens in two homes. There is no side to take, because there is no war. What is left is a change, and that is enough to get used to.
     `,
     '11+': `
       D<stillfriends> A divorce without a quarrel has a disadvantage that nobody mentions: there is no evidence. {Name} has parents who speak to each other kindly, and who have decided to live in two homes before it became unkind. It was settled between the two of them, and nothing {Name} did had any part in it. Other people find it hard to believe. From inside it can seem almost impolite to be upset.
