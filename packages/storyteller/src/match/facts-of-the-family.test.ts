@@ -16,6 +16,11 @@ test.each([
   ['asks if he is adopted because his sister said so', 'adoption'],
   ['her friend is in foster care and she is asking what it means', 'fostering'],
   ['wants a baby sister like her friend', 'new-sibling'],
+  [
+    'In the seventh month there was no heartbeat and their sister was born very quietly. He tells all he is a brother.',
+    'new-sibling',
+  ],
+  ['his baby sister was stillborn, he asks where the cot went', 'new-sibling'],
   ['his best friend has diabetes', 'long-illness'],
   ['dad shouts and throws things', 'managing-anger'],
   ['fell off the climbing frame and wont go back on it', 'broken-bone'],

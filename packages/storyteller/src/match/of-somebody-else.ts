@@ -12,6 +12,11 @@ const ANIMAL = String.raw`(?:dog|cat|puppy|kitten|rabbit|bunny|hamster|guinea pi
 /** A baby of the family who did not live; one who nearly died did. */
 const BABY_DIED =
   /\b(?:baby|babies|newborn|twins?|triplets?)\b[^.!?]{0,80}(?<!\b(?:nearly|almost|could have|might have) )\b(?:died|stillborn|passed away|did(?:n['’]?t| not) (?:make it|survive|live))\b/i;
+/** How a family says that a baby was not born alive, without a word of death. */
+const BORN_STILL =
+  /\b(?:no (?:more )?heart ?beat|heart ?beat (?:had )?(?:stopped|was gone)|(?:his|her|the baby['’]?s|its) heart (?:had )?stopped|born (?:\w+ )?(?:sleeping|asleep|silent(?:ly)?|quiet(?:ly)?|still)|stillb\w+|never took a breath|did(?:n['’]?t| not) (?:come home|make it|survive|live)|lost (?:the|our|my|a) baby|baby (?:who|that) (?:died|we lost)|miscarr\w*)\b/i;
+/** After such a loss a living one may be on its way. */
+const ANOTHER_COMES = /\b(?:pregnant|expecting|due (?:in|on|any)|(?:new|another|rainbow) (?:baby|one)|newborn)\b/i;
 /** Gas at the dentist's is breathed awake: no operation, and nobody in costume. */
 const GAS_AT_THE_DENTIST = (text: string): boolean =>
   /\bdentist\b/i.test(text) &&
@@ -65,14 +70,16 @@ const ELSEWHERE: Readonly<Record<string, (text: string) => boolean>> = {
       !/\b(?:di(?:e|ed|es|ing)|dying|dead|sleep|put (?:\w+ ){0,2}down|euthani\w+|goodbye|time|end|help|pass(?:ed|ing)|from the vet)\b/i.test(
         text,
       )),
+  // A living baby's first smile is told to nobody whose baby was born still.
   'new-sibling': (text) =>
-    !A_BABY_COMES.test(text) &&
-    (/^\W*(?:(?:he|she|they) )?(?:really |keeps asking for |has always |desperately )?(?:wants?|wanting|asks? for|asking for|wishes for) (?:us to have )?(?:an? )(?:new |baby |little |big )*(?:brother|sister|sibling|baby)\b/i.test(
-      text,
-    ) ||
-      /\b(?:friend|classmate|cousin|neighbou?r)s? (?:at \w+ )?has (?:a |got a )?(?:new )?(?:baby|brother|sister)/i.test(
+    ((BORN_STILL.test(text) || BABY_DIED.test(text)) && !ANOTHER_COMES.test(text)) ||
+    (!A_BABY_COMES.test(text) &&
+      (/^\W*(?:(?:he|she|they) )?(?:really |keeps asking for |has always |desperately )?(?:wants?|wanting|asks? for|asking for|wishes for) (?:us to have )?(?:an? )(?:new |baby |little |big )*(?:brother|sister|sibling|baby)\b/i.test(
         text,
-      )),
+      ) ||
+        /\b(?:friend|classmate|cousin|neighbou?r)s? (?:at \w+ )?has (?:a |got a )?(?:new )?(?:baby|brother|sister)/i.test(
+          text,
+        ))),
   'long-illness': (text) =>
     new RegExp(
       String.raw`\b(?:${GRANDPARENT}|aunt(?:ie|y)?|uncle|cousin|neighbou?r|teacher|friend)\b[^.,]{0,40}\b(?:chemo\w*|cancer|tumou?r|stroke|parkinson\w*|leuk\w+)`,

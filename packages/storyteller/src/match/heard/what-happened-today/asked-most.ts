@@ -767,6 +767,20 @@ export const ASKED_MOST_TODAY: Fields = {
     My son's very sure there's one right way to do everything, and it's ours. He corrected a child who crosses himself before eating, told his friend that real families have a dad in them, and asked my colleague why she wears a scarf when it isn't cold. He isn't malicious. He's 6, he's grown up in a village of four hundred people, and we're moving to Birmingham for my wife's job.
     Grandad here. I took the wee one to the shops and she asked the lad on the till why he talks like a robot, he's got one of them voice boxes. She's 5. I didn't know what to say to either of them, but she should know folk come in all sorts.`,
   'new-school': `
+    year 3, halfway through, knows nobody there
+    Third school in four years, army family
+    He starts at St Brigid's on Monday, leaving Larkfield
+    swapping to the french school after easter
+    The old school is closing for good in July because there aren't enough children in the village, and Freya (8) will be bussed to the one in town. She asked whether she is allowed to keep her old jumper.
+    My son is leaving mainstream for a special school with only six in a class. It's the right place for him but he thinks he's been thrown out of the old one.
+    How do I explain to a 7 year old that we've taken her out of her lovely primary because the fees went up and she will be at the government one across the road from January?
+    Amara got the scholarship so in September she goes to a place where they wear blazers and play hockey, all her friends stay behind at the estate school and she says she wont know where to stand at break
+    We pulled our boy out after the bullying, and tomorrow is the visit to the other one. He keeps asking if they will know there what happened to him.
+    She wants to know who will show her where the loos are, who has already got a best friend, and if they do maths the same way there. Same house, same bed, just a different gate in the morning, after four years at the old one.
+    We relocated from Pune to Hamburg in August and Ishaan, 9, did his first week in a class where everybody speaks German. We've been in the flat a while and he likes it, he likes the trams, he likes the bakery. But at school he says he is 'the boy who only nods'. In Pune he was class monitor. My mother on the video call told him to be brave, which did not help at all.
+    I'm a nursing assistant and my shifts changed, so the only way I can do drop-off is if the girls switch to the elementary near the hospital. They'll go after Thanksgiving. The little one doesn't care as long as there's a hamster. Nadia, 10, made a list of everything her old school has that this one doesn't, including the squeaky third stair, and read it to us over dinner. I'd like her to know you can miss one place and still learn another.
+    ds7 moving schools after half term, his place came up off the waiting list. we were so pleased we forgot he might not be. wants to know why he has to be the new one & will his peg at the old school have another name on it
+    My granddaughter came to live nearer us and changed schools in the middle of term. Two weeks in she still puts on the old school tie under her coat. The new teacher is kind about it. In the car she tells me what her old class will be doing now: 'They're at assembly. Now it's spellings.' She does know them all by heart. I drive very slowly on those mornings.
     leaving his primary in the middle of year 4
     nobody knows her there yet
     third school in two years (army family)
@@ -792,6 +806,20 @@ export const ASKED_MOST_TODAY: Fields = {
     what if they've all got best friends already mum. what if they do harder sums. (she moves schools after easter)
     Got a scholarship to the music school so he has to leave all his mates, his own choice, and now the week before he says he's made a mistake.`,
   'fear-dark': `
+    Hallway light has to stay on
+    'It's too black in here Mummy'
+    Won't go upstairs once the sun's down
+    third nightlight this month, still crying
+    Load shedding again last night and my four year old screamed from the moment the lights went until they came back at ten. Now she checks the schedule on my phone with me every afternoon.
+    He's 9 and has a sleepover with a friend next week in a house where they shut the doors and switch everything off. He's never told anyone he still sleeps with the lamp on.
+    How do I explain to my little one that the room is the same room when I've turned the lamp off? She says the wardrobe goes away and doesnt always come back.
+    Since the clocks went back he refuses to walk home from after-school club because it's pitch black by half four.
+    My daughter asks me to fetch her things from the cupboard under the stairs because the bulb has gone and she will not put even her arm in there.
+    New blackout blinds went up on Saturday for the early mornings. Saturday night we had a child standing in our doorway saying he couldn't find his own hands.
+    We went camping in the Wicklow hills, which was my husband's idea, and there are no street lamps there of course. Our six year old had never seen real night. She wouldn't leave the tent to wee, wouldn't look up at the stars, and held on to the torch so tight that the batteries were flat by two. Then it was worse. I'd love a story where night is a place you can get to know.
+    There's no creature, nothing under the bed, we've asked. It's the not seeing. He is three and a half and very precise about it: with the door open this much it's fine, with the door open that much it isn't. My wife has put a bit of tape on the carpet where the door should stop. Last night the cat pushed it shut.
+    lo 5 wont let me turn lamp off, sleeps with it on full, wakes at 3 if i sneak in and switch it of & screams that her eyes dont work
+    Our village lost power for two days after the typhoon and my boys were fine while we had candles. On the second night the candles ran out. Now the power is back, the roof is mended, and still Paolo (6) needs to hold my shirt to cross the yard to the kitchen after sunset. His older brother laughs at him. He's a brave child by day, climbs the mango tree higher than anyone.
     landing light on or no sleep
     won't go upstairs once it's night
     power cuts. he screams.
@@ -816,4 +844,49 @@ export const ASKED_MOST_TODAY: Fields = {
     shadows on the wall from the tree outside, tried everything, he says daytime should be longer
     Tunnels, too, and the cellar and the bottom of the ball pit. It isn't bedtime with her, it's anywhere that she can't see where the edges are. Four and a half.
     Toddler cries when I pull the curtains. Points at the corner and says black, black.`,
+  'saying-sorry': `
+    Sorry?? He'd rather lose his tablet
+    knocked nanas vase over, said nothing, walked off
+    She shouts SORRY and stomps away
+    He thinks one sorry and it's over
+    My son broke his friend's Lego ship, on purpose he admits, and now he doesn't know how to face him on Monday. He's ready to give him all his pocket money so that he doesn't have to say anything.
+    DD6 trod on a little boys sandcastle at the beach, and instead of saying anything she hid behind my legs and then was cross with HIM for crying. how do i teach her the words
+    He says it all day long, sorry sorry sorry, then does the same thing five minutes later. I want him to understand that it comes with putting something right.
+    At our nursery we don't force children to say it any more, but parents want to know what we do instead. Ours is a three-year-old who ran over another child's hand with the trike and laughed because she was frightened.
+    How can I explain to Zainab that her cousin may need a while before she wants to play again, even though Zainab has written her the card?
+    It was an accident and so, in his view, there's nothing to apologise for. The other child has a black eye from the swing.
+    Last Sunday after church my 8-year-old told her auntie, in front of everyone, that her jollof was the bad one. Auntie laughed but she went home early. My daughter knows she hurt her; she's been quiet and asking when auntie will come again. But when I dial the number she runs out of the room. She says the word gets stuck in her neck. I want her to find out that it's only hard before.
+    I'm the one who has to say it, actually. I lost my temper about the spilled paint and yelled so loudly that she wet herself. I'd had two hours' sleep and an insurance company on the phone. I have told her it was wrong of me, but I'd like something we can read together, in which a grown-up makes a mistake and mends it with a child. She's four.
+    He will cry, he'll bargain, he'll go to his room for an hour, anything but look at his sister and admit he cut up her drawing. He is 7 and proud like his grandfather who in fifty years never once took anything back. My mother-in-law finds it funny. I don't.
+    Two friends, both seven, both waiting for the other to go first. It started with a shove at the water fountain.`,
+  jealousy: `
+    'Why does SHE get a pony party'
+    He scowls when I hug other kids
+    Green-eyed over her best friend's new trainers
+    ripped up her sisters certificate
+    My friend came by with her baby and my 3 year old tried to climb into my lap on top of it, then told me to give it back. It's not even ours.
+    Her cousin got the lead in the dance recital and Lila was a tree. She told everyone on the way home that the costume looked stupid and then cried in the bath.
+    Every time my husband and I sit next to each other on the sofa our daughter, 4, squeezes in between and pushes him off. 'MY mummy'.
+    Our twins: one walks, talks, scores goals and gets picked; the other watches. Yesterday he hid the medal in the washing machine.
+    How do I talk to a nine year old about wanting what other people have? All the kids in class go skiing in February apparently and she now hates one girl for it, a perfectly nice girl.
+    hes 6 & mad that his brother got a bike for his bday. had his own bike in march!! kicked the wheel. says we love josh more
+    I mind three children during the day along with my own, and mine has begun to pinch. It's always when I am doing something tender: plaits, a plaster, a spoon for the smallest. Afterwards he comes and wants to be carried like a baby, and he's five, and as heavy as a sack of maize. I tell him my heart hasn't got smaller. He puts his hand on it to check.
+    Her best friend Maisie has been playing with a new girl called Orla, and there's room for three, the other two both say so. But Edie wants Maisie for herself. She counted how many times Maisie laughed at Orla's jokes. It was eleven. She told me this at teatime over fish fingers with the sort of face my ex used to have. I want her to know the feeling has a name and that it doesn't make her horrible.
+    Grandad took the little one fishing because she'd asked him first. Now the big one says fishing's for babies and won't speak to Grandad, whom he adores.
+    My foster daughter cannot bear it when my birth daughter gets a card in the post, a good mark, even a cold and a day on the couch. She goes white and quiet and later something of hers is broken. She's ten. She told her social worker that there is only so much nice in a house. I thought that was the saddest sentence and also that a story might be able to answer it better than I can.`,
+  'new-family-member': `
+    Grandma's moving in for good
+    Uncle Dev on our sofa since March
+    au pair arrives tuesday from Spain
+    my brother's wife lives here now
+    My sister and her little boy are coming to live with us while she gets on her feet, so our house goes from three people to five. My son asked who said they could.
+    We've got a foster child coming on Friday, a boy of six, same age as ours. How do I prepare mine for somebody who'll be here at breakfast and might not be nice to him to start with?
+    His dad's mother has come from Lagos to stay with us and she does everything differently: the food, the telly, the telling off. Tobi wants to know when she goes home and she isn't going.
+    A half brother of 15 that my kids had never met before the summer is now living in our spare room. Nice lad, shy. The girls whisper outside his door.
+    DD 5 wont speak to the lady who comes to look after grandad, she lives in w us now and sits in what was dds chair at the table
+    Her aunt got married in October, and Nell refuses to call the man Uncle. 'He's just Steve.'
+    Since Lolo had his fall he can't be alone, so he's got the room downstairs that used to be for the toys. My four-year-old is half delighted and half furious. He likes the stories and the sweets. He doesn't like whispering during the nap, or that Lolo's teeth are in the glass next to his toothbrush. On Sunday he carried one toy car after another back into that room until there was no floor to walk on.
+    We are adopting a little girl, she is three, and our son is seven and has been the only one since ever. The matching panel was last week and we've got a photo of her on the fridge. He says good morning to the photo. But at night he asks things: does she bite, does she know our songs, what if she doesn't like me. It isn't a baby, you see, all his books are about babies.
+    An exchange student from Japan will live with us until next summer and my kids (6 and 8) are supposed to treat her as a sister, and they stare at her as if she'd come out of the TV.
+    When my cousin died, her daughter Thandi came to us and she isn't leaving, she is ours now. Mine are 4, 7 and 11. There was a bit of a welcome with cake. Then came Monday and one bathroom, and a child who knows none of our jokes and who cries if the radio plays a certain song. My 7-year-old asked if there'll be enough of me. I drive a school bus, there's barely enough of me as it was.`,
 };

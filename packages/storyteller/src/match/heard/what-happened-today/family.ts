@@ -302,4 +302,64 @@ export const FAMILY_TODAY: Fields = {
     In my class of ten-year-olds there's a girl from Gaza and a boy whose uncle's in the army, and they all have the news in their pockets. Somebody asked who the baddies are. I've been teaching for twenty-two years and had nothing ready. I need something that lets them be sad about it without choosing who to hate, and which doesn't pretend it's not happening.
     Wildfires. Not near us, we're in Ohio, but the sky went orange for a day from the smoke and they showed the burnt houses on TV over and over, with a swing set still standing. Now my kindergartner has packed his bag and keeps it by the door: bear, flashlight, crackers. He checks the weather map with his grandpa each morning. I tell him it's far away. He says smoke came, so fire can.
     my grandaughter saves her pocket money "for the children with no roof" after that thing on telly and she won't eat her tea because they have none. shes only 7. its lovely but its not right is it, she's carrying the whole world about`,
+  'pet-death': `
+    Our cat got run over this morning
+    goldfish. he wants to know which toilet
+    Biscuit (guinea pig) didn't wake up
+    Vet at four, we're putting Bella down
+    The children found the hamster cold in his wheel before school and the little one spent breakfast blowing on him to warm him up.
+    How do I tell my son that the dog he has slept next to since he was born won't be coming back from the vet's? I told him she was 'put to sleep' and he asked what time she gets up.
+    A fox got in and took all four of the hens. My daughter had forgotten to bolt the door, and she knows that she forgot.
+    we buried the budgie in a shoe box under the lemon tree. today i caught DD3 digging him up 'to see if he is better'
+    Everyone says get another one. He doesn't want another rabbit, he says, he wants Nelson.
+    Our old lab died in the night, and what gets me is the boy still puts his crusts on the floor under the table.
+    My son Rohan is nine, and the street dog he fed outside our building every day for three years was hit by a truck on Thursday. People here said, it's only a stray. He'd given him a name, Raja, and a collar made from his school tie. We couldn't bury him, the municipality came. Rohan asks where they've taken him and I don't want to know the answer myself. I would like a story in which a dog like that counts.
+    The tortoise was fifty-one years old and was mine before it was theirs. He didn't come out of hibernation this spring. I'd weighed him, I'd done it all the way the book says. Now my daughter of 6 believes that sleeping too long makes you die, and she's getting up at four to check on her brother. I'm sad too, about a tortoise, and I work in a slaughterhouse, so the lads at work don't hear of it from me.
+    She's not crying. Everyone else in this house is in bits about the cat, and she asked whether she could have his cushion. Is that normal at five?
+    The class snail passed away over the weekend when it was our turn to look after it. Max has to go in tomorrow and say so, and he's been rehearsing it on me since lunch. 'He died at my house but I was nice to him.'`,
+  'parent-depressed': `
+    Mummy's in bed again
+    'Did I make you sad daddy'
+    i cry, he brings me his teddy
+    Postnatal, very low. Big sister's three.
+    My wife hasn't laughed since the spring. Our son does tricks for her at breakfast, funny voices, a sausage up his nose, and he watches her face.
+    I started antidepressants last week and my daughter saw the packet. How do I explain that my head's poorly, that it's not her fault, and it isn't like a cold?
+    Their mum stays in her dressing gown all day with the curtains closed. I'm their nan and I do the school run now, and the eldest told the teacher that Mum's got flu. Since October.
+    He used to take them swimming, and he used to sing. Now their father sits in the car in the drive for an hour when he comes home, and they stand at the window and wave.
+    im the sad one. DS6 has stopped asking me to play, thats what broke me. i want him to know its not him and that i am getting help
+    Nothing feels like anything to me at the moment and my four year old can tell. Today she lifted the corners of my mouth with her fingers.
+    Two years ago I was off for five months with what the doctor called burnout, and it's come back. I can get the children fed. Baths I can do. What I can't do is be interested, and Lena, who's seven, has begun to tidy up the whole flat before I get up, so that I 'won't be so tired'. She does it very well. She's also stopped telling me when something goes wrong at school. I want her to be able to put that job down.
+    My sister is raising three boys in Leeds, her fella's there but not there, if you see what I mean. It's since he lost the job at the depot, though the job is only half of it. He sleeps in the daytime. He snaps and then says nothing for days. The middle one asked me at the chippy whether Dad still likes them. Could there be a story about a dad who's under a sort of cloud and still loves his kids under there?
+    She said to her teacher 'my mum's battery doesn't charge'. I think that's about right. It's been like this on and off ever since she was born.
+    Daddy's gone quiet, is what we call it. When Daddy's gone quiet we don't put music on, we don't have friends over. I'd like the kids to understand what it is instead of just tiptoeing.`,
+  adoption: `
+    'Is my tummy mummy looking for me?'
+    he found his adoption papers
+    Doesn't look like us, people comment
+    Why didn't she keep me
+    We came to her when she was eleven months old and she's always known. But now she's seven and has worked out that to be chosen by us she first had to be given away by someone.
+    For homework they've to bring a baby photo and tell the class how much they weighed. We haven't got one from before he was two.
+    How do I tell our four-year-old that she grew in another lady's belly? We've left it later than we ought to have.
+    A girl in the playground told Samuel that we're not his real parents. He asked me in the bath, carefully, if I was pretend.
+    letterbox contact came today from birth mum. DD8 read it twice, put it in the drawer & has been slamming doors ever since. 'YOU'RE NOT MY MUM' at teatime, first time ever
+    Our son's birth brother lives with another family two hours away and they meet three times a year. After each visit he wants to know why they weren't kept together.
+    Mei is ten, she was born in Guangdong, and we're two Dutch-Irish redheads in Cork. She says strangers in shops speak to us and then, more slowly, to her. Lately she stands at the mirror asking whose nose it is. I can't tell her, there was a cardboard box outside a hospital and a note with a date and that's all there is. She wants a beginning and I haven't one to give her. I'd like a story which doesn't make one up and isn't sad either.
+    The judge signed on Friday and so it's official after three years of living with us. We had balloons, my dad made a speech. Jayden smiled for the pictures and then at night he packed a bag. He said if it's for ever then he's got to be good for ever and he can't. He's nine. I sat on the floor next to the bag until one in the morning, and I had a lorry to load at five.
+    She makes up stories about her first mother: she's a singer, she's a queen, she's on her way here. I don't know which of them to correct.
+    My husband and I have a gotcha-day cake every March. This year he asked if it's also the day somebody lost him.`,
+  'siblings-fighting': `
+    They fight over WHO BREATHED FIRST
+    he started it. no she started it
+    Three boys, one sofa, blood
+    2 & 5, scratching each other over a stick
+    From the moment we got in the car in Cleveland: 'he's looking out of my window.' Four hours. They're seven and nine and old enough to know better.
+    How do I stop being the referee? I never saw what happened, they both come running to me at the same time, both crying, both with a story.
+    My older girl wrecks her brother's tower, he bites back, she screams for me. It takes ninety seconds and happens about eight times before lunch.
+    I'd like them to learn to sort it out between themselves, without me shouting from the kitchen and without the small one always giving in.
+    The twins are 4 and they're best friends till there's one red cup. We own two red cups but one's got a scratch on it.
+    holidays 3 weeks in. my two r at it from 6am, pulling hair, name calling, tv remote thru the window. nan wont have them together anymore
+    I come from a family of six and we fought as well, so I let it go, mostly. But last night Chidi pushed his sister off the bunk ladder because she'd told on him, and she's chipped a tooth. He was white with shock. Then before we had even found the ice they were shouting about whose fault it was. They love each other, they sleep with their feet touching. I don't understand where it comes from.
+    My stepson and my daughter get on like cats in a sack, and now that the schools are out I'm working from the ironing board in the bedroom. He teases, she shrieks. She says 'it's my house', he says 'it's my dad'. Yesterday I found a line of masking tape down the middle of the living room, across the rug, and over the sleeping dog. The only thing they've ever agreed on is where the line should go.
+    He's 12, she's 5, and you'd think he would rise above it. Instead they wrestled for the front seat in the school car park, in front of the head.
+    Every single board game ends with one of them hitting the other over the head with the board. Doesn't matter who's won. It's brother against brother in here.`,
 };

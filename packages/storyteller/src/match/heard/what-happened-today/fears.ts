@@ -302,4 +302,64 @@ export const FEARS_TODAY: Fields = {
     First time out in a proper place since we started fostering. Nice Italian in Stellenbosch, outside tables. She's seven. She'd never been given a menu before, and when she saw that she could pick she panicked and wanted everything and then nothing. She put the bread rolls in her pockets. When the waiter came to take away the plates she hung on to hers with both hands. I should have told her beforehand how it goes.
     My sons think cutlery's for duelling. We went for a curry for my husband's new job, and within a minute one had salted the other's Coke, and the other had stood on the bench to see into the kitchen, and a couple asked to be moved. They're five and eight. I was so embarrassed I had my biryani put in a box. They have to learn that there are other folk there having their evening out.
     she wont use the fork, wont sit, runs to look at the fish tank, waiter nearly went over her w/ hot plates. Every birthday lunch in our family is at the Lucky Star and i dread it. shes 4`,
+  nightmares: `
+    Woke up screaming about the wolf again
+    bad dreams every nite since saturday
+    'What if I dream it again'
+    Dreamt that I'd died, won't let go of me
+    She watched ten minutes of a film with her cousins, one with a clown in a drain, and it's been showing in her head each night for a fortnight.
+    How do I explain to a three year old that it wasn't real? He remembers it, he saw it, he's cross with me for letting the bus drive over his bear.
+    It's the same one every time: she's at the shops, everyone has got the wrong face, and she can't shout. At six she now tries to stay awake by pinching her arm.
+    We've made a dream catcher out of a hoop and chicken feathers. It caught nothing. He told me at 4 a.m., very politely, that it's broken.
+    He tells me every detail at breakfast, the water coming up the stairs and us not hearing him. Then by evening he dreads shutting his eyes because 'it's in there'.
+    dd8 had a fever last wk w/ horrible dreams, walls melting etc. fever gone, dreams not. shes up at 2, up at 4, in w me by 5
+    I do nights at the care home and so it's my dad who's there when she wakes. He's from a time when you told a child to turn the pillow and get on with it. She's five, she comes to the top of the stairs shaking and says the spider lady had her foot, and he means well, but he's afraid of doing it wrong. I want a story they can read together, those two, in which a girl learns to change how a dream ends.
+    Our adopted son dreams of the place he was in before. I won't write it here. He wakes wet through and doesn't know what house this is, until he sees the lamp in the shape of a goose. We name things then: goose, curtain, Mama, Papa, Tuesday. After half an hour he can tell me a bit of it. He asked why his head plays it again if it's finished.
+    Dreamt his teeth all fell out into his cereal. Funny to us, but he wouldn't eat cereal or go to bed after that.
+    Since she learned about volcanoes at school she dreams of lava every night. By day she's not scared of them at all, she loves them, she's got a poster.`,
+  'loud-toilets': `
+    Flush = hands on ears, runs
+    The hand dryer AND the flush. No.
+    train toilet, that WHOOSH
+    he poos then flees before anyone flushes
+    The automatic one at the mall went off while she was still sitting on it, with a roar, and she hasn't sat on any since without me holding my hand over the sensor.
+    How can I get my daughter to pull the chain herself? She does everything, wipes, washes, but then she calls me and stands out on the landing with the door shut while I do it.
+    On the plane to Manila he went once, heard the suction, and held it for the other nine hours.
+    Nursery has those low kids' toilets all in a row and when somebody flushes they all rumble. My boy of three waits until he gets home, with his legs crossed.
+    He thinks that the noise will pull him in. He's shown me with a leaf how it would go.
+    grandmas loo is ancient, it bangs & howls in the pipes after. DS5 wont go there now, says the house is shouting. wees in her roses
+    We had a new cistern put in and the plumber did a fine job, only that it's got three times the force. My son is autistic and his ears pick up everything. He used to be so proud of going by himself; now he wears his ear defenders, pushes the button with the handle of the broom and he's down the stairs before it starts. If his sister flushes at night he's awake till two. I can't put the old one back, I've asked.
+    I work on the ferries and take Isla across with me some weekends. She loves all of it, the horn even, and the engines. But the toilets are vacuum ones and they go off like a cannon, and there's a sign with a man being told not to sit and flush, which she's understood in her own way. I'd like a story where a child finds out what makes the noise, where it all goes, and that she can be the one who decides when.
+    Potty was fine, because a potty's quiet. The big one growls, she says.
+    At the swimming baths it echoes. One flush from the cubicle next door and he was out with his trunks round his ankles, crying, in front of a whole class of year fours.`,
+  escalators: `
+    Top step, frozen, queue behind us
+    moving stairs at the tube. nope
+    She thinks it eats shoes
+    'When do I step when do I step'
+    His Croc got caught at the side on one at the airport last summer. It was freed in a second and there wasn't a scratch on him, but we've taken every staircase in Frankfurt since then.
+    How do I teach a 4-year-old to step on? She puts out a foot, pulls it back, puts it out again, and the stairs keep coming.
+    Going up is fine. Going down, he looks over the edge, sits on the floor of the department store and says it's a waterfall.
+    My autistic lad rides them all day if you let him but getting off is the problem, he jumps the last three steps because he thinks that comb thing at the end will cut him
+    The one at our metro station is the longest in the city. My daughter asked where the steps go at the bottom and I said 'under', and that was my mistake.
+    shopping centre w the pram so i need the lift, but lift was broken, so had to fold pram & carry baby & DD3 stood at the bottom screaming while we went up without her, i nearly died
+    We don't have them where we live, in a small place in the Karoo; there's one building with an upstairs. So when we were in Cape Town to see the specialist my boys got to meet their first one. The elder leapt on as if he'd been born there. Themba put one foot on and it went off without the rest of him, he did the splits and a lady had to catch him. We go again next month, and he's asking already whether the doctor is upstairs.
+    It was stopped for repairs and the cover was off, and you could see the chain and the black grease and all the teeth. My grandson stood there for a quarter of an hour. I thought, good, an engineer like his grandpa. But ever since then he won't set foot on one; he knows now what's in there. He's five and a half. I've told him about the brushes and the stop button, and he'd like to press it first, please.
+    He'll only go if I carry him, and he's seven, nearly thirty kilos, and my knee's not what it was.
+    She was on it, holding the rail, doing well, and then the handrail moved faster than the steps and she got stretched out like washing. Now it's stairs or nothing, even with the shopping.`,
+  'shopping-trip': `
+    Aisle 4, on the floor, wants Haribo
+    supermarket meltdown, every saturday
+    Won't sit in the trolley, won't walk either
+    Shoe shop. She kicked the lady
+    At the checkout he wants everything that's at his height: the eggs with toys in, the batteries, a magazine about tractors. I said no eleven times today.
+    How do I get round Tesco with an autistic five year old? The lights hum, the freezers hum, somebody's always moved the cereal, and we are out of milk.
+    Market day with Grandma in Ibadan and the child refuses to hold anybody's hand and touches every tomato.
+    He hates trying on clothes. We needed one pair of school trousers and came home after two hours with none, and he'd hidden inside the coat rail.
+    I'd like her to learn that we're going in for bread, that there's a list, and that she can be the one to tick it off.
+    lidl w 3 kids, one in the trolley throwing stuff out, one wanting a donut, one asking is it home time since the car park. how do u all do this
+    My daughter is fine until the tills. It's the beeping and not being able to have the thing back that's gone along the belt; she was holding her bananas, the lady took them to weigh, and my girl screamed as though they'd been stolen for good. An old man said in my day. I paid for everything with her under one arm and forgot the bag with the bananas in it. We had to go back.
+    Since I've been doing the weekly shop with my grandson, I've learned a lot about what's on the bottom shelves. He gets bored by the vegetables and is gone by the cheese, in body or in spirit. Then he starts riding on the end of the trolley and runs over my heel. When his mother was small the grocer gave her a slice of sausage and that was that. I'd like something we might read before we set out, so he knows what comes first and what comes last.
+    IKEA. We lasted as far as the sofas. There's no way out of there and he could tell.
+    We went to buy a present for his friend and he couldn't understand that we would leave the toy store with a dinosaur that wasn't for him. He hugged it at the register and told the cashier she wasn't allowed to beep it.`,
 };

@@ -167,4 +167,34 @@ export const GROWING_UP_TODAY: Fields = {
     She walks home on her own since September, and all of her friends text their mothers when they get in. She has to knock at Mrs Khumalo's, who rings me at the shop. She's ten and it makes her feel like a baby. My husband says get her one, I say not yet, with what my sister's girl went through on hers. We argue about it in the kitchen and she listens on the stairs.
     I'm raising my grandson on a pension. Even if I thought it a good idea for a boy of nine, which I don't, there's the money, but it's the thinking that I want to explain to him. He says I'm from the olden days. He says at his mother's he would've had it already. Last night he wouldn't come to the table because I'd said wait, and he stayed out with the chickens.
     he is 11, only one in his football team without a phone. coach sends the line up by message & he has to ask another lad. he told them his is "in repair". its been in repair since august. how do i help him say straight out that he doesn't have one yet`,
+  'being-autistic': `
+    What do I tell him autism is
+    'Am I the only one like this'
+    diagnosed tuesday. she's 10. wants to know everything
+    flaps when happy, told to stop
+    We got the report last month and haven't told him yet. He's seven, he lines up the cutlery, he knows each bus in Dublin by its number plate, and he has started to ask why the others don't.
+    How do I explain masking to my daughter? She acts like the other girls all day, copies how they laugh even, then comes home and lies under the weighted blanket till supper, and thinks something's the matter with her.
+    A boy said 'you're so autistic' as an insult. Rafi said 'yes I am', and was confused when they all laughed.
+    She overheard my mother say that she'd grow out of it. I want her to know it's how she's made and that there's nothing to get rid of.
+    Everyone around him uses words like 'spectrum' and 'needs' above his head, and last week he asked me if he's ill.
+    dd8 doesnt get jokes, takes it all literally, hates eye contact, draws maps like a genius. just had assessment - yes asc. shes asking does it mean shes a robot
+    My nephew lives with me, he's nine, and doctors here in Kano have only now given it a name. People in the compound had other names for it. He speaks little and hums, he can hear the generator three streets off, and he knows when each of my goats is unwell before I do. He asked why God made him with the volume up. I'd like for him to read about a boy who's like that and whom the story is glad of.
+    I only found out about myself because of him, at forty-one, in the waiting room, ticking the boxes on his form. So there are two of us now. He's thrilled and has made a list of what we've both got: seams, no; trains, yes; phone calls, no; the same lunch for ever, yes. His dad and his sister are on the other list. At school though he's the only one and he's been told to 'try and look normal' by a dinner lady. I'd like us to have a story with that list in it.
+    Headphones, chewy necklace, own corner in the classroom. Another child asked her 'what's wrong with you' and she came home to ask me what the answer is.
+    He told me that everybody else got a rule book when they were born and his must've been left out of the box.`,
+  'is-santa-real': `
+    A boy on the bus told him. He's 6
+    'Tell me the truth mum. Is it you'
+    found the presents in the loft, oops
+    same handwriting as daddy, she noticed
+    My nine-year-old set up a tablet to film the tree all night and I walked straight through the picture in my pyjamas with a scooter. She hasn't said a word about it yet.
+    How do I answer him? He asked quite calmly at the traffic lights, with his little sister in the next seat, how reindeer get round the laws of physics and whether we've been lying.
+    She knows, and she's furious, less about the man himself than that we ate the biscuits and wrote the thank-you note with a wobbly hand.
+    In our house it's the Christkind, at his friend's it's the Weihnachtsmann and on the telly it's the one with the sleigh, and now Anton (7) has put the three together and says that it can't all be true.
+    He wants to keep on believing and he's started not to. He said 'don't tell me until January'.
+    dd10 last one in her class who believes, theyre laughing at her. do i tell her b4 secondary?? also will she then work out tooth fairy & easter bunny
+    Our eldest found out in the worst way, from a teacher, in front of the whole of fifth grade. He came home, went up to his room and came down with every letter he'd ever had from the North Pole, which he'd kept in a cigar box of my late father's. 'Who wrote these?' Grandpa wrote them. So then it was about more than one person who isn't there. I'd like to tell him the truth and leave something of it standing.
+    We're Muslims and don't do Christmas, but at school everybody does, and my girl (5) came out with it loud at the nativity rehearsal: 'he's not real, my mum says it's the daddies'. Three children in tears and a WhatsApp group on fire. I only told her what I was asked. Now she wants to know why grown-ups are allowed to make it up and why she was in trouble for saying so. A fair question, and I work in Superdrug, I'm no philosopher.
+    The big one (8) knows and wants to be let in on the secret properly; the small one mustn't find out. Is there a story about becoming one of the helpers?
+    Why did the rich kid get a laptop from him and she got a colouring set, if he's fair and makes it all himself? She's worked out the answer, I could see it happen in her face.`,
 };

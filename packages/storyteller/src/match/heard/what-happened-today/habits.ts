@@ -227,4 +227,49 @@ export const HABITS_TODAY: Fields = {
     My grandson and I were to build a treehouse this summer. We drew the plans, he has them over his bed. Then my hip went. He's six and very polite about it, he says "when you're not broken, Grandpa", but I shan't be up a ladder again and he doesn't know it. I hate to be the man who said it and didn't.
     Don't ever tell a child anything definite, that's my lesson. I said his cousin Marco from Cebu would be coming to stay for the whole of May, it was as good as certain, and then the visa was refused. He'd cleared half of his shelf. Now he says that grown-ups shouldn't be allowed to say "I promise".
     my ex promised her a phone call at 7 each night. it came monday. tuesday it came. then not. she's 4 and takes the phone to bed with her, and I don't know how to say he can't keep it, he's on the rigs and there's no signal half the time`,
+  waiting: `
+    Are we there now? Now? NOW?
+    the longest 5 minutes in history, every meal
+    Twelve sleeps till her birthday, asks hourly
+    Can't wait for toast. Literally the toast
+    The doctor was running an hour and ten late and there were two broken toys in the corner. By the end my son was lying under the chairs licking a table leg.
+    How do I get a four year old to understand 'in a minute'? To be honest, with me it's often twenty.
+    We planted beans on Sunday. He dug them up on Monday, Tuesday, and again this morning to see whether they'd started.
+    Dad's ship docks in nine days and she sits on the step every afternoon with her shoes on as though it were today. I don't know how to make nine days something she can hold.
+    In the queue at the bank, at the clinic, at the passport office. Where we live you stand for everything, and my three-year-old lies on the ground and shouts that she's finished now.
+    shes 6, i'm on a work call, she stands there breathing on me. i hold up one finger. she holds up one finger. 10 secs later 'is it later yet'
+    We ordered her a bunk bed. It was meant to be two weeks and it's now been seven, something with a container. Each morning she goes to the window to look for the lorry before she's even been to the toilet, and each evening I've got to say 'not today'. The first weeks she cried. Now she's just gone sort of flat and tells the neighbours it is never coming. It is! I want her to find out that there are things you can do in the meantime.
+    I run a small restaurant and the children are with me after school until my husband's shift ends. The little one is hungry at 4, the kitchen opens at 5. He knows exactly how long an hour is because he's watched it on the oven clock, minute by minute, telling everyone. I gave him a job folding napkins and that lasted eleven minutes, he told me so. He isn't naughty. He just can't bear it that time doesn't move when he pushes.
+    The cake has to cool before you can ice it. That's it, that's what the meltdown was about.
+    Kids with two working arms can rip through a Christmas calendar in 4 minutes. He's eaten all 24 on the first of December, and there are three weeks left now with empty doors.`,
+  'taking-things': `
+    Found four rubbers in his bag. Not his
+    'it was just lying there'
+    She comes home with other kids' hair clips
+    £20 gone from my purse
+    My boy put a Kinder egg in his pocket at the till in Spar and I only noticed in the car. He's four and told me the shop has loads.
+    The neighbour says a Pokémon card worth real money went missing while my son was round there. It was inside his pillowcase. He cried before I'd said anything.
+    How do I explain to DD5 that the nursery's little plastic horse lives at nursery? She's brought home the same one three times and says it wants to sleep here.
+    Stealing, my mother-in-law calls it. He's three and he took a cousin's car because he liked it!
+    he pinched money off his nans dresser to buy sweets for the big boys so theyd let him play. 8 yr old. gutted
+    I'd like my daughter to learn to ask, and to put it back even when nobody saw.
+    Our foster son keeps food and small things under his mattress: my earrings, a spoon, the remote control, his teacher's stapler. He doesn't use any of it. When I find something he goes stiff as a board and says it was there already. I've looked after eleven children and I know where it comes from, and I'm not angry. But the girl next door's watch was in there last week, and she got it from her late grandad.
+    It was at the birthday party of a boy in her class, a huge house with a pool. On the way home on the bus she opened her hand and there was a tiny silver spoon in it from the dolls' house. She said they have so many and we've got none. My feet hurt, I'd come straight from the salon, and I said nothing for three stops because she was right. But she can't keep it. How do we bring it back without her dying of shame?
+    Teacher rang: lunch snacks are disappearing from the other children's boxes and it's my Wiremu. There's plenty in his own, he likes theirs.
+    She 'borrowed' her sister's birthday bracelet without asking, wore it to school under her sleeve, and now the clasp is broken. She's put it back in the box as if nothing had happened. I've seen that before, with my own lipstick.`,
+  'stopping-play': `
+    Leaving the park. Every. Single. Time.
+    shoes on, time to go, he runs up the slide
+    can't put the Duplo down for dinner
+    Just one more, just one more, just one more
+    At nursery pick-up he crawls into the sand tunnel and won't come out. I stand there with his coat while all the other parents collect theirs and go.
+    It's tidy-up bell in the classroom and Lucia goes on painting as if she were deaf. The others are on the carpet waiting for her; her assistant has to peel the brush out of her hand.
+    How do I end a playdate without her throwing herself on the floor in someone else's hall?
+    He was building a marble run that went down the stairs and it was bedtime, then it was past bedtime, then I was the worst mother in the world. It could've stayed up till morning, I'd said so.
+    The five-minute warning makes it worse. He spends all of the five minutes being sad about it.
+    ds4 autistic i think, lining up his trains, nothing in the world can get him from trains to bath. we do timer, song, picture card. he just starts the line again from the 1st
+    We live by the sea and in summer we're on the beach after my shift at the hotel until it gets dark. Going home is a drama in three acts. First she doesn't hear me. Then she's got to finish the moat. Then she goes limp and I carry her up the dunes, 18 kilos, plus bucket, plus dog, and everybody looks. She's five. I'd like her to be able to say goodbye to a thing and know it will be there again.
+    When they're in the middle of a game, my grandsons, they really are somewhere else: pirates, usually. I call them for lunch and I can see the younger one come back to the kitchen like someone who has been woken up. And then he's furious. The soup gets cold, his brother eats it. My daughter uses a gong. I wonder if there is a nicer way to finish a game, one that he's in charge of.
+    Recess ends and he's the last one out on the field, still digging. The teacher has to go and fetch him daily, and she's told me it can't go on like this in first grade.
+    Swing. Forty minutes she's been on it, there's a queue, it's starting to rain, I've got frozen peas in the bag, and she says her body isn't finished.`,
 };

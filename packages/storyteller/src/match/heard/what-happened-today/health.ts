@@ -407,4 +407,79 @@ export const HEALTH_TODAY: Fields = {
     My grandson gets it in aeroplanes, taxis, on swings, everything that moves. He is 8. On the school coach to the museum the others moved away from him and held their noses, and the teacher gave him the seat beside her with the bag on his knees. Now there's another outing and he says he'd rather stay in with the office lady.
     Daddy's taxi, of all things. My husband drives for a living and his own son can't go round the block in Lagos traffic without bringing up his breakfast, all that stop and start. He is four. He thinks the car doesn't like him.
     I want her to learn that it isn't her fault when she is sick on the way. She apologises the whole time, poor mite, into the bag, "sorry Mama, sorry seat". She's only three. Her big brother complains about the smell and I have a foot on the pedal and can't even hold her hair, and we do this drive to the Kita in Altona twice a day.`,
+  glasses: `
+    She hides them in her sock drawer
+    specs at age 4, keeps throwing them off
+    'I look like a owl'
+    optician said plus six both eyes
+    He can't read the board, it turns out he's never been able to, and we pick the frames on Thursday. He asked for invisible ones.
+    My daughter has to wear a patch over her good eye two hours a day along with her new frames, and says the world's gone all soapy with it on.
+    the nursery phoned, Ayo's frames are in the sandpit again. Third pair. hes 3 and doesn't see why he should have a thing on his nose
+    How do I convince a vain eight-year-old that seeing the ball is worth it? She'd rather miss every catch at netball than have the girls see her in them.
+    He put them on in the shop, looked at the trees across the street and said 'there are leaves on it, separate ones'. Then he took them off again because a boy in the queue was looking. School tomorrow.
+    Nobody in her class has them and nobody in our family does either, except Opa, so she believes they're for old people and that she is going to be old now.
+    I thought he was clumsy. I thought he was being silly when he sat with his face against the television. The eye test lasted ten minutes and I cried in the Specsavers loo because it's been five years of 'look where you're going'. The frames are blue with a shark on the side. They come in a week, and I want him to have a story by then about a boy who gets his and finds out what he's been missing.
+    Our Priya's prescription got stronger for the second time this year and the lenses are thick now. She took a selfie with her cousins at the Diwali party, saw how small her eyes looked behind them, and since then she's been going about without, bumping into things. My husband says contact lenses at 12, which is 3 years off. She asked me whether her eyes are 'running out'.
+    they pinch behind his ears & steam up when he comes in from the cold & the strap makes him cry. 2 and a half. dr says all waking hours, ha
+    Her glasses got sat on by her uncle at a barbecue, and for the three days of waiting for new ones she found out how much she'd come to hate them. Says she's done. She was only just getting used to them, six weeks in. The optician in our town is a very patient man. He's told her to come and choose any colour she wants, and she told him 'no colour, thank you'.`,
+  'water-on-face': `
+    One drop and she screams for a towel
+    hates it in his eyes
+    Won't put her chin in, never mind her nose
+    Rinsing shampoo out = screaming, it runs in his eyes
+    He's fine in the tub, plays for an hour, until a splash gets above his mouth. Then it's over, he claws at his eyes and wants out.
+    How can I wash my three year old's face in the morning? She's got yoghurt from ear to ear and when the flannel comes near, she folds in half.
+    We walked home in the rain from my mum's and DS4 had his hands over his face the whole way, sobbing, b/c drops were landing on his cheeks
+    Her swimming teacher says everyone has to blow bubbles now with mouth and nose under. The rest of it, kicking, floating on her back with a noodle, she does gladly. Mouth under, no.
+    The garden sprinkler got him right in the eyes at his cousin's party in Durban. That was in December, and he still won't let anyone tip a cup anywhere near his forehead.
+    I want her to learn that she can blink it away. At the moment it's as though every splash was acid.
+    The baptism of our youngest did it. Marek, who's five, saw the priest pour it on the baby's head, saw her gasp, and he's refused to have his own face wet since. We have tried goggles, a visor, a sponge shaped like a duck, and looking up at a sticker on the ceiling. The sticker worked once. I clean him with a baby wipe before kindergarten and I feel like I'm cheating.
+    At the splash park all the other toddlers ran straight through the jets. Mine stood outside the wet line with his arms out, feeling the air, really wanting to. Then a big kid's bucket caught him across the nose and he stopped breathing for a second from the shock, I saw it. Now he wipes his face with his sleeve even when he's dry. My partner says leave it. I think a little book might let him practise without getting wet.
+    the shower!! he is 7 and stands with his back to it & his head tipped out of the curtain so that nothing runs over his eyes
+    She holds her breath and goes stiff if it drips off her fringe. Her OT says it's sensory and to go slowly, from wrists to elbows to cheeks.`,
+  'new-equipment': `
+    Hates her new AFOs, says they're robot feet
+    power chair comes thursday!! hes terrified of the joystick
+    outgrown his purple wheelchair, wants it back
+    K-walker, age 3, won't touch it
+    The physio wants Jonah in a walker at school instead of holding an adult's hand. He thinks that if he uses it people will see he can't walk, as if they hadn't noticed up to now.
+    Night splints on both hands from tonight. She wants to know how she's meant to hold her rabbit.
+    How do I tell a boy of 8 that a wheelchair for long distances doesn't mean he's getting worse? He heard the word and went silent in the back of the car.
+    Her new leg braces have butterflies on and she picked them herself, but they're hard, they're hot, no shoes fit, and by ten o'clock she's unfastened them under the table
+    We waited eleven months for the frame and it's too wide for our bathroom door. Sefa has crashed into everything including the dog, and now he's declared it stupid and goes back to crawling.
+    DD starts w/ forearm crutches after half term, kids at school all want a go on them and she doesnt want anyone touching
+    He had his old chair for four years. It had football stickers, a squeak, and a bent footplate from when he rammed the headmaster's hedge. The new one is lighter and he'll be able to push it himself, and it's better for his back. The man took the old one away in the van the same day. I hadn't thought of that. He watched it through the window until it had gone, and he hasn't sat in the new one for longer than he must.
+    Mila is two and has got a spinal brace, a plastic thing that straps round from armpit to hip. We've been told 20 hours a day. She calls it her turtle. On day one she knocked on it and laughed; on day three she learned how to undo the velcro. My mother keeps saying 'the poor thing' in front of her and I'd like to put something nicer into her ears.
+    He got a standing frame for kindergarten. All the others sit on the carpet at circle time and he's strapped up straight next to the teacher, taller than everyone for once, and he howls.
+    The hospital in Manila gave my grandson a new prosthetic leg because he'd grown. The stump is sore, it clicks, and it isn't the same brown as his other leg. In the old one he could run. With this one he's got to learn all over again how to go down the steps to the tricycle stand, and he's ten, and his friends don't wait. He said, Lola, this one doesn't know me.`,
+  'head-lice': `
+    note home from reception AGAIN
+    Itching like mad, found one on her pillow
+    'Are they eating my brain'
+    nit comb, two hours, tears
+    My daughter overheard another mum say 'dirty' at the gate and now she washes her hair every night till her scalp's red. It was only nits, half the class has got them.
+    How do I explain to a five year old that there are tiny animals on his head without giving him the horrors? He's the sort who won't sleep if there's a moth.
+    He was sent home from preschool in the middle of the morning with a letter in his bag, and he is certain he did something wrong.
+    She has hair down to her waist, curls, and I've had to do the lotion and comb it through every third day. She hid in the airing cupboard today when she saw the bottle.
+    ok so we've got visitors, all 3 kids + me. scratch scratch. Eldest (9) is mortified, made me swear not to tell her friends mum but i HAVE to, they had a sleepover
+    The barber found them, announced it to the whole shop and refused to go on. My boy walked home with half a haircut and his hood up.
+    We're Sikh and my son's hair has never been cut, so this is a big job. His grandmother and I took turns on Saturday with the oil and the fine comb, and there were a lot of them. He cried and asked whether we'd have to shave it off, because a boy at school told him that's what they do. We won't. I'd like him to hear that it happens to any kind of head and that it's nobody's fault.
+    Third time since September. I'm a single dad who learned plaits from YouTube and now I'm learning about egg cases and life cycles. Rosie finds it interesting, she keeps one in a jar with a name. The trouble's that she took the jar to show-and-tell and since then nobody wants to sit by her on the bus. She doesn't get why. She thought they'd all like to see it.
+    She's not allowed to put heads together with Poppy any more, and no sharing hats in the dressing-up corner, and she thinks it's a punishment. It's just until the little hoppers are gone.
+    combing every night for 2 wks because they keep coming back. he screams the house down & i'm running out of conditioner and patience`,
+  'colour-blind': `
+    He coloured the sun green, on purpose? No.
+    Couldn't see the number in the dots
+    red pen on the board, cant see it
+    asks his sister what the crayons say
+    We found out when he peeled a banana that was bright green and told us it was ripe. He's 6. Turns out my father was the same and never told anyone.
+    In PE they gave out red and green bibs and Callum passed to the wrong team for the entire match. Now they call him the traitor.
+    How do I explain to my grandson that he sees differently from his friends when neither he nor I know what the others are seeing?
+    He drew me in a lovely portrait with a green face. The children laughed, the teacher hung it up, and he took it down at break and put it in the bin.
+    Nursery say Arlo doesn't know his colours and should practise at home. We've practised for a year, we have songs about it. The optician has now tested him and he can't tell brown from green and never could.
+    DD9 its rare in girls they said. purple and blue same thing to her. gets the tube map wrong & thinks shes thick
+    He wants to be a pilot. He has wanted it since he was three, the cap, the models hanging from the ceiling, all of it. On Tuesday the school nurse did the screening and sent us to the clinic, and an older cousin with a big mouth told him at the braai that you can't fly if you mix up red and green. He hasn't asked me if it's true. He's just turned the models to face the wall.
+    Kofi's teacher uses a traffic light chart for behaviour and he never knows if he is in the good bit or the bad bit; he looks at the others' faces to find out. For two terms we took him for anxious. Then the eye doctor showed us a picture of how he probably sees it, all mustard. My wife and I stood there in the corridor like two fools. I want him to have words to say to people: 'can you tell me the name of that one'.
+    Someone holds up a jumper and says 'what colour's this then? and this?' all day long since he told them. He's sick of being a quiz.
+    We picked strawberries at a farm near Bremen and he came back with a basket full of unripe ones. His brothers fell about. He can tell by smell, he says, but the wind was wrong.`,
 };

@@ -332,4 +332,79 @@ export const SCHOOL_TODAY: Fields = {
     I do the lunches at a primary in Leeds and I see the wee ones come in with their trays at their chins. There's one lad who can't choose. I say pasta or jacket love, and he freezes, and the queue builds up behind him and they start to push, and he ends up with whatever I put on and doesn't eat it. Could somebody write something about my hatch? I don't bite.
     At the Kita they ate in groups of eight with a tablecloth and a candle. Now he's in the all-day school in Altona, and the canteen has three sittings, and you've got twenty minutes. He is six and eats like a professor. He's had his plate taken away three times with the potatoes still on it. He asked me to write to the mayor.
     She swaps. She gives away the tiffin I get up at five to make, the parathas, the lemon rice, for one packet of orange crisps, and then the box comes home licked clean and I thought how well she's eating. Her friend's mother told me. Anvi is seven, she says at their table home food is for babies. I don't mind crisps, I do mind her being ashamed of what's in her box.`,
+  homework: `
+    Two hours for ten spellings
+    'I did school already!!'
+    reading book, every night, tears, mine too
+    Worksheet's under the sofa. On purpose
+    She can do it perfectly well, her teacher says so, but at our kitchen table the pencil is too short, the chair's too hard, and she needs a wee, a drink and the cat.
+    He tells me there isn't any, then at half past eight on a Sunday night there's a model of the Colosseum due.
+    How do I help without doing it for him? Last night I ended up writing the paragraph on otters and we were both ashamed.
+    In Mumbai in class 2 they bring home four subjects a day. My son comes in at three, has tuition at five, and by the time he opens the copybook he's asleep with his cheek on it.
+    My ex doesn't make them do it at his weekend so on Sunday evening it's me who's the dragon.
+    ds8 screams at me rips the sheet then cries cos its ripped & he has to hand it in tmrw. its 6 sums. 6!!
+    I leave the hospital at seven and pick her up from my mother's. My mother left school at ten and can't help, though she sits next to her the whole time out of respect. So we start on the exercises at eight, when neither of us has any patience left. Yesterday she said, 'You only ever ask me about my work, you don't ask about me.' She's nine. I'd like evenings where it gets done and there's something of the evening over.
+    Our boy holds it together all day in class and it's as if the bag with the books in it was a bomb. He won't have it in the living room. We tried straight after school, after a snack, after football, before breakfast. We tried stickers, we tried a special lamp. His sister does hers on the bus in six minutes, tells him so, and that's the end of that evening. He's in 3rd grade, it's 20 minutes' worth according to the teacher.
+    She rushes it. Writes any old number so that she can go out on her bike, and then it comes back covered in red and she's hurt.
+    He sits before the empty page of his reading journal and says he has no ideas, never had one. Every Thursday, due Friday. By the time he's written the date it's dinner.`,
+  'group-work': `
+    He did the whole poster alone, out of spite
+    nobody listens to her ideas in the group
+    Put with three girls he can't stand
+    sulks unless hes the boss of the project
+    The class is making volcanoes in fours. My son was the one who had to fetch the water, all three lessons, and now the model has got everybody's name on it but he says he never touched it.
+    When the teacher says 'find yourselves a group', Hanna goes to the bathroom until it's over.
+    How do I explain to my nine year old that the mark is for all of them, including the boy who drew on the table the whole time? She's livid.
+    He's got autism and four voices at once are too much for him; he puts his head on the desk and the others think he's lazy and tell the teacher he isn't helping.
+    Mrs Okafor put them at one table to write a play. Femi wants dragons, the rest want a hospital. He tore up the script and is now sitting out.
+    dd10 presentation w 2 others on the romans, she's done all the slides, they did nada, one of them is off sick now & its TOMORROW. crying
+    At parents' evening they told us that he's bright but 'can't work with others'. I asked what that looks like. It seems that he takes the scissors and the good card, does it all at top speed and, when they complain, shows them that his is straighter. He's eight. It is straighter, to be fair. My husband's an architect and saw nothing wrong with it. I would like him to find out what the others could've brought.
+    My daughter is the quiet one in a class of thirty-six. For science week they had to design a boat, five kids to a boat, and she knew why it would tip over, she'd tried it in the sink at home with a margarine tub. She said it once, in her small voice. Nobody heard. On the day it tipped over in front of the parents and the principal, and she was laughed at with the rest of them. She wants to know how you say a thing so that a group hears it.
+    He doesn't do his share. I know it because another mum sent me a message about it, very friendly, with a list of who'd made which part of the rainforest.
+    Partner tasks are all right. As soon as it's three or more she won't say a word in the circle, lets them decide, and comes home with a stomach ache because her job is 'glue'.`,
+  'sitting-still': `
+    ants in his pants, teacher's words
+    Falls off his chair daily. Daily
+    bum won't stay on the carpet
+    'My legs do it by themselves'
+    Circle time lasts fifteen minutes and Leo manages three. After that he rolls, taps, crawls under the table and takes two others along.
+    At Mass he's up and down the pew like a squirrel. The priest's kind about it but the woman in front isn't.
+    How do I explain to her that it's not bad behaviour? She got a note home for wiggling, for WIGGLING, in second grade.
+    He eats standing up, one foot on the chair, one in the air, humming. Grandfather says at his table one sits. It was a long lunch.
+    They've given him a wobble cushion and a rubber band round the chair legs. He's delighted, but now the boys say it's a baby seat and he would rather go back to tipping and getting shouted at.
+    dd7 diagnosed adhd in march. in class she rocks swings sharpens pencils goes to bin 14 times (they count). begs me for a story w a girl like her who cant stay on her chair
+    I drive a minibus for a living and can sit for nine hours, so I don't know where he's got it from. At the cinema he watched the film from every row. At the barber's it took two of us. His new teacher has moved his table to the back so that he can stand, which I thought was clever, but he told me in the van that it's where she puts the ones she doesn't like. He wants so much to be good. He holds on to the seat with both hands to keep himself down, he showed me.
+    Assembly's the worst: two hundred children cross-legged on the floor, no talking, and a visiting fireman. Mine lasted until the hose. I'm a teaching assistant in the same school so I get to watch from the side, and I see his knees start, then the shoulders, and then he is poking the child in front. It isn't naughtiness, it builds up in him like a kettle. I'd like him to notice the kettle and know what to ask for.
+    He listens better upside down. Really, he does, he can tell you the whole chapter. But you can't hang off the chair in year 4.
+    Violin lesson, piano lesson, dinner, dictation: anything that needs a bottom on a seat ends in tears. On the trampoline he can say all his times tables.`,
+  'school-refusal': `
+    Day 31 at home. She can't.
+    in uniform, in the hall, can't move
+    tummy ache mon to fri never sat
+    Got as far as the gate. Turned round
+    He's been awake since four because it's Monday. By eight he was under the bed holding on to the frame, and I rang in once more to say he isn't coming.
+    My daughter is eleven and hasn't been in since the October break. There's no bully and no one big thing. She says the building makes her stop breathing.
+    How do I tell him that no one is angry? The letters about attendance and fines come through the door and he reads them before I can hide them.
+    EBSA they call it. She wants to go, she packs her bag every evening, and each morning her legs won't.
+    He was sick on his shoes in the car park again. The head says just get him over the threshold, he's fine once he's in. He isn't, he comes out grey.
+    yr 5, autistic, burnt out, crying at the word school, even the uniform on the washing line sets him off. on part time timetable 1 hr a day & hes only made it twice
+    After the long bout of tonsillitis she was supposed to go back on the Tuesday. Then it was to be the Thursday. That's seven weeks ago. My husband carried her to the car once, and I'll never forget the noise. Now there's a lady from the council who's nice, and the plan is that we drive there at four o'clock when it's empty and walk around the outside. She's eight. She wants to know if other children also have this, where the whole of you says no.
+    I'm his granny and I thought it was softness, I'll be honest. Then he stayed with me for a week to 'give it a try from here', as my house is only over the road from the school. Each night he laid out his things so neatly. Each morning he'd be sitting on the bottom stair with one shoe on, shaking like a wee lamb, saying 'I'm trying, Granny'. I took the shoe off him myself in the end. He's ten. He thinks he's broken.
+    The other mothers ask whether she's better yet and I don't know what to say as she isn't ill. She does her sums at home in the wardrobe with a torch, happily.
+    Ten minutes in the library with the teacher she likes, that is the target for this week. She managed the corridor. I'd like a story with very small steps in it, and nobody saying 'you'll be fine'.`,
+  'lessons-are-hard': `
+    Times tables don't stick. At all.
+    'I'm the thickest in year 4'
+    bottom table for everything, she's noticed
+    writes 6 backwards still, hes 9
+    His handwriting can't be read by anyone, himself included. He knows so much about sharks and what's on the paper is one crooked line.
+    They've given her a different workbook from the rest, one with a teddy on the cover. She is ten. She puts it inside a bigger book to hide it.
+    How do I explain dyscalculia to my daughter? She can't tell which is more, 8 or 12, without counting on her fingers under the desk, and someone told her fingers are for babies.
+    He'll be taken out for extra help three mornings a week from now on, with Mrs Byrne, and he asked what's wrong with his brain.
+    My son tries harder than anybody in that classroom. When the others have finished the page he's on question two, and then it's break and he isn't let out.
+    fractions!!! she goes blank, i mean BLANK, stares at the wall, teacher thinks shes not listening. me and her dad both rubbish at maths so no help from us
+    We came from Syria when Yusuf was five and he missed the first two years of learning; now he's eight and sits with children who've been at it all along. In sums he'd be all right but the sums are hidden in sentences. 'Tom has some marbles.' He asked me who Tom is. He used to be proud of his quick head and now he tells his sisters he's a donkey. I clean offices at night and I look at his book on the bus, and don't get it either.
+    The educational psychologist sent eleven pages and the upshot is that everything takes her longer: copying from the board, remembering three instructions, getting a thought from her head to her hand. I read it in the staff canteen and was relieved, honestly, that it has an explanation. But she only saw the graph with her dot below everybody else's dots. She's in fourth grade and she can calm any horse in the county. I would like her to see both things.
+    His twin sister finds it all easy. Same age, same class, same breakfast, and she's on long division while he is still stuck at take-aways.
+    Pencil grip, letters on the line, spaces between words: he has to think of all that at once and then there's no room left for the story, he says. So he writes 'I had a nice weekend', each time.`,
 };
