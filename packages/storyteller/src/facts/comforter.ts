@@ -115,9 +115,15 @@ const after = (sentence: string, word: string): string => sentence.slice(sentenc
 /** "Can't sleep without": what it is worth is told with it. */
 const DEVOTED =
   /\b(?:(?:can'?t|cannot|can not|won'?t|will not|never) (?:sleep|settle|go (?:to (?:sleep|bed)|anywhere|out)|leave the house|do (?:anything|it)) without|never without|without (?:it|him|her),? (?:he|she|they) (?:can'?t|won'?t)|(?:goes|comes) everywhere|takes (?:it|him|her) everywhere)\b/i;
+/** Somebody is held on to here, or what is there to hold on to: no thing that could be left with the dry clothes. */
+const HELD_ON_TO =
+  /\b(?:necks?|hands?|arms?|legs?|fingers?|shoulders?|knees?|waist|side|edge|rail|bar|wall|door|seat|rope)$/i;
+
 /** A soft thing of the child's own: "her blue blanket", or by its name, "Pip". */
 export const comforterIn = (sentence: string): ToldFact[] =>
-  softThingIn(sentence).map((each) => (DEVOTED.test(sentence) ? { ...each, words: sentence } : each));
+  softThingIn(sentence)
+    .filter(({ phrase }) => !HELD_ON_TO.test(phrase.text))
+    .map((each) => (DEVOTED.test(sentence) ? { ...each, words: sentence } : each));
 
 function softThingIn(sentence: string): ToldFact[] {
   const bedfellow = bedfellowIn(sentence);

@@ -12,6 +12,8 @@ describe('what a parent tells', () => {
     ['Her favourite soft blue blanket', ['comforter: {his} soft blue blanket']],
     ['his stuffed rabbit called Pip', ['comforter: Pip']],
     ['She never sleeps without Pip the bunny', []],
+    ['Holds on to his neck like a monkey', []],
+    ['fingers curled into fists', []],
     ['loves trains', ['topic: trains']],
     ['Loves trains, cats and drawing', ['topic: trains', 'topic: cats', 'quiet: drawing']],
     ['Loves to draw', ['quiet: drawing']],
