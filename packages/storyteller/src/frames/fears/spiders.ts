@@ -131,7 +131,7 @@ export const spiders: Frame = {
       P Spiders like dark corners. They like to be alone.
       P To a spider, feet are big. So it runs.
       Q Near a spider, {Name} may feel ____.
-      Q With a spider near, {his} tummy may feel ____.
+      Q By a spider, {his} tummy may feel ____.
       Q By a web, {Name} may feel ____.
       H<glass> {helper} can take it out.
       H {helper} can hold {his} hand.
