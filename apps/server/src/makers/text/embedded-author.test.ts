@@ -3,8 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEmbeddedAuthor, type EmbeddedAuthor } from './embedded-author.ts';
 
 let author: EmbeddedAuthor;
-beforeAll(() => {
+beforeAll(async () => {
   author = createEmbeddedAuthor();
+  // As a server does: what is learnt from is read beside other tests, which takes longer than any story.
+  await author.warm();
 });
 afterAll(() => author.close());
 
