@@ -13,8 +13,8 @@ export type { Brief, SocialStory, StoryToldBefore, Suggestion } from './brief.ts
 export { storyName, UnusableName } from './child/name.ts';
 export { pronounsFor, type Pronouns } from './child/pronouns.ts';
 export { refusalOf, type Refusal } from './refusal.ts';
-export { matchSituation, occasionOf, SITUATIONS, understandBrief, type Understanding } from './subject.ts';
-export { listedSituations, type ListedSituation } from './listed-situations.ts';
+export { matchSituation, occasionOf, understandBrief, type Understanding } from './subject.ts';
+export { listedSituations } from './listed-situations.ts';
 export { keepToStory } from './keep-to-story.ts';
 export { endStory, tellAnotherEnding } from './tell-another-ending.ts';
 export { tellSocialStory, type TellOptions } from './tell-social-story.ts';

@@ -1,16 +1,13 @@
-import type { Occasion } from '@storylantern/contract';
-import type { Suggestion } from './brief.ts';
+import type { ListedSituation, Occasion } from '@storylantern/contract';
 import { CELEBRATIONS, generalCelebration, generalFrame, HELPING } from './frames/index.ts';
-
-/** A situation in the list of all, with the words that parents have for it, so that a search finds it by them. */
-export interface ListedSituation extends Suggestion {
-  readonly words: string;
-}
 
 /** Letters from which on a word is searched for. */
 const SHORTEST = 3;
 
-/** Every situation that a story of this occasion may be about, the most asked first; telling in the parent's own words is none of them. */
+/**
+ * Every situation that a story of this occasion may be about, the most asked first; telling in
+ * the parent's own words is none of them. Its words are those that parents have for it, so that a search finds it by them.
+ */
 export function listedSituations(occasion: Occasion): ListedSituation[] {
   return (occasion === 'celebrate' ? CELEBRATIONS : HELPING)
     .filter((frame) => frame !== generalFrame && frame !== generalCelebration)

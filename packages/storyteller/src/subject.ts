@@ -81,9 +81,6 @@ const A_PRIZE =
 const A_RACE =
   /\b(?:park ?run|\d+ ?k\b|fun run|cross[- ]country|races?|marathon|sports day|relay|athletics|metres|meters|ran (?:straight )?(?:in|(?:in)?to (?:the|his|her|their|my) (?:ball pit|soft play|playground|slide|sea|water|sandpit|class|classroom|nursery|friends?|arms)))\b/i;
 
-/** Every situation that has a frame of its own, and the general one, as a parent may choose it. */
-export const SITUATIONS: readonly Suggestion[] = HELPING.map(({ id, name }) => ({ id, name }));
-
 /**
  * Which situation a parent's words mean, and which others come close. Without a clear sign it is `general`: a wrong
  * situation costs a family more than a story that stays general.

@@ -1,6 +1,7 @@
 /**
  * What two strangers typed, three texts for each situation and forty for none, told to write what made them sit down today.
- * Nothing learns from these and no rule was written for one: they say how well a parent is understood whom nobody has heard.
+ * Nothing learns from these: they say how well a parent is understood whom nobody has heard. One account, of a baby who was
+ * born still, and a few single words of stories were mended after they had been read.
  * `general` has what no situation is for.
  */
 export const NEVER_LEARNT: Readonly<Record<string, readonly string[]>> = {

@@ -22,7 +22,7 @@ describe('what a long account is about', () => {
 
   it('stays in the own words of a parent where nothing is for it', () => {
     const taken = LONG_ABOUT_NOTHING_LISTED.filter((text) => about(text) !== 'general');
-    // One of three may be taken: nothing that is learnt from is near these any more (see test/never-learnt.test.ts for more of them).
+    // One of three may be taken. Some of what is learnt from is near to these; test/never-learnt.test.ts has forty that it is not.
     expect(taken.length, JSON.stringify(taken)).toBeLessThanOrEqual(4);
   });
 

@@ -14,7 +14,7 @@ const BABY_DIED =
   /\b(?:baby|babies|newborn|twins?|triplets?)\b[^.!?]{0,80}(?<!\b(?:nearly|almost|could have|might have) )\b(?:died|stillborn|passed away|did(?:n['’]?t| not) (?:make it|survive|live))\b/i;
 /** How a family says that a baby was not born alive, without a word of death. */
 const BORN_STILL =
-  /\b(?:no (?:more )?heart ?beat|heart ?beat (?:had )?(?:stopped|was gone)|(?:his|her|the baby['’]?s|its) heart (?:had )?stopped|born (?:\w+ )?(?:sleeping|asleep|silent(?:ly)?|quiet(?:ly)?|still)|stillb\w+|never took a breath|did(?:n['’]?t| not) (?:come home|make it|survive|live)|lost (?:the|our|my|a) baby|baby (?:who|that) (?:died|we lost)|miscarr\w*)\b/i;
+  /\b(?:no (?:more )?heart ?beat|heart ?beat (?:had )?(?:stopped|was gone)|baby['’]?s heart (?:had )?stopped|born (?:\w+ )?(?:sleeping|asleep|silent(?:ly)?|quietly|still)|stillb\w+|never took a breath|lost (?:the|our|my|a) baby(?! (?:tooth|teeth|monitor|blanket|bag))|miscarr\w*)\b/i;
 /** After such a loss a living one may be on its way. */
 const ANOTHER_COMES = /\b(?:pregnant|expecting|due (?:in|on|any)|(?:new|another|rainbow) (?:baby|one)|newborn)\b/i;
 /** Gas at the dentist's is breathed awake: no operation, and nobody in costume. */

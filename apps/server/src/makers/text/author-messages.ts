@@ -1,4 +1,4 @@
-import type { AuditReport, BookScript, Lyrics, Occasion } from '@storylantern/contract';
+import type { AuditReport, BookScript, ListedSituation, Lyrics, Occasion } from '@storylantern/contract';
 import type {
   AuditInput,
   BookBrief,
@@ -8,7 +8,6 @@ import type {
   EndingProposal,
   JudgedBook,
   JudgedStory,
-  ListedSituation,
   LyricLineScan,
   Refusal,
   SentFrame,

@@ -5,7 +5,7 @@ import { createEmbeddedAuthor, type EmbeddedAuthor } from './embedded-author.ts'
 let author: EmbeddedAuthor;
 beforeAll(async () => {
   author = createEmbeddedAuthor();
-  // As a server does: what is learnt from is read beside other tests, which takes longer than any story.
+  // As a server does: the first task of a new thread has a minute more, and learning is the most of what it does with it.
   await author.warm();
 });
 afterAll(() => author.close());

@@ -81,8 +81,6 @@ export interface EmbeddedAuthor extends Author {
 
 /** A story takes milliseconds; a thread that takes this long for one is stuck and is replaced. */
 const STUCK_MS = 15_000;
-/** What is learnt from before the first story takes five seconds, and on a busy machine several times that. */
-const WARMING_MS = 90_000;
 /** More than a household could ask for at once; beyond it a request is told to come again. */
 const WAITING = 1_000;
 /** The thread stays for the life of the server, as loading its dictionaries takes longer than telling a story. */
@@ -177,7 +175,7 @@ export function createEmbeddedAuthor({ threads = 1 }: { readonly threads?: numbe
         { ...brief, problem: 'something vague' },
         { ...brief, problem: 'she tied her shoes', occasion: 'celebrate' },
       ];
-      for (const each of briefs) await pool.run('tell', [each, 1, []], { deadlineMs: WARMING_MS });
+      for (const each of briefs) await pool.run('tell', [each, 1, []], { deadlineMs: STUCK_MS });
       const book = { theme: 'a bear who cannot sleep', childName: 'Maya', age: 5, details: null };
       await pool.run('tellBook', [book, 1, [], []], { deadlineMs: STUCK_MS });
       const song = { ...book, style: 'fun' } as const;

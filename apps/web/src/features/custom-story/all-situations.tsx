@@ -1,5 +1,5 @@
 import { ListBulletsIcon } from '@phosphor-icons/react/dist/csr/ListBullets';
-import { listSituations, type ListedSituation, type Occasion, type Situation } from '@storylantern/contract';
+import { listSituations, type Occasion, type Situation } from '@storylantern/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { callApi } from '../../lib/api-client.ts';
@@ -16,10 +16,11 @@ interface AllSituationsProps {
 export function AllSituations({ occasion, onChoose }: AllSituationsProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const opener = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   return (
-    <div ref={opener} className="all-situations">
+    <div className="all-situations">
       <Button
+        ref={opener}
         variant="quiet"
         icon={<ListBulletsIcon weight="bold" aria-hidden />}
         aria-expanded={open}
@@ -34,7 +35,7 @@ export function AllSituations({ occasion, onChoose }: AllSituationsProps) {
             occasion={occasion}
             onChoose={(situation) => {
               // What was pressed is gone with the list, so that the focus stays with what opened it.
-              opener.current?.querySelector('button')?.focus();
+              opener.current?.focus();
               setOpen(false);
               onChoose(situation);
             }}
@@ -72,23 +73,16 @@ function Listed({ occasion, onChoose }: AllSituationsProps) {
       <ul className="all-situations-list">
         {found.map((each) => (
           <li key={each.id}>
-            <ListedButton situation={each} onChoose={onChoose} />
+            <button
+              type="button"
+              className="all-situations-one"
+              onClick={() => onChoose({ id: each.id, name: each.name })}
+            >
+              {each.name}
+            </button>
           </li>
         ))}
       </ul>
     </>
-  );
-}
-
-interface ListedButtonProps {
-  readonly situation: ListedSituation;
-  onChoose(situation: Situation): void;
-}
-
-function ListedButton({ situation: { id, name }, onChoose }: ListedButtonProps) {
-  return (
-    <button type="button" className="all-situations-one" onClick={() => onChoose({ id, name })}>
-      {name}
-    </button>
   );
 }

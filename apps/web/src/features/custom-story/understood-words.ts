@@ -38,7 +38,10 @@ export function withChosen(choices: readonly Situation[], chosen: Chosen | null)
   return [...choices.slice(0, -1), chosen, ...choices.slice(-1)];
 }
 
-/** Whether what was chosen can still be meant: what was taken from the list of all is, as long as that list is the right one. Words of another occasion leave only the parent's own words. */
+/**
+ * Whether what was chosen can still be meant: what was taken from the list of all is, as long as that list is the right one.
+ * Words of another occasion leave only the parent's own words.
+ */
 export function isStillMeant(chosen: Chosen, understood: Understood, occasion: Occasion): boolean {
   if (chosen.fromList !== undefined) return chosen.fromList === occasion;
   if (chosen.id === OWN_WORDS[occasion]) return true;

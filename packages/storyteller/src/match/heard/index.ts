@@ -126,7 +126,7 @@ export const HEARD: readonly (readonly [string, ...string[]])[] = [
   ...ROUNDS,
   ...LATER_ROUNDS,
   ...ABOUT_NOTHING_LISTED.map((line) => [line, 'general'] as const),
-  ...told({ general: `${ON_NO_LIST}\n${ON_NO_LIST_TODAY}` }),
+  ...[ON_NO_LIST, ON_NO_LIST_TODAY].flatMap((general) => told({ general })),
 ];
 export { OUTSIDE } from './outside.ts';
 
