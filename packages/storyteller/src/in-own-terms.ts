@@ -5,11 +5,14 @@ import { withoutTheWriter } from './compose/of-the-writer.ts';
 import { hardInText } from './facts/hard-in-sentence.ts';
 import { hardThing } from './facts/hard-thing.ts';
 import { surePhrase } from './facts/sure-phrase.ts';
-import { troubleIn } from './facts/trouble.ts';
+import { troubleIn, type Trouble } from './facts/trouble.ts';
+import { toldSentences } from './facts/given-text.ts';
+import { isNoHabit } from './facts/no-habit.ts';
 import { isGerund } from './facts/usable-phrase.ts';
 import { wholeThing } from './facts/whole-thing.ts';
 import type { Frame } from './frame.ts';
 import { generalFrame, generalOfADeed, generalOfADoing, generalOfAMoment } from './frames/index.ts';
+import { plainThreadFor } from './frames/general/by-nature.ts';
 import { partsOf } from './match/account.ts';
 import { GENERAL } from './match/match.ts';
 import type { Phrase } from './render/phrase.ts';
@@ -41,6 +44,7 @@ export function inOwnTerms(
   frame: Frame,
   phrase: string | undefined,
   { name, problem: typed, notes, gender, ageBand }: Pick<Brief, 'problem' | 'notes' | 'name' | 'gender' | 'ageBand'>,
+  nearest?: string,
 ): { readonly frame: Frame; readonly hard: Phrase | undefined } {
   const problem = withoutTheWriter(partsOf(typed).matter).replace(OUT_OF_REGARD, '');
   const told =
@@ -49,6 +53,8 @@ export function inOwnTerms(
   if (
     told === undefined ||
     own === undefined ||
+    isNoHabit(told, problem) ||
+    isOnlyHowItShows(told, problem, nearest) ||
     isWhoAChildIs(own.text) ||
     isSomebody(own.text) ||
     isScene(problem, notes, ageBand)
@@ -56,6 +62,16 @@ export function inOwnTerms(
     // A child called Kit, Rose or Robin is no thing in the sentence.
     return { frame, hard: hardOf(frame, phrase, withoutName(problem, name)) };
   return { frame: told.sort === 'hard' && isADoing(own.text) ? generalOfADoing : OF_SORT[told.sort], hard: own };
+}
+
+/**
+ * What is done where something frightens, or weighs and is not a child's to mend, is how that shows: nobody is asked to do it
+ * another way. Where nothing but the deed was told, only a fear that is near says so.
+ */
+function isOnlyHowItShows({ sort }: Trouble, problem: string, nearest: string | undefined): boolean {
+  const nature = sort === 'deed' && nearest !== undefined ? plainThreadFor(nearest) : undefined;
+  if (nature === undefined) return false;
+  return nature === 'drum' || nature === 'handles' || (nature === 'stone' && toldSentences(problem).length > 1);
 }
 
 /** Whether the general story would have something of the parent's to tell: a phrase, or an everyday scene. */

@@ -158,7 +158,7 @@ function helpedSubject(brief: Brief): Subject {
   const alsoAbout =
     chosen === undefined || match.id === chosen || match.id === GENERAL ? match.alsoAbout : [named(match.id)];
   return {
-    ...inOwnTerms(frame, phrase, brief),
+    ...inOwnTerms(frame, phrase, brief, chosen === undefined && id === GENERAL ? match.others[0]?.id : undefined),
     applauds: false,
     fallback: generalFrame,
     id,

@@ -23,3 +23,18 @@ test('where it is hard is named, and where all is well is not', () => {
   expect(ownPlace('throws his food on the floor at dinner', 'A tummy can be full.')).toBe('At dinner');
   expect(ownPlace('he is fine at nursery', 'A tummy can be full.')).toBeUndefined();
 });
+
+test.each([
+  "can't see the carpet for toys",
+  "goes stiff as a board, can't strap him in",
+  "can't afford the school trip this year",
+  "She won't let me go to the bin by myself",
+  "One little girl gets on the tricycle at nine and won't get off until lunch",
+])('nothing that is hard for the child is made of "%s"', (problem) => {
+  expect(ownHardThing(problem, CHILD, '')).toBeUndefined();
+});
+
+test('a place where all is well, or where somebody else is, is no place where it is hard', () => {
+  expect(ownPlace('word perfect in the bath, silent on the stage', '')).toBeUndefined();
+  expect(ownPlace("counts the seconds when his brother's on the swing", '')).toBeUndefined();
+});

@@ -13,6 +13,16 @@ const IS_GOOD = /^having (?:\w+ ){0,3}(?:friends?|mates?|fun)\b/;
 /** What was cut off, or points at something that stands nowhere: "walking that way", "sleeping in the week". */
 const SAYS_TOO_LITTLE =
   /\b(?:that|this|those|these) \w+$|\bin the (?:week|end|way|middle)$|\bwithout an?\b|\bany\b|^(?:having|getting) (?:an? |the |\{his\} )?(?:phone|job|baby|brother|sister|lot)\b|^making \{\w+\} (?:stop|do it|go)$|^(?:having|wearing) (?:an? |the |\{his\} )?(?:\w+ ){0,2}(?:condition|braces?|illness|disease|syndrome|diagnosis|asthma|diabetes|arthritis|cast)$|^(?:needing|wanting|sharing|going|doing|sleeping|visiting|helping|listening|sitting|eating)$/;
+/** What is out of reach is not what is hard to do ("can't see the carpet"), nor is what a grown-up cannot do with the child. */
+const OUT_OF_REACH =
+  /^(?:affording|buckling|strapping|catching|reaching|persuading|getting|making|finding|seeing) (?:\{him\}|the (?:carpet|floor|point|school trip|trip|money|coach)\b|\{his\} (?:brother|sister|friends?|mum|dad|book|coat|shoes?)\b)|^affording\b|^having (?!to\b|(?:\{his\} |the )?(?:hair|nails|teeth|ears|eyes|nappy|face|feet)\b)|\b(?:my|your|our)sel(?:f|ves)\b|\bonce$|\bat the best of times\b/;
+/** Whoever else stands at the head of a clause: "one little girl gets on it and won't get off". */
+const SOMEBODY_ELSE =
+  /^\W*(?:(?:and|but|so|because|when|then|as)\s+)*(?:i|we|you|they|nobody|everyone|others?|(?:one|another|some|a|the other) (?:[a-z]+ ){0,2}(?:girl|boy|child)(?! of mine)|(?:the|an?|his|her|their|one|some|two|my|our) (?!(?:[a-z'-]+ ){0,3}(?:son|daughter|grand\w+|child|boy|girl|lad|nephew|niece|kid|toddler|eldest|youngest|twins?|step\w+|foster\w*|one|year|old)\b)[a-z]+)\b(?=.*\b(?:won['’]?t|will not|can['’]?t|cannot|refuses|doesn['’]?t)\b)(?!.*\b(?:he|she) (?:won['’]?t|will not|can['’]?t|cannot|refuses|doesn['’]?t))/i;
+const OWN_BODY = /^((?:putting|opening|closing|shutting|lifting|turning) )(?=(?:hands?|mouth|eyes|head|foot|feet)\b)/;
+const NO_SUBJECT = /^(?:won['’]?t|will not|can['’]?t|cannot|refuses|doesn['’]?t|hates|scared)\b/i;
+const sentenceOf = (piece: string, problem: string): string =>
+  problem.split(/[.!?;]\s*/).find((each) => each.includes(piece)) ?? piece;
 /** Characters of a problem in which the hard thing is named: whoever writes more began with it. */
 const NAMED_WITHIN = 400;
 
@@ -36,8 +46,9 @@ export function ownHardThing(problem: string, child: WhoseMoment, story: string)
         : thing === undefined
           ? undefined
           : fitted(thing, child.gender, MOST_WORDS);
-    if (text === undefined || SAYS_TOO_LITTLE.test(text)) continue;
-    const put = text.replace(/^eating \{his\} /, 'eating ');
+    if (text === undefined || SAYS_TOO_LITTLE.test(text) || OUT_OF_REACH.test(text)) continue;
+    if (SOMEBODY_ELSE.test(NO_SUBJECT.test(piece) ? sentenceOf(piece, problem) : piece)) continue;
+    const put = text.replace(/^eating \{his\} /, 'eating ').replace(OWN_BODY, '$1{his} ');
     const words = [...tellingLemmas(text.replace(/\{\w+\}/g, ' '))];
     if (words.length > 0 && words.filter((word) => told.has(word)).length <= words.length / 2)
       return `When it comes to ${put}`;

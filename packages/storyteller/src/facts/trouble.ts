@@ -55,7 +55,7 @@ const MOST_SENTENCES = 3;
 
 const WHO = String.raw`(?:(?:my|our) (?:\w+ )?(?:\d+ ?(?:yr|year|month)s?[- ]?olds? )?(?:son|daughter|boy|girl|child|little (?:one|boy|girl)|toddler|kid|lad)|(?:(?:my|our) )?(?:\w+|\d+)[- ]years?[- ]old(?: (?:son|daughter|boy|girl))?|he|she|they)`;
 const LEAD = new RegExp(
-  String.raw`^(?:(?:so|well|basically|and|but|now|lately|recently|at the moment|hi|help|today|every (?:day|morning|night|evening|week|weekend|\w+day)|at (?:my|our|his|her|their) (?:[\w'’-]+ ){1,4}?(?=${WHO} ))\b,? ?)*(?:${WHO} )?`,
+  String.raw`^(?:(?:so|well|basically|and|but|now|lately|recently|at the moment|hi|help|today|every (?:day|morning|night|evening|week|weekend|\w+day)|at (?:my|our|his|her|their) (?:[\w'’-]+ ){1,4}?(?=${WHO} ))\b,? ?)*(?:${WHO}(?: of (?:\d+|[a-z]+)|,? aged (?:\d+|[a-z]+))? )?`,
   'i',
 );
 
@@ -159,6 +159,16 @@ function ofOthers(sentence: string, gender: Gender | null, most: number): Troubl
     : { sort: 'moment', phrase: { text: `that ${fit}` } };
 }
 
+const CUT_OFF = /(?:\b(?:all|heard|wants?|told|said|says?|asks?|get|gets)|'s)$|^(?:gets?|told|asked|said|heard)\b/;
+
+/** "Cuts in with", "drops whatever he has": one word of it is another deed. */
+const unlessCutOff = (deed: string | undefined, clause: string): string | undefined =>
+  deed !== undefined &&
+  !deed.includes(' ') &&
+  /^(?:\w+ly )?\w+s (?:in|at|on|with|up|down|off|out|over|whatever|whoever|his|her|their|the)\b/i.test(clause)
+    ? undefined
+    : deed;
+
 function ofSentence(clause: string, hasSubject: boolean, gender: Gender | null, most: number): Trouble | undefined {
   const of = (sort: Trouble['sort'], text: string | undefined): Trouble | undefined =>
     text === undefined || (sort === 'moment' && BREAKS_OFF.test(text)) ? undefined : { sort, phrase: { text } };
@@ -201,10 +211,12 @@ function ofSentence(clause: string, hasSubject: boolean, gender: Gender | null, 
   if (treated !== '') return of('moment', doingInOwnTerms(`being ${treated}`, gender, most));
   const [, who = '', act = ''] = OTHERS_DO.exec(clause) ?? [];
   if (act !== '') {
-    const fit = fitted(`${who} ${act}`, gender, most - 1);
-    return fit === undefined || fit.split(' ').length < 3
-      ? undefined
-      : of('moment', `${IS_PAST.test(act) ? 'that' : 'when'} ${fit}`);
+    const subject = `${who.charAt(0).toLowerCase()}${who.slice(1)}`;
+    const fit = fitted(`${subject} ${act}`, gender, most - 1);
+    const does = (fit ?? '').split(' ').slice(subject.split(' ').length);
+    // "His friend asks where everything's": what was cut off is told where enough of it is left.
+    const isWhole = does.length >= Math.min(3, act.split(' ').length) && !CUT_OFF.test(does.join(' '));
+    return isWhole ? of('moment', `${IS_PAST.test(act) ? 'that' : 'when'} ${fit}`) : undefined;
   }
   const notLet = NOT_LET.exec(clause);
   if (notLet) {
@@ -269,7 +281,7 @@ function ofSentence(clause: string, hasSubject: boolean, gender: Gender | null, 
   }
   const again = KEEPS.exec(clause)?.[1];
   return (
-    of('deed', deedIn(clause, hasSubject, gender, most)) ??
+    of('deed', unlessCutOff(deedIn(clause, hasSubject, gender, most), clause)) ??
     (again === undefined ? undefined : of('deed', doingInOwnTerms(again, gender, most, 'deed')))
   );
 }

@@ -10,18 +10,20 @@ export interface MomentClause {
 }
 
 const CONJUNCTION =
-  /\b(when(?:ever)?(?: (?=ever))?|if|every ?time|each time|any ?time|as soon as|the (?:moment|minute|second)(?= (?:i|we|he|she|they|the|his|her|it|some)\b)|(?<!the day |the night |the week |soon |right |look(?:s|ed|ing)? |long |ask(?:s|ed|ing)? )after|(?<!the day |the night |the week |like |than |ever |never )before) (?=\S)/gi;
+  /\b(when(?:ever)?(?: (?=ever))?|(?<!\bas )if|every ?time|each time|any ?time|as soon as|the (?:moment|minute|second)(?= (?:i|we|he|she|they|the|his|her|it|some)\b)|(?<!the day |the night |the week |soon |right |look(?:s|ed|ing)? |long |ask(?:s|ed|ing)? )after|(?<!the day |the night |the week |hours? |minutes? |while |weeks? |months? |years? |long |like |than |ever |never )before) (?=\S)/gi;
 const AS: Readonly<Record<string, MomentClause['conjunction']>> = { after: 'after', before: 'before' };
 
 /** What is told as going well is no trouble, and what once was is over. */
 export const IS_WELL =
-  /\b(?:is (?:fine|ok|okay|good|great|happy|lovely|better|calm)|(?:fine|ok|okay|better|happy|calm|calmer) (?:when|if|after|once|as soon as)|good (?:when|if|after)|loves|likes|enjoys|helps|helped|stops|calms? down|settles?|used to|no (?:problem|trouble)|only (?:sleeps|eats|settles|stops|calms)|happily|will only|falls asleep)\b/i;
+  /\b(?:(?:is|'s) (?:fine|ok|okay|good|great|happy|lovely|better|calm)|(?:fine|ok|okay|better|happy|calm|calmer) (?:when|if|after|once|as soon as)|good (?:when|if|after)|loves|likes|enjoys|helps|helped|stops|calms? down|settles?|used to|no (?:problem|trouble)|only \w+s|happily|(?:will|'ll) only|falls asleep|can do|by (?:him|her|them)sel(?:f|ves))\b|^\W*(?:fine|great|good|happy)\b/i;
 /** What is asked of the app, and when something began: "what to do when", "started when he was two". */
 const NOT_OF_NOW =
-  /\b(?:what (?:can|do|should|to)|how (?:can|do|should|to)|not sure|don't know|dont know|know|started|start|began|since|ever since|happened|until|ask(?:s|ed|ing)?(?: me| us)?|wonders?|tell(?:s|ing)? (?:me|us)|remembers?|see|wants to know|asking) *$/i;
+  /\b(?:what (?:can|do|should|to)|how (?:can|do|should|to)|not sure|don't know|dont know|know|started|start|began|since|ever since|happen(?:s|ed)?|until|ask(?:s|ed|ing)?(?: me| us)?|wonders?|tell(?:s|ing)? (?:me|us)|remembers?|see|wants to know|asking) *$/i;
 /** "When I say no he screams": where the clause of the child itself begins. */
 const MAIN_CLAUSE =
   /(?:,| (?:then|and)(?= (?:he|she|they)\b)| (?=(?:he|she|they)(?:'s| (?:just |always |never |often |still |really )?(?:won't|wont|can't|cant|will|don't|dont|doesn't|doesnt|lose|cry|scream|get|hit|[a-z]+s)\b)))/i;
+/** "When we feed the ducks he tells me": that is where a child speaks of it, and not where it is hard. */
+const CONFIDES = /^\W*(?:then )?(?:he|she|they) (?:tells?|told) (?:me|us)\b/i;
 const MOST_READ = 3;
 
 /** The clauses of a problem that say when it is hard, in the order in which they were written. */
@@ -38,6 +40,7 @@ export function momentClauses(problem: string): MomentClause[] {
       const rest = sentence.slice(match.index + match[0].length);
       const said = isFirst ? rest.slice(0, MAIN_CLAUSE.exec(rest)?.index ?? rest.length) : rest;
       const main = isFirst ? rest.slice(said.length) : head;
+      if (isFirst && CONFIDES.test(main)) continue;
       if (NOT_OF_NOW.test(head) || IS_WELL.test(isFirst ? main : lastClause(head))) continue;
       found.push({
         conjunction: AS[match[1]?.toLowerCase() ?? ''] ?? 'when',

@@ -7,12 +7,14 @@ export function clauseOf(who: string, does: string, child: WhoseMoment, most: nu
   if (OF_NOBODY.test(text) || HARSH.test(text)) return undefined;
   const told = fitted(text.replace(AS_WANTED, ''), child.gender, most + 1);
   if (told === undefined || told.split(' ').length < 2) return undefined;
+  // "The boys" alone is nobody who does anything.
+  if (/^(?:the|an?|\{his\}) [\w'-]+$/.test(told)) return undefined;
   return HAPPENS.test(told.replace(/\{his\}/g, 'his')) ? told : undefined;
 }
 /** "Has a toy he wants". */
 const AS_WANTED = / (?:that )?(?:he|she|they) (?:wants?|likes?|is playing with|was playing with)$/i;
 const OF_NOBODY =
-  /^(?:this|that|there|something|anything|everything|things|possible|need|needed|necessary|ever|at all|not|so|he|she|we|i|you|needs?)\b/i;
+  /^(?:this|that|there|something|anything|everything|things|possible|one|the (?:first|second|third|other|others)(?! (?:child|children|boy|girl|kids|team|class|half|baby|one)\b)|need|needed|necessary|ever|at all|not|so|he|she|we|i|you|needs?)\b/i;
 /** What grown-ups do that no child is asked to think of in a story about itself. */
 const HARSH =
   /\b(?:shouts?|yells?|argues?|arguing|fights?|drinks?|smacks?|drunk|screams?|dies|died|splits?|separated?|loses?|hospital|court|arrested|hits?)\b/i;

@@ -1,4 +1,5 @@
 import { baseOf } from '../../words/base-verb.ts';
+import { isPast } from '../../words/irregular-past.ts';
 import { thirdPersonOf } from '../../words/third-person.ts';
 import { fitted } from '../own-terms.ts';
 import { clauseOf } from './of-others.ts';
@@ -10,6 +11,8 @@ const GO_ON =
 const DOES_TO =
   /^(?!(?:am|was|were|are|have|had|can|could|will|would|do|don't|didn't|did|get|think|know|want|need|feel|hope|see|found|started|moved|split|separated|divorced|argue|shout|yell|fight|smack|hit|drink|lose)\b)([a-z]+)\b(.*)$/i;
 
+const DONE_TO_THE_CHILD = /\b(?:him|her|them|his|their)\b|^(?:say|talk to|mention|sing|count|turn|switch|tell)\b/i;
+
 /** Late at a gate or at home, where a child waits, and not late to leave. */
 const FETCHES_LATE = /^(?:running )?late\b.*\b(?:pick\w*|collect\w*|fetch\w*|home|back|get (?:him|her|them))\b/i;
 
@@ -19,6 +22,8 @@ export function ofTheGrownUps(i: string, said: string, child: WhoseMoment, most:
   const act = said.replace(/[,;].*$/, '');
   const several = i.startsWith('we') || i === 'mum and i';
   if (/^(?:say|said|have to say|tell (?:him|her|them)) no\b/i.test(act)) return 'a grown-up says no';
+  // What "you" do is what anybody does, unless it is done to the child.
+  if (i === 'you' && !DONE_TO_THE_CHILD.test(act)) return undefined;
   const place = /^(?:drop|leave|take) (?:him|her|them)(?: off)? ?((?:at|to) .+)?$/i.exec(act);
   if (place) return timeTo(`say goodbye ${(place[1] ?? '').replace(/^to /i, 'at ')}`.trim(), child, most);
   if (/'|am$|are$/.test(i)) {
@@ -55,7 +60,10 @@ export function ofTheGrownUps(i: string, said: string, child: WhoseMoment, most:
     DOES_TO.exec(act.replace(/^(?:try|have|need|want|ask|had|tried|got) to /i, '')) ?? [];
   // "We already know": how long it is known is no verb.
   const base =
-    verb === '' || verb.endsWith('ly') || /^(?:already|always|never|just|still|both|all|now|then|even|only)$/.test(verb)
+    verb === '' ||
+    verb.endsWith('ly') ||
+    isPast(verb.toLowerCase()) ||
+    /^(?:already|always|never|just|still|both|all|now|then|even|only)$/.test(verb)
       ? undefined
       : baseOf(verb);
   if (base === undefined) return undefined;

@@ -39,6 +39,22 @@ describe('the moment a parent tells of', () => {
     'his mum and I have parted after nine years',
     "she says that when Mummy stops being cross with Daddy he'll come home",
     'we are going our separate ways after 12 years together',
+    "After the sea there's sand in every fold of him and he says no, never, not the bath",
+    'How do I get across to him that when he and his cousin both drag the sledge it moves?',
+    "When I asked him why, he told me he'd been so frightened that he couldn't read",
+    'it logs you out if you take too long to think',
+    'the moment the second is due to be born',
+    'When will my kidneys be better, he asks',
+    "it's as if the bag with the books in it was a bomb",
+    'wants to know if the jelly is the kind you eat, if the wand goes inside',
+    'found the hamster cold in his wheel before school',
+    'has a hundred ideas before breakfast',
+    'he needs an hour before anybody may talk to him',
+    "He can do it by himself at weekends when there's a friend to meet",
+    "He'll only go if I carry him",
+    'how their father sits in the car in the drive for an hour when he comes home',
+    'But when we feed the ducks he tells me his plan',
+    'we had to leave after ten minutes',
   ])('nothing is made of "%s"', (problem) => {
     expect(momentOf(problem)).toBeUndefined();
   });

@@ -1,11 +1,12 @@
 import type { AgeBand, Gender } from '@storylantern/contract';
 import { baseOf } from '../../words/base-verb.ts';
 import { escaped } from '../../words/escaped.ts';
+import { FURTHER_BASE_OF_PAST, isPast } from '../../words/irregular-past.ts';
 import { thirdPersonOf } from '../../words/third-person.ts';
 import { kinPhrase } from '../kin.ts';
 import { fitted } from '../own-terms.ts';
 import { withCapitals } from '../with-capitals.ts';
-import { momentClauses, type MomentClause } from './moment-clauses.ts';
+import { lastClause, momentClauses, type MomentClause } from './moment-clauses.ts';
 import { ofTheChild } from './of-the-child.ts';
 import { clauseOf, eventOf } from './of-others.ts';
 import { ofTheGrownUps, timeTo, toldTo } from './of-the-grown-ups.ts';
@@ -36,7 +37,7 @@ export function ownMoment(problem: string, child: WhoseMoment): string | undefin
 
 /** What is only feared or asked is no moment that comes: "what if the house burns down", "asks if the house will burn down", "scared if she fails"; nor what is hoped for: "says that when Mum stops being cross he'll come home". */
 const WHAT_IF =
-  /\b(?:what|(?:ask(?:s|ed|ing)?|wonder(?:s|ed|ing)?|want(?:s|ed)? to know)(?: (?:me|us|every \w+|all the time|constantly|again and again|over and over))*) (?:if|when)\b[^,.;!?]*|(?<=\b(?:scared|afraid|worried|terrified|anxious|nervous)\b[^.;!?]*)\bif (?:he|she|they) (?:do(?:es)? ?n['’]?t|do(?:es)? not|fails?)\b[^,.;!?]*|\b(?:says?|thinks?|believes?|hopes?)(?: that)? (?:when|if|after|once) [^,.;!?]*(?:['’]ll|\bwill|\bgoing to)\b[^,.;!?]*/gi;
+  /\b(?:what|(?:ask(?:s|ed|ing)?|wonder(?:s|ed|ing)?|want(?:s|ed)? to know)(?: (?:me|us|every \w+|all the time|constantly|again and again|over and over))*) (?:if|when)\b[^,.;!?]*(?:, (?:and |or )?(?:if|when|who|what|where|how|why)\b[^,.;!?]*)*|(?<=\b(?:scared|afraid|worried|terrified|anxious|nervous)\b[^.;!?]*)\bif (?:he|she|they) (?:do(?:es)? ?n['’]?t|do(?:es)? not|fails?)\b[^,.;!?]*|\b(?:says?|thinks?|believes?|hopes?)(?: that)? (?:when|if|after|once) [^,.;!?]*(?:['’]ll|\bwill|\bgoing to)\b[^,.;!?]*/gi;
 
 /** What happened once is no moment that comes again: "when the burglars came". */
 const IS_OVER =
@@ -59,11 +60,11 @@ const asInStories = (text: string): string =>
 const CONJUNCTION = { when: 'When', after: 'After', before: 'Before' } as const;
 /** True of any moment, or how long a thing has lasted: "parted after nine years" is no moment of the child's. */
 const SAYS_NOTHING =
-  /^After (?:(?:about |nearly |almost |over |more than |only |just )?(?:an?|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|many|several|some|a few|all these|all those) (?:long |happy |whole )?(?:weeks?|months?|years?|decades?)(?: .*)?|\{Name (?:hears|sees|watches|reads|learns|finds)\}.*|(?:an? |the |having )?(?:\w+ )?(?:virus|illness|covid|flu|accident|operation|diagnosis)(?: .*)?)$|^(?:When|After|Before) \{Name keeps\} (?:saying|asking|telling|wanting|doing)$|^(?:When|After|Before) (?:\{Name (?:is|does|has|gets)\}|a grown-up says|something|somebody|things?|a grown-up (?:is|does|has|gets|wants|needs|tries))(?: (?:it|so|to|not))?$/;
+  /^After (?:(?:about |nearly |almost |over |more than |only |just )?(?:an?|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|many|several|some|a few|all these|all those) (?:long |happy |whole )?(?:days?|weeks?|months?|years?|decades?)(?: .*)?|(?:about |only |just )?(?:an?|\d+|one|two|three|four|five|ten|fifteen|twenty|thirty|a few|a couple of) (?:minutes?|hours?|seconds?)(?! (?:in|at|on) )(?: .*)?|(?:\d+|one|two|three|four|five) when .*|\{Name (?:hears|sees|watches|reads|learns|finds)\}.*|(?:an? |the |having )?(?:\w+ )?(?:virus|illness|covid|flu|accident|operation|diagnosis)(?: .*)?)$|^(?:When|After|Before) \{Name keeps\} (?:saying|asking|telling|wanting|doing)$|^(?:When|After|Before) (?:\{Name (?:is|does|has|gets)\}|a grown-up says|something|somebody|things?|a grown-up (?:is|does|has|gets|wants|needs|tries))(?: (?:it|so|to|not))?$|^When there (?:is|are) (?:nothing|something|anything|some(?:body|one)|a friend|friends|no)\b|\bthere['’]s\b|['’]s been\b|\bha(?:s|ve) been\b|\bis now\b|^(?:After|Before) it is time\b|time (?:to|for) (?:get (?:separated|lost|hurt|stuck)|[A-Z]\w+['’]s)\b|^When (?:will|is|are|can|do|does|did|would|should) |^(?:After|Before) (?:the|an?|\{his\}) \w+ (?:everything|every(?:body|one)|some(?:body|one)|nobody|he|she|it)\b|^After [A-Z]\w+ with \b|^When \{Name cannot\} see somebody$|^When a grown-up .{12,} (?:the|an?|\{his\}) \w+ (?:climbs|runs|goes|comes|gets|jumps|starts|screams|cries|hides|sits|grabs|takes|tips)\b/;
 
 /** What needs the sentence before it: "when I make him", "when her friends don't". */
 export const BREAKS_OFF =
-  /\b(?:makes? \{him\}|(?:do|does|is|are|can|will)(?:n't| not)|cannot|throws?|puts?|tells? \{him\}|lets? \{him\})$/;
+  /\b(?:makes? \{him\}|(?:do|does|is|are|can|will)(?:n't| not)|cannot|throws?|puts?|tells? \{him\}|lets? \{him\}|\{Name lets\} go|a stand|reach(?:es)?|(?:has|have) (?:begun|started|stopped)|(?:gives?|lends?|shows?) (?:the|an?|\{his\}) \w+)$/;
 
 function asMoment({ conjunction, said, before }: MomentClause, child: WhoseMoment): string | undefined {
   const most = MOST_WORDS[child.band];
@@ -72,6 +73,8 @@ function asMoment({ conjunction, said, before }: MomentClause, child: WhoseMomen
   const words = said
     .replace(/\s+/g, ' ')
     .replace(/^(?:ever|even|only|just) /i, '')
+    .replace(/^theres\b/i, "there's")
+    .replace(/^its (?=(?:my|our|his|her|their|the|a|time|not|too)\b)/i, 'it is ')
     .replace(/\bkids\b/gi, 'children')
     .replace(/\bstuff\b/gi, 'things')
     .replace(/\beven (?=one\b|the\b|an?\b)/gi, '')
@@ -89,14 +92,15 @@ function asMoment({ conjunction, said, before }: MomentClause, child: WhoseMomen
     const who = whoIsMeant(pronoun.toLowerCase().replace(/'.*/, ''), verb, before, child);
     const does = pronoun.includes("'") ? `is ${verb}` : verb;
     // "Before he moved to Canada": that is over, and somebody else may have moved.
-    if (WAS_DONE.test(does)) return undefined;
+    // "He and his cousin pull": of two nobody is told as one.
+    if (WAS_DONE.test(does) || /^(?:and|&|or)\b/i.test(does)) return undefined;
     if (who === 'child') return put(ofTheChild(does, child, most));
     return who === undefined ? undefined : put(clauseOf(who, does, child, most));
   }
   const there = /^(there(?:'s| is| are) .+)$/i.exec(words)?.[1]?.replace(/^there's /i, 'there is ');
   if (there !== undefined) return put(fitted(there, child.gender, most));
   if (conjunction !== 'when') {
-    const event = eventOf(words, child, most);
+    const event = isOnce(before) ? undefined : eventOf(words, child, most);
     if (event !== undefined) return put(event);
   }
   const named = new RegExp(`^${escaped(child.name)} (.+)$`, 'i').exec(words)?.[1];
@@ -108,6 +112,23 @@ function asMoment({ conjunction, said, before }: MomentClause, child: WhoseMomen
   if (base !== undefined) return put(ofTheChild(`${thirdPersonOf(base)}${rest}`, child, most));
   return put(clauseOf('', words, child, most));
 }
+
+/** "Found the hamster cold before school", "twenty times before breakfast": one day, or no time at all. */
+const isOnce = (before: string): boolean => {
+  const clause = lastClause(before.split(/[.!?]/).at(-1) ?? '');
+  const done = clause.toLowerCase().replace(FEELS, ' ');
+  return (
+    /\b(?:times|ideas|things)$/.test(clause) ||
+    (done.match(/[a-z]+/g) ?? []).some(
+      (word) => isPast(word) || (FURTHER_BASE_OF_PAST.has(word) && !OF_NOW_TOO.test(word)),
+    )
+  );
+};
+
+const OF_NOW_TOO = /^(?:put|cut|hit|let|set|read|shut|split|spread|shed|upset|lay|wound|lit|burst|left|had|was|were)$/;
+/** "Gets really worked up": a feeling, and no past. */
+const FEELS =
+  /\b(?:is|are|gets?|getting|feels?|so|really|very|too|always|'s)(?: (?:so|really|very|all|a bit|quite))* \w+ed\b/g;
 
 // "Bleed" and "succeed" are no past: their "ed" has an "e" before it.
 const WAS_DONE = /^(?:\w+ly )?\w{2,}[^\We]ed\b/;

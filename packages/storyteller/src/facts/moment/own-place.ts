@@ -26,7 +26,8 @@ const asSpelt = (said: string): string =>
     .replace(/\bdrop[- ]?off\b/, 'drop-off')
     .replace(/\bpe\b/, 'PE');
 /** Where something was lost, or a turn is wanted, is where nobody is just then. */
-const IS_NO_SCENE = /\b(?:lost|left|forgot|dropped|lose|leaves?|died|fell)\b|\b(?:turns?|go) $/i;
+const IS_NO_SCENE =
+  /\b(?:lost|left|forgot|dropped|lose|leaves?|died|fell)\b|\b(?:turns?|go|girls?|boys?|lady|man|woman|people|kids|children|friends?|teacher) $|\b(?:knows|word perfect|learn(?:ed|t))\b|\b(?:someone|somebody|anyone|anybody) else\b|\b(?:brother|sister|friend|cousin)(?:'s| is) $/i;
 const NOUN = /[a-z-]+$/i;
 
 /**

@@ -2,8 +2,8 @@ import { newcomerIn } from '../newcomer.ts';
 import type { WhoseMoment } from './own-moment.ts';
 
 const SHE =
-  'sister|stepsister|half-sister|mum|mummy|mom|mommy|mama|gran|granny|grandma|nan|nana|auntie|aunt|girl|niece|stepmum|lady|woman';
-const HE = 'brother|stepbrother|half-brother|dad|daddy|grandad|grandpa|uncle|boy|nephew|stepdad|man';
+  'sister|stepsister|half-sister|mother|grandmother|mum|mummy|mom|mommy|mama|gran|granny|grandma|nan|nana|auntie|aunt|girl|niece|stepmum|lady|woman';
+const HE = 'brother|stepbrother|half-brother|father|grandfather|dad|daddy|grandad|grandpa|uncle|boy|nephew|stepdad|man';
 const EITHER =
   'friend|best friend|cousin|teacher|twin|baby|sibling|classmate|nanny|childminder|keyworker|neighbour|dog|cat|puppy|kitten|toddler';
 const MANY =
@@ -52,10 +52,16 @@ export function whoIsMeant(
   if (partner !== undefined) return partner.phrase.text;
   const others = pronoun === 'she' || pronoun === 'he' ? [...before.matchAll(ONE[pronoun])] : [];
   const other = others.at(-1);
+  if (pronoun === own && other !== undefined && isSubject(other, before))
+    return OF_ANOTHER.test(does) ? oneOf(other) : undefined;
   if (pronoun === own) return other !== undefined && OF_ANOTHER.test(does) ? oneOf(other) : 'child';
   if (own === undefined && other === undefined) return 'child';
   return other === undefined || others.length > 1 ? undefined : oneOf(other);
 }
+
+/** "Their father sits in the car when he comes home": of two who may be meant nobody can tell. */
+const isSubject = (other: RegExpMatchArray, before: string): boolean =>
+  /^(?:'s| is| has| \w+s)\b[^.!?]*$/.test(before.slice((other.index ?? 0) + other[0].length));
 
 function oneOf([, whose = '', kind, noun = '']: RegExpMatchArray): string {
   const low = noun.toLowerCase();
