@@ -67,7 +67,7 @@ const GEAR: readonly Gear[] = [
   },
   {
     words:
-      /\b(now[- ]and[- ]next(?: board)?|now (?:&|\/) next(?: board)?|first[- ,/]+then board|first[- ,/]+then(?! (?:her|him|he|she|me|we|us|it|the|his|i|they|them|you|a|an)\b))\b/i,
+      /\b(now[- ]and[- ]next(?: board)?|now (?:&|\/) next(?: board)?|first[- ,/]+then board|first[- ,/]+then(?! (?:her|him|he|she|me|we|us|it|the|his|i|they|them|you|a|an|on|in|at|after|when|by|one|two|all|says?|said|nothing|back|goes|comes|there|later|another|everything|suddenly|today|again)\b))\b/i,
     doing: 'look at {his} $',
     suits: ROUTINE,
   },

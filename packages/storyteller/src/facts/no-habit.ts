@@ -1,4 +1,4 @@
-import { isPast } from '../words/irregular-past.ts';
+import { baseOfPast, isPast } from '../words/irregular-past.ts';
 import { toldSentences } from './given-text.ts';
 import type { Trouble } from './trouble.ts';
 
@@ -16,9 +16,10 @@ export function isNoHabit({ sort, phrase }: Trouble, problem: string): boolean {
   if (DONE_WELL.test(phrase.text)) return true;
   const sentences = toldSentences(problem);
   if (sentences.length < 2) return false;
-  const doing = phrase.text.split(' ')[0]?.replace(/ing$/, '').slice(0, 4).toLowerCase() ?? '';
+  const doing = phrase.text.split(' ')[0]?.toLowerCase() ?? '';
   return sentences.some((each) => {
     const verb = WHO_DID.exec(each)?.[1]?.toLowerCase() ?? '';
-    return isPast(verb) && (verb.startsWith(doing.slice(0, 3)) || each === sentences[0]);
+    const base = isPast(verb) ? baseOfPast(verb) : undefined;
+    return base !== undefined && doing.startsWith(base.replace(/e$/, ''));
   });
 }
