@@ -100,6 +100,9 @@ function isScene(problem: string, notes: string, band: AgeBand): boolean {
   );
 }
 
+/** "That feeling better on day three does not mean she can stop": to feel better is hard for nobody. */
+const IS_GOOD = /^(?:feeling|being|getting|becoming) (?:much |a lot |a bit )?(?:better|fine|okay?|happy|happier|well|calm|safe|good|proud)\b/;
+
 /** What is hard, in words, for the frame that names it. */
 function hardOf(frame: Frame, phrase: string | undefined, problem: string): Phrase | undefined {
   if (frame.id !== GENERAL) return undefined;
@@ -107,5 +110,5 @@ function hardOf(frame: Frame, phrase: string | undefined, problem: string): Phra
     phrase === undefined
       ? surePhrase(wholeThing(hardThing(problem) ?? hardInText(problem)), problem)
       : { text: phrase };
-  return hard !== undefined && isWhoAChildIs(hard.text) ? undefined : hard;
+  return hard !== undefined && (isWhoAChildIs(hard.text) || IS_GOOD.test(hard.text)) ? undefined : hard;
 }
