@@ -101,7 +101,8 @@ function isScene(problem: string, notes: string, band: AgeBand): boolean {
 }
 
 /** "That feeling better on day three does not mean she can stop": to feel better is hard for nobody. */
-const IS_GOOD = /^(?:feeling|being|getting|becoming) (?:much |a lot |a bit )?(?:better|fine|okay?|happy|happier|well|calm|safe|good|proud)\b/;
+const IS_GOOD =
+  /^(?:feeling|being|getting|becoming) (?:much |a lot |a bit )?(?:better|fine|okay?|happy|happier|well|calm|safe|good|proud)\b/;
 
 /** What is hard, in words, for the frame that names it. */
 function hardOf(frame: Frame, phrase: string | undefined, problem: string): Phrase | undefined {
