@@ -24,8 +24,9 @@ const withoutOwner = (words: string): string =>
 
 const TO_DO =
   /\b(?:afraid|scared|terrified|frightened|nervous|worried|anxious|reluctant|shy|embarrassed|ashamed|refuses|refusing|hates|hating|dreads|unwilling|not want|n't want|n't like|not like|not dare|too scared|has) to (?!be\b)(?:have to )?(.+)$/i;
+/** "Can't tell when the banana is ripe": what is not known is nothing that has to be done. */
 const WILL_NOT =
-  /\b(?:won'?t|will not|refuses to|can'?t|cannot|never wants to|n'?t dare(?: to)?) (?:even |ever |really )?(.+)$/i;
+  /\b(?:won'?t|will not|refuses to|can'?t|cannot|never wants to|n'?t dare(?: to)?) (?:even |ever |really )?(?!(?:tell|see|say|remember|believe|understand|decide) (?:when|if|whether|which|what|why|how|where|the difference)\b)(.+)$/i;
 const WHEN =
   /\b(?:when|whenever|every time|each time|any time|if) ((?!(?:i|it|this|that|there|you|something|anything|things)\b).+|(?:i|we) .+)$/i;
 const DREADS =

@@ -1,7 +1,8 @@
 import { script, type Frame } from '../frame.ts';
+import { withScenes } from './scene.ts';
+import { lightThatStays } from './home/light-that-stays.ts';
 
-/** Fear of the dark: what is in a dark room, what eyes do there, and what makes the small sounds of a night. */
-export const fearDark: Frame = {
+const own: Frame = {
   id: 'fear-dark',
   name: 'Fear of the dark',
   says: [
@@ -658,3 +659,6 @@ export const fearDark: Frame = {
     `),
   },
 };
+
+/** Fear of the dark: what is in a dark room, what eyes do there, and what makes the small sounds of a night. */
+export const fearDark: Frame = withScenes(own, lightThatStays);

@@ -1,7 +1,8 @@
 import { script, type Frame } from '../frame.ts';
+import { withScenes } from './scene.ts';
+import { sadWithoutAReason } from './sad-without-a-reason.ts';
 
-/** Sadness, with a reason or without one: nothing is hurried away, crying is fine, and long sadness gets help. */
-export const feelingSad: Frame = {
+const own: Frame = {
   id: 'feeling-sad',
   name: 'Feeling sad',
   says: [
@@ -432,3 +433,6 @@ export const feelingSad: Frame = {
     `),
   },
 };
+
+/** Sadness, with a reason or without one: nothing is hurried away, crying is fine, and long sadness gets help. */
+export const feelingSad: Frame = withScenes(own, sadWithoutAReason);

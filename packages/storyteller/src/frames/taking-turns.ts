@@ -1,6 +1,7 @@
 import { script, type Frame } from '../frame.ts';
 import { twentySwings } from './home/twenty-swings.ts';
 import { withScenes } from './scene.ts';
+import { roundOnTheTrike } from './home/round-on-the-trike.ts';
 import { firstOnTheSlide } from './home/first-on-the-slide.ts';
 import { notOffTheSwing } from './home/not-off-the-swing.ts';
 
@@ -438,4 +439,4 @@ const own: Frame = {
 };
 
 /** Waiting for a turn: at a slide, in a game, in a line and in a conversation. How turns go round, and why a wait is long. */
-export const takingTurns: Frame = withScenes(own, notOffTheSwing, firstOnTheSlide, twentySwings);
+export const takingTurns: Frame = withScenes(own, notOffTheSwing, firstOnTheSlide, twentySwings, roundOnTheTrike);

@@ -30,6 +30,7 @@ describe('the moment a parent tells of', () => {
   test.each([
     'he was fine when he was two',
     'not sure what to do when he lies',
+    "he can't tell when the banana is ripe",
     'he is happy when we play football',
     'he gets angry when he is upset',
     'panics when his dad and I argue',

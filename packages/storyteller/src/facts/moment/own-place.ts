@@ -28,6 +28,9 @@ const asSpelt = (said: string): string =>
 /** Where something was lost, or a turn is wanted, is where nobody is just then. */
 const IS_NO_SCENE =
   /\b(?:lost|left|forgot|dropped|lose|leaves?|died|fell)\b|\b(?:turns?|go|girls?|boys?|lady|man|woman|people|kids|children|friends?|teacher) $|\b(?:knows|word perfect|learn(?:ed|t))\b|\b(?:someone|somebody|anyone|anybody) else\b|\b(?:brother|sister|friend|cousin)(?:'s| is) $/i;
+/** Where whoever writes sits, waits or cries is no place of the child's: "has asked me to sit in the car park". */
+const OF_THE_WRITER =
+  /\b(?:me|us|I|we)(?:['’]\w+)? (?!.*\b(?:him|her|them|with|he|she|they)\b)(?:[\w']+ ){0,6}(?:sit|sat|sitting|wait|waits|waited|waiting|stand|stood|standing|park|parked|cry|cried|crying|wept|hide|hid|hiding) $/i;
 const NOUN = /[a-z-]+$/i;
 
 /**
@@ -38,7 +41,7 @@ export function ownPlace(problem: string, story: string): string | undefined {
   const [sentence = ''] = toldSentences(problem);
   for (const match of sentence.matchAll(PLACES)) {
     const head = lastClause(sentence.slice(0, match.index));
-    if (IS_WELL.test(head) || IS_NO_SCENE.test(head)) continue;
+    if (IS_WELL.test(head) || IS_NO_SCENE.test(head) || OF_THE_WRITER.test(head)) continue;
     const said = asSpelt(match[0].replace(/\s+/g, ' ').toLowerCase());
     const noun = NOUN.exec(said)?.[0] ?? said;
     if (new RegExp(String.raw`\b${escaped(noun.replace(/s$/, ''))}`, 'i').test(story)) continue;

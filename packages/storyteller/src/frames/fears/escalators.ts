@@ -1,6 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
 import { caughtOnTheStep } from './caught-on-the-step.ts';
+import { downTheEscalator } from './down-the-escalator.ts';
 
 /** Moving stairs: where the steps come from and go to, how people get on and off, and that there are other ways up. */
 const own: Frame = {
@@ -320,4 +321,4 @@ const own: Frame = {
   },
 };
 
-export const escalators: Frame = withScenes(own, caughtOnTheStep);
+export const escalators: Frame = withScenes(own, caughtOnTheStep, downTheEscalator);

@@ -1,11 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { foundInTheWardrobe } from './found-in-the-wardrobe.ts';
 
-/**
- * The question whether Santa is real, or the Tooth Fairy. To the young it is a good question that belongs at home, and
- * nothing is given away or made up; that people at home put the presents there is told only from six, and only where the
- * parent says that the child has found out.
- */
-export const isSantaReal: Frame = {
+const own: Frame = {
   id: 'is-santa-real',
   name: 'Is Santa real?',
   says: [
@@ -324,3 +321,10 @@ export const isSantaReal: Frame = {
     `),
   },
 };
+
+/**
+ * The question whether Santa is real, or the Tooth Fairy. To the young it is a good question that belongs at home, and
+ * nothing is given away or made up; that people at home put the presents there is told only from six, and only where the
+ * parent says that the child has found out.
+ */
+export const isSantaReal: Frame = withScenes(own, foundInTheWardrobe);

@@ -154,13 +154,15 @@ const own: Frame = {
   },
   threadCues: {
     kerb: /^(?![^]*\b(?:car ?parks?|(?:from|lives?|lived|friends?) (?:from )?(?:just )?(?:across|over) the (?:road|street))\b)[^]*?\b(?:cross(?:es|ing)? (?:the |over |a )?(?:roads?|streets?)|(?:into|across|in) the (?:roads?|streets?|traffic)|(?:roads?|traffic) (?:safety|sense|awareness)|kerb|curb|look(?:s|ing)? both ways|(?:doesn'?t|does not|never|won'?t|not) look\w*(?= |$)[^.]{0,40}\b(?:roads?|cars?|cross\w*|traffic)|zebra crossing|after (?:his|her|their|a|the) ball)\b/i,
+    // Who is to learn what a "stop" means hears of a voice and of feet, not of mirrors.
+    call: /\b(?:(?:stops?|stopping|freez\w+|halts?) (?:dead )?(?:when|if|as soon as|the (?:moment|second) (?:that )?)(?: ?(?:he|she|they|i|we))?(?:['’](?:s|re))? ?(?:is |are )?(?:hears?|told|called|shout\w*|call|says?|say)|(?:hears?|listens?|listen|responds?|respond|reacts?|react|ignor\w+) (?:to )?(?:me |us |the word |a )?["“'‘]?stop\b|(?:shout\w*|yell\w*|scream\w*) (?:at (?:him|her|them) )?(?:to )?["“'‘]?stop\b|(?:does ?n['’]?t|do not|does not|won['’]?t|never) (?:stop|turn round|come back) when)/i,
     mirror: AMONG_CARS,
     // A hand on a car is for a place where one has just got out of it.
     hand: /^(?=[^]*\b(?:car\s?parks?|parking|driveway|(?:out of|from|to|round|around|by|near|beside) the car|gets? out|cars?(?! (?:seat|journey)))\b)(?![^]*\b(?:roads?|streets?|pavement|sidewalk|kerb|curb)\b)[^]/i,
     till: /^(?![^]*\bh[eo]ld\w* (?:my |our |a )?hands?\b)[^]*?(?<!\b(?:to|from|outside|near|past) (?:the |our )?(?:\w+ )?)\b(?:shop\w*|stores?|supermarkets?|malls?|markets?|aisles?|till|clothes racks?|in town)\b(?!'?s? (?:car ?park|parking))/i,
   },
   onlyWhenSaid: ['kerb', 'mirror', 'hand', 'till'],
-  comesFirst: ['kerb'],
+  comesFirst: ['kerb', 'call'],
   tellsAlone: ['kerb'],
   roles: {},
   titles: {

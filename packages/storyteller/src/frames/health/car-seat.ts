@@ -101,7 +101,7 @@ const own: Frame = {
   threadCues: {
     seat: /\b(?:boosters?|car ?seats?|harness|high back|too (?:big|old)|bab(?:y|ies)|bigger|friends|front)\b/,
     unbuckle:
-      /\b(?:un(?:buckle|clip|do|fasten|strap)\w*|undid|takes? (?:(?:his|her|their) arms? out|it off|(?:his|her|the) belt off)|gets? out of (?:his|her|the|their)|escap\w* (?:from|out of)|houdini|slips? (?:out|his|her)|wriggl\w* out|climbs? out|opens? (?:\w+ ){0,3}(?:buckle|belt|harness)|(?:seat ?belt|belt|harness|straps?) off)\b/,
+      /\b(?:un(?:buckle|clip|do|fasten|strap)\w*|undid|(?:press\w*|push\w*|find\w*|found|work(?:s|ed) out) (?:\w+ )?(?:the |that )?(?:red )?(?:button|buckle|clip)|(?:takes?|gets?|got|pulls?|has|slips?|wriggl\w*) (?:(?:his|her|their|both) (?:\w+ )?arms? out|it off|(?:his|her|the) belt off)|gets? out of (?:his|her|the|their)|escap\w* (?:from|out of)|houdini|slips? (?:out|his|her)|wriggl\w* out|climbs? out|opens? (?:\w+ ){0,3}(?:buckle|belt|harness)|(?:seat ?belt|belt|harness|straps?) off)\b/,
   },
   onlyWhenSaid: ['unbuckle', 'seat'],
   roles: {},

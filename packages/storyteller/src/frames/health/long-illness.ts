@@ -1,5 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
+import { sickOfBeingIll } from './sick-of-being-ill.ts';
 import { fromTheSide } from './from-the-side.ts';
 
 const own: Frame = {
@@ -750,4 +751,4 @@ const own: Frame = {
 };
 
 /** The child's own illness that stays or goes on for long: what it is, what it is not, treatment, and being more than it. */
-export const longIllness: Frame = withScenes(own, fromTheSide);
+export const longIllness: Frame = withScenes(own, fromTheSide, sickOfBeingIll);

@@ -1,4 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { minuteBefore } from './minute-before.ts';
 
 /** A vaccine that is breathed in as a mist. */
 const UP_THE_NOSE = String.raw`\b(?:nasal|(?:nose|flu|vaccine|vaccination)[^.]{0,20}\b(?:spray|mist)|(?:spray|puff)\w* (?:\w+ ){0,3}nose|up (?:\w+ )?(?:nose|nostrils?))\b`;
@@ -8,8 +10,7 @@ const IN_THE_MOUTH = String.raw`\b(?:dentists?|dental|gums?|mouth|tooth|teeth)\b
 /** One of some words, where nobody speaks of such a mist. */
 const withNeedle = (words: string): RegExp => new RegExp(`^(?![^]*${UP_THE_NOSE})[^]*?\\b(?:${words})\\b`);
 
-/** A needle that brings something in or takes a little out: injections, vaccinations, blood tests. */
-export const needles: Frame = {
+const own: Frame = {
   id: 'needles',
   name: 'Injections and blood tests',
   says: [
@@ -630,3 +631,6 @@ export const needles: Frame = {
     `),
   },
 };
+
+/** A needle that brings something in or takes a little out: injections, vaccinations, blood tests. */
+export const needles: Frame = withScenes(own, minuteBefore);

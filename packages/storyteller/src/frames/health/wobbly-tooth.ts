@@ -1,6 +1,7 @@
 import { eatsWithAWobble } from './mending/eats-with-a-wobble.ts';
 import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
+import { willItBleed } from './will-it-bleed.ts';
 import { hangingByAThread } from './hanging-by-a-thread.ts';
 
 const own: Frame = {
@@ -491,4 +492,4 @@ const own: Frame = {
 };
 
 /** Milk teeth that wobble, come out, go missing or will not come out yet. What becomes of a tooth is each home's custom. */
-export const wobblyTooth: Frame = withScenes(own, hangingByAThread, eatsWithAWobble);
+export const wobblyTooth: Frame = withScenes(own, willItBleed, hangingByAThread, eatsWithAWobble);

@@ -5,8 +5,8 @@ import { said, type NamedScene } from '../scene.ts';
 export const aTreeWithMoreBranches: NamedScene = {
   id: 'treesheet',
   image: 'a sheet with a trunk and boxes, and a pencil that may add more',
-  cue: said(String.raw`\bfamily tree\b`),
-  decides: /^(?=[^]*\b(?:adopt\w*|birth (?:mum|mom|mother|dad|father|family|parents?))\b)[^]*?\bfamily tree\b/i,
+  cue: said(String.raw`\bfamily trees?\b`),
+  decides: /^(?=[^]*\b(?:adopt\w*|birth (?:mum|mom|mother|dad|father|family|parents?))\b)[^]*?\bfamily trees?\b/i,
   answers: /\bbirth (?:mum|mom|mother)\b/i,
   titles: { young: 'A Tree With More Branches', older: 'A Tree and Too Few Boxes' },
   roles: {

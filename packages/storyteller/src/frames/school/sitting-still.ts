@@ -1,11 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
+import { withScenes } from '../scene.ts';
+import { quietRooms } from './quiet-rooms.ts';
 
-/**
- * A body that wants to move and attention that goes to everything: how it works, what helps, and that it is nobody's
- * fault. A diagnosis is the family's to name, so no story says one.
- */
-export const sittingStill: Frame = {
+const own: Frame = {
   id: 'sitting-still',
   name: 'Sitting still (ADHD)',
   says: [
@@ -411,3 +409,9 @@ export const sittingStill: Frame = {
     `),
   },
 };
+
+/**
+ * A body that wants to move and attention that goes to everything: how it works, what helps, and that it is nobody's
+ * fault. A diagnosis is the family's to name, so no story says one.
+ */
+export const sittingStill: Frame = withScenes(own, quietRooms);

@@ -1,0 +1,71 @@
+import type { AgeBand } from '@storylantern/contract';
+import { describe, expect, test } from 'vitest';
+import { tellSocialStory } from '../tell-social-story.ts';
+
+/** Told of the situation that a parent chose from the list. */
+const told = (situation: string, ageBand: AgeBand, problem: string) => {
+  const story = tellSocialStory({ name: 'Noor', ageBand, gender: 'girl', problem, notes: '', situation }, { seed: 1 });
+  return { scene: `${story.situation}/${story.thread}`, text: Object.values(story.content).join('\n') };
+};
+
+describe('the scene a parent means', { timeout: 180_000 }, () => {
+  test.each<[string, AgeBand, string]>([
+    ['at church and at the table she is tapping and tipping the chair', '8-10', 'sitting-still/quietrooms'],
+    ['fidgets all through mass, up and down', '4-5', 'sitting-still/quietrooms'],
+    ['tooth moves and she thinks it will bleed and never stop', '6-7', 'wobbly-tooth/dropinaglass'],
+    ['wobbly tooth, scared no new tooth will grow there', '8-10', 'wobbly-tooth/dropinaglass'],
+    ['has to have the landing light on or she screams', '4-5', 'fear-dark/staysonlight'],
+    ["won't go to bed without the hall light on", '2-3', 'fear-dark/staysonlight'],
+    ['sad for no reason, cries and does not know why', '8-10', 'feeling-sad/wetcoat'],
+    ["had crohn's for years and is sick of being ill", '11+', 'long-illness/lodger'],
+    ['fed up with her arthritis and all the appointments', '8-10', 'long-illness/lodger'],
+    ["it isn't the jab, it's the moment before it", '11+', 'needles/minutebefore'],
+    ['the waiting is the worst for her at blood tests', '8-10', 'needles/minutebefore'],
+    ['screams when another child is on the trike', '2-3', 'taking-turns/trikeround'],
+    ['fine going up but freezes at the top of the escalator going down', '6-7', 'escalators/waydown'],
+    ['her lace got pulled into the escalator, some stations have no lift', '6-7', 'escalators/caughtonit'],
+    ['found wrapping paper in our wardrobe', '6-7', 'is-santa-real/foundthere'],
+    ['she presses the red button on the motorway', '2-3', 'car-seat/unbuckle'],
+    ['runs off, I want her to stop when she hears stop', '4-5', 'running-off/call'],
+    ['she dribbles to their goal and loses it, then shouts', '8-10', 'teamwork/pass'],
+    ['adopted, they are doing family trees at school', '8-10', 'adoption/treesheet'],
+    ['her bedroom was moved to the attic and she misses the old one', '6-7', 'moving-house/room'],
+  ])('%s (%s): %s', (problem, band, scene) => {
+    expect(told(scene.split('/')[0] ?? '', band, problem).scene).toBe(scene);
+  });
+
+  test.each<[string, AgeBand, string]>([
+    ['fidgets on the carpet at school', '6-7', 'sitting-still/quietrooms'],
+    ['her tooth fell out and it would not stop bleeding', '6-7', 'wobbly-tooth/dropinaglass'],
+    ['the tooth mouse comes to us, and she wants to keep the tooth', '6-7', 'wobbly-tooth/dropinaglass'],
+    ['scared when we turn the landing light off', '4-5', 'fear-dark/staysonlight'],
+    ['we want her to stop needing the night light on', '6-7', 'fear-dark/staysonlight'],
+    ['sad since her friend moved away, does not know why she left', '8-10', 'feeling-sad/wetcoat'],
+    ['has just been told she has coeliac disease', '8-10', 'long-illness/lodger'],
+    ['fainted at her last jab', '11+', 'needles/minutebefore'],
+    ['cannot wait for her turn on the slide', '4-5', 'taking-turns/trikeround'],
+    ['scared to step on the escalator', '6-7', 'escalators/waydown'],
+    ['found the presents in our wardrobe and knows it is us', '8-10', 'is-santa-real/foundthere'],
+    ['will not get into her car seat', '2-3', 'car-seat/unbuckle'],
+    ['runs off in car parks', '4-5', 'running-off/call'],
+    ['they never pass to her when she dribbles', '8-10', 'teamwork/pass'],
+    ['who will look after her bedroom when we are gone, we have the keys', '4-5', 'moving-house/room'],
+    ['worried about leaving her bedroom', '6-7', 'moving-house/room'],
+  ])('%s (%s) is not %s', (problem, band, scene) => {
+    expect(told(scene.split('/')[0] ?? '', band, problem).scene).not.toBe(scene);
+  });
+});
+
+test('what somebody asks a grown-up to do in a car park is no place of the child', () => {
+  const { text } = told(
+    'first-sleep-away',
+    '6-7',
+    'Brownies camp, and she has asked me to drive over and sit in the car park',
+  );
+  expect(text).not.toContain('In the car park');
+});
+
+test('what cannot be told apart is nothing that is met', () => {
+  const { text } = told('colour-blind', '8-10', "can't tell when the banana's ripe and mixes up the bibs at football");
+  expect(text).not.toContain('banana');
+});
