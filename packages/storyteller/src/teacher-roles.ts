@@ -20,6 +20,8 @@ const TITLES = [
 const SURNAME = String.raw`${NO_SURNAME}([a-z](?:[a-z-]|'(?!s\b))+)`;
 /** Said of a teacher before the name, who is not the one that comes: "misses Mrs Lane", "leaving his old teacher Mrs Finch". */
 const MISSED = String.raw`\b(?:old|last|former|previous|favou?rite|usual|misse[sd]|missing|miss|wants?|loved|adore[sd]?|leaving|left|lost|instead of)\b(?:(?!\bnew\b|\bnext\b)[^.!?,]){0,24}`;
+/** Said before the name of the one that comes. */
+const COMES = String.raw`\b(?:there(?:'s| is| will be)(?: now)? an?|will (?:be|have|get)|(?:get(?:ting)? )to know|meet(?:s|ing)?|gets|getting|new (?:teacher|one|keyworker|childminder)(?: is|,)?|comes|instead(?: it's| there's)?)(?: an?| the)? `;
 /** Who else at school is called by a first name. */
 const STAFF = String.raw`\b(?:[Tt]eacher|TA|LSA|[Tt]eaching assistant|[Kk]ey ?[Ww]orker|[Kk]ey [Pp]erson|[Oo]ne[- ]to[- ]one|[Cc]oach|[Cc]hild[- ]?minder|[Ss]upport (?:worker|assistant))`;
 
@@ -27,6 +29,11 @@ const STAFF = String.raw`\b(?:[Tt]eacher|TA|LSA|[Tt]eaching assistant|[Kk]ey ?[W
 export const NEW_TEACHER: Role = {
   fallback: { text: 'the new teacher' },
   cues: [
+    // "Miss Kelly knew about the cushion. On Monday there's a Mr Baird": whoever comes goes before whoever is spoken of.
+    ...TITLES.map(([title, gender]) => ({
+      match: new RegExp(String.raw`${COMES}${title}\.? ${SURNAME}(?!\w|${LEAVES})`, 'i'),
+      phrase: { text: `${title} $`, gender },
+    })),
     ...TITLES.map(([title, gender]) => ({
       match: new RegExp(String.raw`(?<!${MISSED})\b${title}\.? ${SURNAME}(?!\w|${LEAVES})`, 'i'),
       phrase: { text: `${title} $`, gender },

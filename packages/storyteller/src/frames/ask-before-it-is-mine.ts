@@ -12,7 +12,7 @@ export const askBeforeItIsMine: NamedScene = {
   ),
   decides: true,
   roles: {
-    toy: {
+    wanted: {
       fallback: { text: 'a red car' },
       cues: (
         [
@@ -35,7 +35,7 @@ export const askBeforeItIsMine: NamedScene = {
   titles: { young: 'Hands and a Question', older: 'The Question Goes First' },
   text: {
     '2-3': `
-      D<asksfirst> There is {toy}. A child has it. {Name} may want a turn. Hands want to grab. A grab makes tears.
+      D<asksfirst> There is {wanted}. A child has it. {Name} may want a turn. Hands want to grab. A grab makes tears.
       P<asksfirst> The other one was still playing.
       Q<asksfirst> When others have it, {Name} may feel ____.
       H<asksfirst> {helper} can say, "A turn soon."

@@ -26,11 +26,14 @@ const MAIN_CLAUSE =
 const CONFIDES = /^\W*(?:then )?(?:he|she|they) (?:tells?|told) (?:me|us)\b/i;
 const MOST_READ = 3;
 
+/** What somebody says is no moment: "when the lady has no face", as a dream is told. */
+const QUOTED = /["“”][^"“”\n]*["“”]/g;
+
 /** The clauses of a problem that say when it is hard, in the order in which they were written. */
 export function momentClauses(problem: string): MomentClause[] {
   let before = '';
   const found: MomentClause[] = [];
-  for (const sentence of toldSentences(problem).slice(0, MOST_READ)) {
+  for (const sentence of toldSentences(problem.replace(QUOTED, ' ')).slice(0, MOST_READ)) {
     for (const match of sentence.matchAll(CONJUNCTION)) {
       const head = sentence.slice(0, match.index);
       // "Is fine at nursery but when he gets home he screams" begins once more.

@@ -7,7 +7,7 @@ export const dryBrush: NamedScene = {
   id: 'drybrush',
   image: 'a quick yes, and a brush that is dry',
   cue: said(
-    String.raw`\b(?:says?|said|saying|claims?|tells?|told|swears?|pretend\w*|lies?|lying|lied|fibs?|fibbing|insists)\b[^.]{0,40}\b(?:${BRUSHED})|\bteeth\b[^.]{0,60}\b(?:lies?|lying|pretend\w*|(?:says?|claims?|tells me) (?:that )?(?:he|she|they)(?:'s| has| have|'ve| did)?(?: done| already)?)\b|\b(?:tooth)?brush (?:is|was|stays?) (?:bone |still |always )?dry|\bdry (?:tooth)?brush`,
+    String.raw`\b(?:says?|said|saying|claims?|tells?|told|swears?|pretend\w*|lies?|lying|lied|fibs?|fibbing|insists)\b[^.]{0,40}\b(?:${BRUSHED})|\b(?:wets?|wetting|dips?) (?:the|his|her|their) (?:tooth)?brush|\b(?:teeth|toothbrush)\b[^.]{0,60}\b(?:lies?|lying|pretend\w*|(?:says?|claims?|tells me) (?:that )?(?:he|she|they)(?:'s| has| have|'ve| did)?(?: done| already)?)\b|\b(?:tooth)?brush (?:is|was|stays?) (?:bone |still |always )?dry|\bdry (?:tooth)?brush`,
     String.raw`\bhurts?\b|\bscared\b|\bdentist says\b|\bhome ?work\b|\babout everything\b`,
   ),
   decides: true,
