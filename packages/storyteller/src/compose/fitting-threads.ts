@@ -8,7 +8,7 @@ import type { AgeBand } from '@storylantern/contract';
 
 /** "not bothered by thunder", "she doesn't mind the chair": said of what is no trouble. */
 const NO_TROUBLE =
-  /\b(?:(?<!\b(?:will|does|do|did|would|can|could) )not(?! (?:good|great|happy|keen|comfortable|used)\b)|no|isn'?t(?! (?:good|great|happy|keen|comfortable|used)\b)|never|don'?t mind|doesn'?t mind|fine with|ok(?:ay)? with|loves?|(?<!\b(?:does|do|did)(?: not|n'?t) (?:really )?|\bnot |\bnever |\b(?:feels?|felt|looks?|seems?|acts?|behaves?) )likes?|good with) (?:(?!but |and (?:it|he|she|they|we|i)\b)[\p{L}']+ ){0,3}$/iu;
+  /\b(?:(?<!\b(?:will|does|do|did|would|can|could) )not(?! (?:good|great|happy|keen|comfortable|used|forbidden|bad|wrong|naughty)\b)|no|isn'?t(?! (?:good|great|happy|keen|comfortable|used)\b)|never|don'?t mind|doesn'?t mind|fine with|ok(?:ay)? with|loves?|(?<!\b(?:does|do|did)(?: not|n'?t) (?:really )?|\bnot |\bnever |\b(?:feels?|felt|looks?|seems?|acts?|behaves?) )likes?|good with) (?:(?!but |and (?:it|he|she|they|we|i)\b)[\p{L}']+ ){0,3}$/iu;
 const IS_LIKED = /\b(?:(?:don'?t|doesn'?t) mind|(?:fine|ok(?:ay)?|good) with|loves) (?:(?!but )[\p{L}']+ ){0,3}$/iu;
 const IS_FINE = /^ (?:is|are) (?:ok(?:ay)?|fine|no problem|all right)\b/i;
 const LOOKED_BACK = 48;

@@ -10,7 +10,7 @@ const SOFT = String.raw`(?:soft|cuddly|stuffed) toy (?:${ANIMAL})|(?:bear|rabbit
 const NO_PET =
   'bear|monkey|elephant|lion|giraffe|penguin|unicorn|dinosaur|dragon|fox|owl|hippo|koala|panda|tiger|whale|shark|octopus|sloth|hedgehog|squirrel|otter|badger|zebra|camel|seal|crocodile|donkey|reindeer|raccoon|walrus|puffin|flamingo|lemur|meerkat|gorilla|chimp|dino|seahorse|dolphin|leopard|cheetah|rhino|kangaroo|polar bear|snowman|robin|mole|hare';
 const OWN_BEAST = new RegExp(
-  String.raw`(?:\b(?:[Hh]is|[Hh]er|[Tt]heir) |(?:\b(?:[Hh]as|[Hh]ad)|\b(?:[Ss]leeps?|goes|comes|travels|settles|cuddles up|snuggles up)(?: \w+){0,2} with|^[Ww]ith) an? )((?:[a-z]+ ){0,3}?(?:${NO_PET}))\b(?!s)(?! (?:(?!and\b|with\b|in\b|on\b|called\b)[a-z]+ )?(?:lamp|light|night|book|bottle|cup|bag|hat|bed|pyjamas|pajamas|costume|puzzle|song|show|programme|projector|clock))(?:,? (?:is )?(?:called|named)? ?"?((?:(?:Mr|Mrs|Miss|Big|Little|Old|Baby) )?[A-Z][\p{L}'-]+)"?)?`,
+  String.raw`(?:\b(?:[Hh]is|[Hh]er|[Tt]heir) |(?:\b(?:[Hh]as|[Hh]ad)|\b(?:[Ss]leeps?|goes|comes|travels|settles|cuddles up|snuggles up)(?: \w+){0,2} with|^[Ww]ith) an? )((?:(?!(?:because|so|his|her|their|my|the|an?|and|or|with|was|is|on|in|at|for|to|of|that|what|when|where|while|who|how|why|if|by|from|under|like|as|about|into|off) )[a-z]+ ){0,3}?(?:${NO_PET}))\b(?!s)(?! (?:(?!and\b|with\b|in\b|on\b|called\b)[a-z]+ )?(?:lamp|light|night|book|bottle|cup|bag|hat|bed|pyjamas|pajamas|costume|puzzle|song|show|programme|projector|clock))(?:,? (?:is )?(?:called|named)? ?"?((?:(?:Mr|Mrs|Miss|Big|Little|Old|Baby) )?[A-Z][\p{L}'-]+)"?)?`,
   'u',
 );
 /** A toy that feels soft: "soft grey elephant", "fluffy little dog". */
@@ -83,7 +83,7 @@ const NAMED_FIRST = new RegExp(
   'u',
 );
 const NOT_ITS_OWNER =
-  /\b(?:scared|afraid|hates?|pet|allergic|lost|broke|broken|washing|wants?|sister's|brother's|baby's|(?<!(?:sleep|settle|bed|anywhere|out|house|anything|it|never) )without|take away|taking away|give up|giving up|too old for|wean\w*|wobble|cr(?:y|ies|ied)|made (?:him|her|them)|put an? blanket (?:round|over|on|around)|fault|fell (?:down|over)|tripped|upset\w*)\b/i;
+  /\b(?:(?:a|the|one|new) (?:\w+ )?(?:boy|girl|child|kid|lad) in (?:his|her|their) class|won'?t have|security|surgeon|(?:stayed|left) (?:at|in|on)|wrong (?:child|bag|house)|not a doll\w*|temple|church|mosque|on top so|at (?:his|her|their) (?:mother|father|mum|dad|mom)'?s|scared|afraid|hates?|pet|allergic|lost|broke|broken|washing|wants?|sister's|brother's|baby's|(?<!(?:sleep|settle|bed|anywhere|out|house|anything|it|never) )without|take away|taking away|give up|giving up|too old for|wean\w*|wobble|cr(?:y|ies|ied)|made (?:him|her|them)|put an? blanket (?:round|over|on|around)|fault|fell (?:down|over)|tripped|upset\w*)\b/i;
 /** "Takes his dummy" beside a baby: whose it is nobody can tell, and it is no gift to either of them. */
 const TAKEN_FROM =
   /^(?=[^]*\b(?:baby|brother|sister|twin)\b)[^]*\b(?:takes?|took|taking|steals?|stealing|snatch\w*|grabs?|pulls?|nicks?|pinches|wants?) (?:out |away |back )?(?:his|her|their|the|its) (?:\w+ )?(?:dummy|pacifier|blanket|blankie|teddy|toy|muslin|comforter)\b/i;
@@ -119,9 +119,16 @@ const DEVOTED =
 const HELD_ON_TO =
   /\b(?:necks?|hands?|arms?|legs?|fingers?|shoulders?|knees?|waist|side|edge|rail|bar|wall|door|seat|rope)$/i;
 
-/** A soft thing of the child's own: "her blue blanket", or by its name, "Pip". */
-export const comforterIn = (sentence: string): ToldFact[] =>
-  softThingIn(sentence)
+/** What makes a soft thing in the middle of an account a comfort: it is held, taken along, loved, or has a name. */
+const COMFORTS =
+  /\b(?:sleeps?|slept|takes?|carr(?:y|ies)|holds?|hugs?|cuddl\w+|snuggl\w+|strok\w+|squeez\w+|help\w*|comfort\w*|calm\w*|settl\w+|sooth\w*|favou?rite|special|beloved|loves?|without|everywhere|always|goes (?:with|to)|comes (?:with|along|too)|brings?|clutch\w*|clings? (?:on )?to|called|named|needs?|friend|in (?:his|her|their) bag|(?:with|has|have|got|about) (?:his|her|their) (?:[a-z]+ )?(?:stuffed|cuddly|soft|toy|teddy|bunny|blankie|comforter|muslin))\b|^(?:\p{Lu}\p{Ll}+|(?:his|her|their) [a-z]+),? /u;
+/** A doll of a film, a pet's cushion, what is laughed at: "a doll with teeth", "picked up like a doll", "said to her doll". */
+const NO_COMFORT =
+  /\b(?:like an? (?:doll|teddy)|(?:said|says|told|tells|telling) (?:it|to)\b|with a doll that|into a doll|homework|in (?:his|her|their|the) pillow|round (?:his|her|their) head|over (?:his|her|their) head|scissors|teeth\b.*doll|doll\b.*teeth|(?:cover|picture|drawing) of|on the cover|torture|different (?:teddy|toy|blanket)|the teddy first|drive over|drove over|horn off|(?:dragon|dinosaur|lion|monster|bear) (?:voices?|boots|costume|hat|project|book|cake)|drawing trains|voted for|same blanket|says there's a|ashamed of|asked for (?:his|her|their|a)|has also asked|whether (?:he|she) could have|hedge|pulled the|feet like|put them on|did (?:his|her) doll|leave everything|chubby|get a blanket|threw it|touched (?:his|her)|under a blanket|even on a blanket)\b/i;
+
+/** A soft thing of the child's own: "her blue blanket", or by its name, "Pip"; in the `problem` only where it is a comfort. */
+export const comforterIn = (sentence: string, problem = false): ToldFact[] =>
+  (problem && (!COMFORTS.test(sentence) || NO_COMFORT.test(sentence)) ? [] : softThingIn(sentence))
     .filter(({ phrase }) => !HELD_ON_TO.test(phrase.text))
     .map((each) => (DEVOTED.test(sentence) ? { ...each, words: sentence } : each));
 

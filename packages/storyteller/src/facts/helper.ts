@@ -79,6 +79,10 @@ const asTyped = (word: string, own: string | undefined): Phrase | undefined =>
 const CALLED_SO =
   /\bcall(?:s|ed|ing)? (?:us|me|him|her|them|my \w+) (?:mum|mom|mummy|mommy|mama|dad|daddy|papa)(?:(?: and|,| or) (?:mum|mom|mummy|mommy|mama|dad|daddy|papa))?\b/gi;
 
+/** "My mother takes care of her": a parent's own mother is no mother of the child's, and nobody knows what she is called. */
+const OF_THE_WRITER =
+  /\b(?:my|our) (?:own |late |old )?(?:mother|mum|mom|mam|ma|father|dad|da|sister|brother|aunt\w*|uncle|grand(?:ma|pa|mum|dad|ad|mother|father)|gran|nan|nana|granny|parents)(?:'s)?\b/gi;
+
 /** "Max's mum knows": she is somebody's mum, and not this child's. */
 const withoutOthersKin = (sentence: string, childName: string): string =>
   sentence.replace(OF_SOMEBODY, (whole, owner: string) => (owner === childName ? whole : `${owner}'s family`));
@@ -109,7 +113,8 @@ export function helpersIn(told: readonly string[], childName = ''): ToldFact[] {
   }
   for (const cue of CUES) {
     for (const sentence of sentences) {
-      const read = NO_HELP.test(sentence) || inAPair(sentence) ? null : cue.exec(sentence);
+      const ofChild = sentence.replace(OF_THE_WRITER, (words) => ' '.repeat(words.length));
+      const read = NO_HELP.test(sentence) || inAPair(sentence) ? null : cue.exec(ofChild);
       const word = read?.[1]?.toLowerCase();
       if (read === null || word === undefined || IN_ANOTHER_HOME.exec(sentence)?.[1]?.toLowerCase() === word) continue;
       if (together?.words.includes(word) === true) {

@@ -4,7 +4,7 @@ import { escaped } from '../words/escaped.ts';
 import { gerundOf, isGerund, usableNoun, usablePhrase } from './usable-phrase.ts';
 
 const LIKING =
-  /(?:\b(?:loves?|likes|enjoys?|adores?|(?:is |are )?(?:obsessed with|crazy about|mad about|mad on|really into|into|keen on|fascinated by|a (?:big|huge) fan of)|(?:big|huge) fan of|can't get enough of|fan of|favou?rite (?:thing|things|animal|animals|toy|toys|game|games|hobby|hobbies|subject|topic|topics)? ?(?:is|are|:)|interested in|(?:talk|project|presentation|topic) (?:is )?(?:all )?(?:about|on)|interests?:?(?: are| include)?|hobbies:?(?: are| include)?)|(?:^|\b(?:they|both|really|also|do|does|would|and|you|we|boys|girls|twins) )like)\s+(.+)$/i;
+  /(?:\b(?<!(?:would|['’]d|d) (?:both |really |just |all |so )?)(?:loves?|likes|enjoys?|adores?|(?:is |are )?(?:obsessed with|crazy about|mad about|mad on|really into|(?<=^|[,;:] |\b(?:is|are|'s|'re|was|been|so|very|big|totally|super|massively|heavily|all|well|currently|now|still|just|also|both|he|she|they|boys|girls|twins|gets|getting|got|mad|proper) )into|keen on|fascinated by|a (?:big|huge) fan of)|(?:big|huge) fan of|can't get enough of|fan of|favou?rite (?:thing|things|animal|animals|toy|toys|game|games|hobby|hobbies|subject|topic|topics)? ?(?:is|are|:)|interested in|(?:talk|project|presentation|topic) (?:is )?(?:all )?(?:about|on)|interests?:?(?: are| include)?|hobbies:?(?: are| include)?)|(?:^|\b(?:they|both|really|also|do|does|and|you|we|boys|girls|twins) )like(?! (?:an?|the|this|that|it|how|when|theirs|hers?|his|to (?:hang|know|see))\b))\s+(.+)$/i;
 /** "plays the drums", "does karate": a liking only when it is a known pastime. */
 const PRACTISED =
   /\b(?:plays|does|practises|practices|goes to|is good at|has started|is learning)\s+(?:the |a )?(.+)$/i;
@@ -27,12 +27,16 @@ const MOST = 5;
 const OF_ANOTHER =
   /^(?:(?:his|her|their|my|our|the) (?:[\w-]+ ){0,2}(?:brother|sister|cousin|twin|friend|mum|mom|dad|mother|father|nan\w*|gran\w*|grand\w+|uncle|aunt\w*|teacher|neighbou?r)|(?:mum|mom|mummy|mommy|dad|daddy|gran\w*|nan\w*|uncle|aunt\w*)(?: \p{Lu}\p{Ll}+)?) (?:really |also |still |always )*(?:loves?|likes?|adores?|enjoys?|is (?:into|mad|crazy|obsessed))\b/iu;
 
+/** "I told her they like clean heads best". */
+const LIKED_BY_OTHERS =
+  /\b(?:told|says?|said|explained)\b[^.]{0,20}\b(?:they|it|lice|nits|dogs|cats|ghosts) (?:like|love)s?\b|\b(?:likes?|loves?) (?:theirs|hers|his|mine|ours)\b/i;
+
 /** "Holly is into boys": who likes it has a name, and may be another. */
 const BY_NAME =
   /(?:^|[.,;] (?:and |but )?)\p{Lu}\p{Ll}+ (?:is (?:really |so )?(?:into|mad|obsessed|crazy)|(?:really |also |still )?(?:loves?|likes?|enjoys|adores))\b(?<!(?:^|[.,;] (?:and |but )?)(?:She|He|They|Also|Really|It|Loves|Likes|Absolutely) .*)/u;
 /** What a child likes: plural things may be thought about, doings may be done; quiet ones fit a wait. */
 export function interestsIn(sentence: string, childName = ''): ToldFact[] {
-  if (HER_TROUBLE.test(sentence) || OF_ANOTHER.test(sentence.trim())) return [];
+  if (LIKED_BY_OTHERS.test(sentence) || HER_TROUBLE.test(sentence) || OF_ANOTHER.test(sentence.trim())) return [];
   if (BY_NAME.test(sentence) && !new RegExp(String.raw`(?:^|[.,] )${escaped(childName)}\b`, 'u').test(sentence))
     return [];
   const liked = LIKING.exec(sentence)?.[1] ?? MAD.exec(sentence.trim())?.[1];

@@ -74,7 +74,8 @@ export function readFacts(
     ...all.flatMap((each) => namedHelpersIn(each, AT_SCHOOL.test(problem))),
     ...helpersIn(all, childName),
     ...helping.flatMap((each) => whoHelps(each, all.join(' . '))),
-    ...all.flatMap(comforterIn),
+    ...notedClauses.flatMap((each) => comforterIn(each)),
+    ...problems.flatMap((each) => comforterIn(each, true)),
     ...helping
       .filter((each) => !isGear(each, gear) && !isOfCompany(each) && !isSaying(each))
       .map((each) =>

@@ -13,14 +13,21 @@ interface Helps {
 
 /** A job is no help: "starting at a club because I've gone back to work". */
 const GOES_TO_WORK =
-  /,? \b(?:because|since|as|so|while|now|when)\b[^.,]{0,40}\b(?:to|for|at|from|off to) work\b|\b(?:go(?:es|ing)?|gone|away|back|off|out|leav(?:es|ing)) (?:away )?(?:to|for) work\b/gi;
+  /,? \b(?:because|since|as|so|while|now|when)\b[^.,]{0,40}\b(?:to|for|at|from|off to) work\b|\bwhile (?:i|we) worked\b|\blate for work\b|\bgod help (?:us|me|her|him|them)\b|(?<=[,;-]) help(?: please| me| us)?[.!]*$|\b(?:go(?:es|ing)?|gone|away|back|off|out|leav(?:es|ing)) (?:away )?(?:to|for) work\b/gi;
 /** Who somebody is: "brother Tomek, he is good boy" tells of no brother that makes him good. */
 const IS_SOMEBODY =
   /,? (?:he|she|they)(?:'s|'re|s| is| are) (?:an? |the |such an? |really |very |so )*(?:good|gentle|nice|kind|calm|happy|lovely|sweet|great|quiet|funny) (?:boy|girl|lad|kid|child|giant|baby|dog|man|lady|woman|person|soul|sleeper|eater|one)s?\b/gi;
 
+/** "So I hope you can help him": help that is asked for is none that there is already. */
+const HOPED_FOR =
+  /,? *\b(?:(?:so|and|but) )?(?:(?:i|we)(?:'m| am| was| are|'re)? (?:really |just |do )?(?:hop(?:e|es|ing)|wish|pray(?:ing)?)|please|(?:can|could|would) (?:you|this|a story|it)|(?:i|we)(?:'d| would) (?:really )?(?:like|love) (?:something|a story|it|this|you))\b[^.,;!?]*\bhelps?\b[^.;!?]*/gi;
+
 /** "We did warnings, a sand timer, a sticker chart": what was tried, and nobody says that it helped. */
 const WAS_TRIED =
   /^(?:we|i)(?:'ve| have)? (?:did|tried)\b(?![^]*\b(?:helps?|helped|works?|worked|calms?|calmed|settles?|settled|better)\b)/i;
+
+/** What begins so is no doing of anybody's. */
+const NO_DOING = /^(?:can|can't|cannot|will|won't|could|should|would|may|might|must|is|are|was|were)\b/i;
 
 /** "And that works": what does, stands before it. */
 const POINTS_BACK = /^(?:and )?(?:that|this|it|which)$/i;
@@ -47,14 +54,14 @@ export function whatHelpsIn(
   const unused: { sentence: string; words: string }[] = [];
   if (WAS_TRIED.test(sentence)) return { facts, unused };
   for (const heard of heardHelps(
-    withoutAsides(sentence.replace(GOES_TO_WORK, '').replace(IS_SOMEBODY, '')),
+    withoutAsides(sentence.replace(HOPED_FOR, '').replace(GOES_TO_WORK, '').replace(IS_SOMEBODY, '')),
     childName,
     noted,
     known,
     gender,
   )) {
     const put = helpPut(heard, band);
-    if (put === undefined || stumbles(put.text)) {
+    if (put === undefined || stumbles(put.text) || NO_DOING.test(put.text)) {
       if (!POINTS_BACK.test(heard.words)) unused.push({ sentence, words: heard.words });
       continue;
     }

@@ -18,6 +18,19 @@ export interface HeardHelp extends Said {
   readonly habit?: true;
 }
 
+/**
+ * What was read as a help by a word that says another thing: "holds her nose when he passes", "asked me when they will go", "my
+ * son is over the moon", "send help", "Mama loves Tata".
+ */
+const SAYS_NO_HELP =
+  /(?<!\bknowing )\b(?:when|where|how|before|after|that|if|why|what|while|until|because)$|^(?:send|please|any|some|more|need)$|^(?:my|our|the) (?:\w+ )?(?:son|daughter|boy|girl|child|kids?|children|twins?|eldest|youngest)$|^(?:would |'d )?(?:loves?|likes?) |^(?:'s|is|are) |^gets? up$|^(?:god|thanksgiving|christmas|easter)$/i;
+/** What was done on one day is no habit that helps, nor is a question. */
+const OF_ONE_DAY =
+  /^(?:asks? (?!for\b)|asked|told|said|says (?=that|the|it|he|she|they|no|yes|"|')|stood|sat|got|went|came|knew) /i;
+/** Where a family works or goes has nothing to do with what helps. */
+const OF_GROWN_UPS =
+  /^(?:fly|flies|live|lives|work|works|left|leave|leaves|start|starts|have|has|had|move|moves|moved|come up|went|brought|bring|got|are|is|were|was|says?) /i;
+
 /** What helps, in the order it is said. `childName` is a subject as "he" is; a note may name what helps and say no more. */
 export function heardHelps(
   sentence: string,
@@ -27,6 +40,8 @@ export function heardHelps(
   gender: Gender | null = null,
 ): HeardHelp[] {
   const clauses = clausesOf(sentence);
+  // Of a boy or a girl "they" are others: "they put something on it and it's fine".
+  const ofOne = gender === 'boy' || gender === 'girl';
   const taken = new Set<number>();
   const found: HeardHelp[] = [];
   // The whole before the parts only where two clauses say it together: "I sing and she calms down".
@@ -35,7 +50,12 @@ export function heardHelps(
       const window = clauses.slice(at, at + size);
       if (window.some((each) => taken.has(each.from)) || /^(?:who|whose)\b/i.test(window[0]?.text ?? '')) continue;
       const text = asChild(window.map((each) => each.text).join(' , '), childName);
-      const read = NO_HELP.test(text) ? helpsInANo(text) : helpsIn(text);
+      const read = (NO_HELP.test(text) ? helpsInANo(text) : helpsIn(text)).filter(
+        ({ said, by }) =>
+          !SAYS_NO_HELP.test(said) &&
+          !(by === 'child' && (OF_ONE_DAY.test(said) || (ofOne && /^they\b/i.test(text)))) &&
+          !(typeof by === 'object' && OF_GROWN_UPS.test(said)),
+      );
       if (read.length === 0) continue;
       const items = size === 1 ? [...listAround(clauses, at, text), ...listAfter(clauses, at, text)] : [];
       const all = [...window, ...items];
