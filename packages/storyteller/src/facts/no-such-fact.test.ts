@@ -19,7 +19,7 @@ test.each([
   'She sat on the egg timer.',
   'He is seven, he tells me his brain gets busy the minute his head touches the pillow.',
   'We found a purse of wool and a doll in the hedge, clearly thrown there.',
-  'She told her teacher that Mum and Dad use their dragon voices at night.',
+  'She told her teacher that they use their dragon voices at night.',
   'They put something on it straight away and it is fine, but we have to go back.',
   'We fly to Lagos on the 20th, and she says she will go by bus.',
   'night train with a 3 year old, help',
