@@ -57,6 +57,12 @@ const WHO_IS_OUT = new RegExp(
   'giu',
 );
 
+/** "When her dad drives off", "after Papa flies back": whoever leaves just then is not there to help. */
+const WHO_LEAVES = new RegExp(
+  String.raw`(?<![\p{L}-])(${kinWords.join('|')})(?:'s)? (?:(?:always|then|just|has to|have to|must) )?(?:(?:drives?|driving|drove|flies|flew|fly|sails?) (?:off|away|back|home)|(?:goes|going|went|go|heads?) (?:away|back|home)(?! to bed))\b`,
+  'giu',
+);
+
 /** "Nani is coming to live with us": who is not there yet cannot help today. */
 const WHO_MOVES_IN = new RegExp(
   String.raw`(?<![\p{L}-])(${kinWords.join('|')})(?:'s)?(?: (?:is|was|will be|soon|now|just))* (?:coming to (?:live|stay for good)|moving in|going to (?:live|move in)) `,
@@ -110,7 +116,9 @@ function clauseOf(sentence: string, { text }: Phrase): string {
  */
 export function withoutThoseOutOfReach(told: Told, frame: Frame, text: string): Told {
   const cued = Object.values(frame.roles).flatMap((role) => cuedPhrase(role, text) ?? []);
-  const out = [...text.matchAll(WHO_IS_OUT), ...text.matchAll(WHO_MOVES_IN)].map((each) => ({ text: each[1] ?? '' }));
+  const out = [...text.matchAll(WHO_IS_OUT), ...text.matchAll(WHO_MOVES_IN), ...text.matchAll(WHO_LEAVES)].map(
+    (each) => ({ text: each[1] ?? '' }),
+  );
   const named = [...cued.filter((each) => PERSON.test(each.text)), ...out];
   const about = frame.roles[WHO];
   const missed = about && (cuedPhrase(about, text) ?? about.fallback);

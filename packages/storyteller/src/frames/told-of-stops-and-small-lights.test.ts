@@ -24,6 +24,19 @@ describe('the scene a parent means', { timeout: 180_000 }, () => {
     ['screams when another child is on the trike', '2-3', 'taking-turns/trikeround'],
     ['fine going up but freezes at the top of the escalator going down', '6-7', 'escalators/waydown'],
     ['her lace got pulled into the escalator, some stations have no lift', '6-7', 'escalators/caughtonit'],
+    ['knows her times tables at home and in the timed test they are gone', '8-10', 'lessons-are-hard/tablesclock'],
+    ['cannot copy from the board before it is rubbed off', '6-7', 'lessons-are-hard/offtheboard'],
+    ['gran has gone into a home and she thinks we gave her away', '8-10', 'grandparent-dementia/careroom'],
+    ['grandad lives in a care home now', '4-5', 'grandparent-dementia/careroom'],
+    ['up and down from the table at every meal', '4-5', 'sitting-still/upfromtable'],
+    ["won't sit at the table for dinner", '2-3', 'sitting-still/upfromtable'],
+    ['operation on Thursday, nothing to eat from midnight', '6-7', 'operation/nobreakfast'],
+    ['her brother is one and pulls down every tower she builds', '4-5', 'siblings-fighting/tower'],
+    ['trod on a bee barefoot last week', '4-5', 'insects/sting'],
+    ['blood test on Tuesday, last time it took 4 of us', '4-5', 'needles/held'],
+    ['has to sit at the nut free table by herself', '6-7', 'allergy/table'],
+    ['coloured the grass brown and the whole table laughed', '6-7', 'colour-blind/names'],
+    ['I think she knows, but her brother is four', '8-10', 'is-santa-real/behind'],
     ['found wrapping paper in our wardrobe', '6-7', 'is-santa-real/foundthere'],
     ['she presses the red button on the motorway', '2-3', 'car-seat/unbuckle'],
     ['runs off, I want her to stop when she hears stop', '4-5', 'running-off/call'],
@@ -45,6 +58,12 @@ describe('the scene a parent means', { timeout: 180_000 }, () => {
     ['fainted at her last jab', '11+', 'needles/minutebefore'],
     ['cannot wait for her turn on the slide', '4-5', 'taking-turns/trikeround'],
     ['scared to step on the escalator', '6-7', 'escalators/waydown'],
+    ['is in the bottom group for maths', '8-10', 'lessons-are-hard/tablesclock'],
+    ['cannot see the board without her glasses and copies from a friend', '8-10', 'lessons-are-hard/offtheboard'],
+    ['gran wants to go home all the time', '8-10', 'grandparent-dementia/careroom'],
+    ['will not sit still in lessons', '6-7', 'sitting-still/upfromtable'],
+    ['will not eat or drink since the operation', '6-7', 'operation/nobreakfast'],
+    ['asks if Santa knows where we live', '8-10', 'is-santa-real/behind'],
     ['found the presents in our wardrobe and knows it is us', '8-10', 'is-santa-real/foundthere'],
     ['will not get into her car seat', '2-3', 'car-seat/unbuckle'],
     ['runs off in car parks', '4-5', 'running-off/call'],
@@ -68,4 +87,14 @@ test('what somebody asks a grown-up to do in a car park is no place of the child
 test('what cannot be told apart is nothing that is met', () => {
   const { text } = told('colour-blind', '8-10', "can't tell when the banana's ripe and mixes up the bibs at football");
   expect(text).not.toContain('banana');
+});
+
+test('whoever drives off just then is not the one who helps', () => {
+  const { text } = told('feeling-sad', '4-5', 'cries at the end of every weekend when her dad drives off');
+  expect(text).not.toMatch(/Dad can /);
+});
+
+test('what broke is what was said to be broken', () => {
+  const { text } = told('losing-a-game', '6-7', 'throws the controller when he loses and has broken the telly');
+  expect(text).not.toContain('broken controller');
 });

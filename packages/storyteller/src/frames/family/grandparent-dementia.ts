@@ -1,4 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { aRoomOfHerOwn } from './a-room-of-her-own.ts';
 
 /** Words that may stand between a person and what is so: no other person, or the wrong one would be meant. */
 const LINK =
@@ -6,11 +8,7 @@ const LINK =
 const FORGETS = String.raw`(?:${LINK} ){0,6}?(?:dementia|alzheimers?|alzheimer's|forget\w*|remember\w*|recogni[sz]e\w*|confused|memory|care home|nursing home|shout\w*|wander\w*|muddled|know (?:him|her|them|us|me))\b`;
 const who = (words: string): RegExp => new RegExp(String.raw`\b(${words})\b(?:'s)? ${FORGETS}`, 'i');
 
-/**
- * A grandparent with dementia: forgets names, asks the same again, is changed. It is an illness of the brain, it is
- * nobody's fault, and being together works without memory. Whether the person knows the child is left open.
- */
-export const grandparentDementia: Frame = {
+const own: Frame = {
   id: 'grandparent-dementia',
   name: 'A grandparent with dementia',
   says: [
@@ -602,3 +600,9 @@ export const grandparentDementia: Frame = {
     `),
   },
 };
+
+/**
+ * A grandparent with dementia: forgets names, asks the same again, is changed. It is an illness of the brain, it is
+ * nobody's fault, and being together works without memory. Whether the person knows the child is left open.
+ */
+export const grandparentDementia: Frame = withScenes(own, aRoomOfHerOwn);

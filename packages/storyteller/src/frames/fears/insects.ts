@@ -161,7 +161,7 @@ export const insects: Frame = {
     // Slugs, snails and worms have no legs to count and do not fly.
     soft: /\b(?:slugs?|snails?|(?:earth ?)?worms?|maggots?|leech(?:es)?)\b/,
     sting:
-      /(?<!\b(?:never|not|n't) (?:been |got )?)\b(?:stung|sting$|stings? (?:on|hurt|swelled|last|yesterday)|got bitten|was bitten|bitten by|bit (?:him|her|them))\b/,
+      /(?<!\b(?:never|not|n't) (?:been |got )?)\b(?:stung|sting$|stings? (?:on|hurt|swelled|last|yesterday)|got bitten|was bitten|bitten by|bit (?:him|her|them)|(?:trod|stepped|stood|sat|knelt) on (?:a|the) (?:bee|wasp|hornet|bumble ?bee))\b/,
     // True of every kind, so it is told beside whichever is named, and by itself of flies and moths.
     way: /^(?![^]*\b(?:r[ua]ns?|runs off|ran|bolt\w*|dash\w*|darts?|flees?)\b[^.]{0,24}\b(?:roads?|streets?|traffic|cars?)\b)[^]*?\b(?:bees?|wasps?|hornets?|bumble ?bees?|honey ?bees?|ants?|beetles?|bugs?|flies|fly(?:ing)? (?:in|around|round)|moths?|butterfl\w+|mosquito\w*|gnats?|midges?|daddy ?long ?legs|crane ?fl\w+|dragonfl\w+|lady(?:birds?|bugs?)|caterpillars?|cockroach\w*|woodlice|woodlouse|grasshoppers?|crickets?|earwigs?|stung|stings?)\b/,
     busy: /^(?![^]*\b(?:r[ua]ns?|runs off|ran|bolt\w*|dash\w*|darts?|flees?)\b[^.]{0,24}\b(?:roads?|streets?|traffic|cars?)\b)[^]*?\b(?:bees?|bumble ?bees?|honey ?bees?)\b/,

@@ -9,7 +9,7 @@ const OF_TOUCH =
   "\\b(?:al+erg\\w* (?:to|of) (?:\\w+(?:'s)? ){0,3}(?:penicillin|amoxicillin|antibiotics?|ibuprofen|medicines?|medication|latex|plasters?|elastoplast|band-?aids?|nickel|metal|sun ?cream|sunscreen|creams?|soap|washing powder|shampoo|chlorine|sun|cold)|(?:penicillin|antibiotic|drug|medicine|latex|plaster|nickel|contact|skin|sun ?cream|sunscreen) (?:al+erg\\w*|rash))\\b";
 /** Who sits somewhere else, and what comes along from home. */
 const OF_TABLE =
-  '\\b(?:separate|own|different|special|nut-free|allerg(?:y|en)(?:-free)?) table|sits? (?:alone|apart|by (?:him|her)self|on (?:his|her) own) (?:at|for|because)\\b';
+  '\\b(?:separate|own|different|special|nut[- ]?free|free from|allerg(?:y|en)(?:[- ]free)?) table|sits? (?:alone|apart|by (?:him|her)self|on (?:his|her) own) (?:at|for|because)\\b';
 const OF_TIN =
   '\\b(?:in a (?:tin|tub|box)|(?:from|at) home in|we (?:send|bring|pack|take) (?:a |his |her |in )?(?:own )?(?:cup ?cakes?|cakes?|treats?|snacks?|food)|(?:own|safe) (?:cup ?cakes?|cakes?|treats?))\\b';
 /** A word of an allergy to what is eaten, where none of the others is said. */

@@ -63,11 +63,12 @@ const own: Frame = {
     asked: 'being asked again and again what colour something is',
   },
   threadCues: {
-    names: /\b(?:crayons?|pencils?|pens?|paints?|painted|colou?red in|colou?ring|drew|draws?|drawing|art|felt tips)\b/,
+    names:
+      /\b(?:crayons?|pencils?|pens?|paints?|painted|colou?red in|colou?red (?:the |a |his |her |their )?\w+ (?:in )?(?:brown|green|red|orange|purple|pink|blue|grey)|colou?ring|drew|draws?|drawing|art|felt tips)\b/,
     signs:
       /\b(?:bibs?|teams?|kit|traffic|ripe|unripe|fruit|berr\w+|strawberr\w+|meat|banana\w*|wires?|cables?|maps?|charts?|games?|cards?|clothes|socks|buttons?|lights?)\b/,
     asked:
-      /\b(?:(?:friends?|classmates?|others|kids|children|boys|girls|everyone|people|they|keeps?) (?:keep |always |often )?ask(?:s|ing|ed)?|asked (?:again|what colour)|laugh\w*|tease\w*|teasing|mock\w*|friends?|classmates?|others|told off|quiz\w*|test(?:s|ing) (?:him|her|them))\b/,
+      /\b(?:(?:friends?|classmates?|others|kids|children|boys|girls|everyone|people|they|keeps?) (?:keep |always |often )?ask(?:s|ing|ed)?|asked (?:again|what colour)|(?<!colou?red[^.]{0,40})laugh\w*|tease\w*|teasing|mock\w*|friends?|classmates?|others|told off|quiz\w*|test(?:s|ing) (?:him|her|them))\b/,
   },
   onlyWhenSaid: ['asked'],
   roles: {},

@@ -147,7 +147,7 @@ const own: Frame = {
     // A vaccine that goes up the nose has no needle at all.
     spray: new RegExp(UP_THE_NOSE),
     // Who was held down does not hear that it is only a pinch.
-    held: /\b(?:(?:held|hold|holding|pinned|pin|pushed|pressed) (?:him|her|them|\w+)? ?down|held down|restrain\w*|pinned|by force|forced|traumat\w*|took (?:two|three|four|five|several) (?:nurses|adults|people|of us)|missed the vein|(?:many|several|three|four|five) (?:tries|attempts|goes))\b/i,
+    held: /\b(?:(?:held|hold|holding|pinned|pin|pushed|pressed) (?:him|her|them|\w+)? ?down|held down|restrain\w*|pinned|by force|forced|traumat\w*|(?:took|needed|takes|needs) (?:two|three|four|five|six|several|[2-6]) (?:nurses|adults|grown[- ]?ups|people|of us)|missed the vein|(?:many|several|three|four|five) (?:tries|attempts|goes))\b/i,
     cow: new RegExp(`^(?![^]*${UP_THE_NOSE})(?![^]*${NO_VACCINE})[^]`),
     inout: withNeedle(String.raw`\w+`),
     // Nobody wears a plaster in the mouth.

@@ -1,5 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
+import { emptyTummy } from './empty-tummy.ts';
 import { creamOnTheHands } from './cream-on-the-hands.ts';
 
 const own: Frame = {
@@ -537,4 +538,4 @@ const own: Frame = {
 };
 
 /** An operation with an anaesthetic: the empty tummy, the mask or the cannula, nothing to be noticed, and waking up. */
-export const operation: Frame = withScenes(own, creamOnTheHands);
+export const operation: Frame = withScenes(own, creamOnTheHands, emptyTummy);

@@ -1,7 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { rubbedOffTheBoard } from './rubbed-off-the-board.ts';
+import { tablesAgainstTheClock } from './tables-against-the-clock.ts';
 
-/** Learning that does not come easily: maths, writing, a lesson that went too fast, and the thought of being stupid. */
-export const lessonsAreHard: Frame = {
+const own: Frame = {
   id: 'lessons-are-hard',
   name: 'When maths, writing or lessons are hard',
   says: [
@@ -434,3 +436,6 @@ export const lessonsAreHard: Frame = {
     `),
   },
 };
+
+/** Learning that does not come easily: maths, writing, a lesson that went too fast, and the thought of being stupid. */
+export const lessonsAreHard: Frame = withScenes(own, rubbedOffTheBoard, tablesAgainstTheClock);

@@ -326,6 +326,16 @@ const own: Frame = {
       cues: [
         {
           match:
+            /\b(?:broke|broken|breaks|smash\w*|cracked) (?:the|our|a|my) (?:\w+ )?(?:telly|tv|television|screen|monitor)\b/i,
+          phrase: { text: 'a broken screen' },
+        },
+        {
+          match:
+            /\b(?:broke|broken|breaks|smash\w*|cracked) (?:the|our|a|my) (?:\w+ )?(?:window|lamp|vase|door|mirror|table|plate|glass)\b/i,
+          phrase: { text: 'something broken' },
+        },
+        {
+          match:
             /\b(?:controllers?|remotes?|joysticks?)\b[^.]*\b(?:broke|broken|breaks|smash\w*|snapp\w*|cracked)\b|\b(?:broke|broken|breaks|smash\w*|snapp\w*|cracked)\b[^.]*\b(?:controllers?|remotes?)\b/i,
           phrase: { text: 'a broken controller' },
         },

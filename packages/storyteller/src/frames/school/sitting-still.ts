@@ -1,6 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
+import { upFromTheTable } from './up-from-the-table.ts';
 import { quietRooms } from './quiet-rooms.ts';
 
 const own: Frame = {
@@ -414,4 +415,4 @@ const own: Frame = {
  * A body that wants to move and attention that goes to everything: how it works, what helps, and that it is nobody's
  * fault. A diagnosis is the family's to name, so no story says one.
  */
-export const sittingStill: Frame = withScenes(own, quietRooms);
+export const sittingStill: Frame = withScenes(own, upFromTheTable, quietRooms);
