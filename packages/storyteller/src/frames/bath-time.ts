@@ -161,7 +161,8 @@ const own: Frame = {
     unseen:
       /\b(?:shower\w*|(?:not|n.?t) (?:even )?dirty|smell\w*|stink\w*|sweat\w*|football|sports?|training|swim\w*)\b/,
     slip: /\b(?:slip(?:s|ped|ping)?|skid\w*|(?:fell|falls?|fallen|falling) (?:over|in|down|under)|bump(?:s|ed)|bang(?:s|ed)|hit (?:his|her|their) (?:head|chin)|went under|gone under|head under)\b/,
-    out: /^(?![^]*\b(?:slip(?:s|ped|ping)?|skid\w*|fell|falls?|fallen|bump(?:s|ed)|bang(?:s|ed))\b)[^]*?\b(?:(?:get(?:ting)?|come|coming|climb\w*|gets?|comes?) out|wont leave|won'?t leave|end of (?:the )?bath|stay in|out of the (?:bath|tub|shower)|bath (?:is )?over|after (?:his|her|their|the|a)? ?bath)\b/,
+    // What comes out of a cupboard or a bottle is not the child.
+    out: /^(?![^]*\b(?:(?:shampoo|bottle|soap|conditioner|jug|hose|sponge|flannel|cloth|towel|shower head|water|comb|brush|nail ?brush|clippers) (?:gets?|comes?|came|is|coming) out)\b)(?![^]*\b(?:slip(?:s|ped|ping)?|skid\w*|fell|falls?|fallen|bump(?:s|ed)|bang(?:s|ed))\b)[^]*?\b(?:(?:get(?:ting)?|come|coming|climb\w*|gets?|comes?) out|wont leave|won'?t leave|end of (?:the )?bath|stay in|out of the (?:bath|tub|shower)|bath (?:is )?over|after (?:his|her|their|the|a)? ?bath)\b/,
 
     // Whoever could do it and has it done is learning to wash, and does not refuse to.
     own: /^(?![^]*\b(?:refus\w+|smell\w*|stink\w*|hates|scared|afraid|dirty|never washes)\b)[^]*?(?:\b(?:wash\w*|rins\w*|shampoo\w*|bath\w*|shower\w*)\b[^.]{0,30}\b(?:(?:him|her|them)sel\w+|on (?:his|her|their) own|alone|independent\w*|without (?:me|us|help))\b|\b(?:wash\w*|rins\w*|do(?:es)?) (?:his|her|their) own hair\b|\b(?:wants?|expects?|needs?|has|still (?:wants?|needs?|has|asks?)) (?:me|us|mum|mummy|mom|dad|daddy|nan\w*)(?: (?:still|always))? to (?:wash|rinse|do) (?:it|him|her|them|his hair|her hair|their hair)\b)/i,

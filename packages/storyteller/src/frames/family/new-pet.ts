@@ -2,6 +2,7 @@ import { script, type Frame } from '../../frame.ts';
 import { tailIsHers } from '../home/tail-is-hers.ts';
 import { tooRoughWithAPet } from '../home/too-rough-with-a-pet.ts';
 import { withScenes } from '../scene.ts';
+import { leftInPeace } from './left-in-peace.ts';
 import { oneWhoHides } from './one-who-hides.ts';
 
 const FISH =
@@ -314,7 +315,8 @@ const own: Frame = {
   // Fish have no fur, no ears to read and no place under the sofa.
   threadCues: {
     loud: /\b(?:bark\w*|jump(?:s|ing|ed)?(?: up)?|bounc\w*|nip(?:s|ping|ped)?|mouthing|chew(?:s|ing|ed)?|bites? (?:his|her|their) (?:hands?|feet|toes|clothes|trousers)|too (?:excited|lively|bouncy|wild|loud)|knock(?:s|ed)? (?:him|her|them) over|chas(?:es|ed|ing) (?:him|her|them)|(?:scared|afraid|frightened|nervous|terrified|wary|worried) (?:of|about) (?:it|him|her|the|our|his|a)?\b)\b/i,
-    lift: /\b(?:pick(?:s|ing|ed)?|lift(?:s|ing|ed)?|carr(?:y|ies|ying)|squeez\w*|hug(?:s|ging)?|cuddl\w*|hold(?:s|ing)?)\b[^.]{0,30}\b(?:up|tight\w*|hard|round|around|by|too|all day|all the time|everywhere|won'?t let go)\b/i,
+    // Whoever is picked up on Sunday, or from a shelter, is fetched and not lifted.
+    lift: /\b(?:(?<!\b(?:we|we'?re|we'?ll|i|i'?m|i'?ll|are|am|to go and) )pick(?:s|ing|ed)?(?! up [^.!?]{0,60}\b(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next|this (?:week|weekend|afternoon|morning)|from|soon|rescue)\b)|lift(?:s|ing|ed)?|carr(?:y|ies|ying)|squeez\w*|hug(?:s|ging)?|cuddl\w*|hold(?:s|ing)?)\b[^.]{0,30}\b(?:up|tight\w*|hard|round|around|by|too|all day|all the time|everywhere|won'?t let go)\b/i,
     chores:
       /\b(?:promis\w+|(?:never|won'?t|doesn'?t|refus\w+|forgets?|stopped|hates|lazy|whose turn|chores?|reminders?|remind\w*)\b[^.!?]{0,40}\b(?:clean\w*|feed\w*|walk(?:s|ing)? (?:the|her|him|it|our)|muck\w*|cage|hutch|litter|poo|look(?:s|ing)? after|care (?:of|for)))\b/i,
     tank: FISH,
@@ -402,7 +404,8 @@ const own: Frame = {
           phrase: { text: 'the dog' },
         },
         {
-          match: /\b(?:terrier|sheepdog|labrador|spaniel|collie|poodle|greyhound|dachshund)\b/i,
+          match:
+            /\b(?:terrier|sheepdog|labrador|spaniel|collie|poodle|greyhound|dachshund|lurcher|whippet|retriever|beagle|husky|staff(?:ie|y)|cockapoo|cavapoo|labradoodle|chihuahua|alsatian|rottweiler)\b/i,
           phrase: { text: 'the dog' },
         },
         { match: LIVED_HERE, phrase: { text: 'the pet' } },
@@ -941,4 +944,4 @@ const own: Frame = {
   },
 };
 
-export const newPet: Frame = withScenes(own, oneWhoHides, tailIsHers, tooRoughWithAPet);
+export const newPet: Frame = withScenes(own, oneWhoHides, tailIsHers, tooRoughWithAPet, leftInPeace);

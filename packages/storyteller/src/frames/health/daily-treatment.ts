@@ -1,3 +1,4 @@
+import { CHEST_PHYSIO, chestClapped } from './chest-clapped.ts';
 import { plasterOff } from './mending/plaster-off.ts';
 import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
@@ -103,7 +104,7 @@ const own: Frame = {
     cues: ['burnt', 'burn', 'scald', 'bandage', 'stretches', 'physio', 'eczema', 'cream', 'wrap', 'stitches', 'wound'],
     not: ['sun cream', 'ice cream', 'salad dressing', 'dressing up', 'dressing gown', 'getting dressed'],
   },
-  topicWords: ['job', 'body', 'skin', 'bandage', 'stretch', 'cream', 'treatment', 'tube', 'muscle', 'stitch'],
+  topicWords: ['chest', 'job', 'body', 'skin', 'bandage', 'stretch', 'cream', 'treatment', 'tube', 'muscle', 'stitch'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing', 'gear'],
   facts: [
     'Children cope better with a treatment when each step is told before it comes, when they have something to choose, and when a sign for a short stop is kept to.',
@@ -130,7 +131,10 @@ const own: Frame = {
   },
   threadCues: {
     dressing: /\b(?:dressings?|bandages?|burn(?:t|s|ed)?|scald\w*|wound\w*|pressure garment|skin graft|ulcers?)\b/i,
-    stretch: /\b(?:stretch\w*|physio\w*|exercises?|tight muscles?|hamstrings?|contracture\w*|range of movement)\b/i,
+    stretch: new RegExp(
+      String.raw`^(?![^]*${CHEST_PHYSIO})[^]*?\b(?:stretch\w*|physio\w*|exercises?|tight muscles?|hamstrings?|contracture\w*|range of movement)\b`,
+      'i',
+    ),
     cream: /\b(?:eczema|cream\w*|ointment\w*|wet wraps?|emollient\w*|moisturi[sz]\w*|psoriasis|ichthyosis)\b/i,
     stitch: STITCHED,
     below: /\b(?:suppositor\w*|enemas?|rectal\w*)\b/i,
@@ -504,4 +508,4 @@ const own: Frame = {
 };
 
 /** Treatment that is no fun and comes again: dressings, stitches, stretches, creams and wraps, a catheter. */
-export const dailyTreatment: Frame = withScenes(own, whileOthersPlay, plasterOff);
+export const dailyTreatment: Frame = withScenes(own, whileOthersPlay, plasterOff, chestClapped);

@@ -1,3 +1,4 @@
+import { walkerThatGoes } from './walker-that-goes.ts';
 import { itRubs } from './mending/it-rubs.ts';
 import { myChair } from './mending/my-chair.ts';
 import { script, type Frame } from '../../frame.ts';
@@ -109,7 +110,7 @@ const own: Frame = {
       'woman in a wheelchair',
     ],
   },
-  topicWords: ['chair', 'wheel', 'frame', 'splint', 'equipment', 'fit', 'move'],
+  topicWords: ['walker', 'chair', 'wheel', 'frame', 'splint', 'equipment', 'fit', 'move'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
     'Equipment is fitted to one body: it is measured, tried and changed, and measured again as a child grows.',
@@ -135,7 +136,7 @@ const own: Frame = {
   threadCues: {
     pace: /\b(?:slow(?:s|er|ing|est)?|left behind|at the back|(?:always|comes?|is) last|behind the (?:others|class|rest)|keep(?:s|ing)? up|too fast for|(?:walks?|go|goes) too fast)\b/i,
     space:
-      /\b(?:touch\w*|knock(?:s|ed|ing)? on|push(?:es|ed|ing)|grab\w*|lean\w*|(?:play|climb)\w* on|without asking|move (?:it|him|her))\b/,
+      /\b(?:touch\w*|knock(?:s|ed|ing)? on|(?<!\b(?:being|been) )push(?:es|ed|ing)|grab\w*|lean\w*|(?:play|climb)\w* on|without asking|move (?:it|him|her))\b/,
     clock:
       /^(?!.*\b(?:touch\w*|push(?:es|ed|ing)|grab\w*|lean\w*|(?:play|climb)\w* on|without asking|move (?:it|him|her)|star(?:e|es|ed|ing)|embarrass\w*|ashamed)\b).*\b(?:wheel ?chairs?|power ?chairs?|chairs?|wheels?|trike)\b/,
     strength:
@@ -442,4 +443,4 @@ const own: Frame = {
   },
 };
 
-export const newEquipment: Frame = withScenes(own, myChair, itRubs, firstGoOnIt);
+export const newEquipment: Frame = withScenes(own, myChair, itRubs, walkerThatGoes, firstGoOnIt);

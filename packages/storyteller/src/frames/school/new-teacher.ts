@@ -1,3 +1,4 @@
+import { backFromLeave } from './back-from-leave.ts';
 import { leftInTheMiddle } from './left-in-the-middle.ts';
 import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
@@ -633,4 +634,4 @@ const own: Frame = {
 };
 
 /** A new teacher: what stays in the room, two people who do not know each other yet, and the teacher before. */
-export const newTeacher: Frame = withScenes(own, leftInTheMiddle);
+export const newTeacher: Frame = withScenes(own, leftInTheMiddle, backFromLeave);
