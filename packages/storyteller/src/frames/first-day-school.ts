@@ -200,6 +200,16 @@ const own: Frame = {
   tellsAlone: ['tray', 'bus', 'again', 'map', 'second', 'without', 'own', 'apart'],
   comesFirst: ['without', 'own', 'apart'],
   roles: {
+    // What has been thought about is what may be asked.
+    question: {
+      fallback: { text: 'Where is the toilet?' },
+      cues: [
+        {
+          match: /\b(?:open\w*|peel\w*|zips?|buttons?|lids?|packets?|wrappers?|lunch ?box|banana|laces?|coat)\b/i,
+          phrase: { text: 'Can you start it for me?' },
+        },
+      ],
+    },
     school: SCHOOL,
     teacher: TEACHER,
     senior: {
@@ -463,7 +473,7 @@ const own: Frame = {
       H<own> {helper} can practise lids and zips with {him} at home.
       H<own> {teacher} can show the toilet on the first day.
       T<own> {he} can hold it up and say, "Help me, please."
-      T<own> {he} can ask, "Where is the toilet?"
+      T<own> {he} can ask, "{question}"
       C<own> {he} can say, "Try one time, then ask."
       A<own> Pop goes a lid, and up goes a zip. Some of it {Name} did alone, and some of it with help. The way to the toilet is known now. Hands learn such jobs at {school} bit by bit.
       D<apart> At big school {Name} may not know the other children yet. A friend from before goes to another school. So {Name looks} at all the new faces. On the first day, nobody knows who will be a friend. They only know who has a nice bag.

@@ -250,7 +250,7 @@ const own: Frame = {
   threadCues: {
     elsewhere:
       /\b(?:half[- ]?(?:sister|brother|sibling)|(?:dad|father|mum|mother)\b[^.]{0,40}\b(?:has had|had|is having|are having|new) (?:a |another )?baby)\b[^]*\b(?:never met|not met|hasn'?t met|will meet|going to meet|meet (?:her|him|them)|lives? (?:with|far|abroad|in)|other (?:house|home|family)|girlfriend|boyfriend|new (?:wife|husband|partner))\b|\bnever met\b[^]*\bhalf[- ]?(?:sister|brother)\b/i,
-    room: /\b(?:(?:bed)?rooms?)\b/i,
+    room: /(?<!\b(?:mak(?:e|es|ing)|made|any|no|enough) )\b(?:(?:bed)?rooms?)\b(?! for\b)/i,
     volume:
       /^(?=[^]*\b(?:grand\w*|gran\w*|nan\w*|oma|opa|pops?|(?:father|mother)[- ]in[- ]law|my (?:dad|father|mum|mother)|uncle|aunt\w*)\b)[^]*?\b(?:shouts?|shouting|yells?|loud\w*|telly|tv|snor\w*|cough\w*|grumpy|cross|strict|tells (?:him|her|them) off|smells?|noises?|scared|afraid|frightened)\b/i,
     shoes: ALWAYS,

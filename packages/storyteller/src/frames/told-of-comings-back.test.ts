@@ -26,6 +26,26 @@ describe('the scene that a parent tells of, in a situation they have chosen', { 
     ['hates her chest physio', '2-3', 'daily-treatment/chest'],
     ['she kicked her new walker and said it is a cage', '4-5', 'new-equipment/walkergoes'],
     ['went from being pushed in a buggy to a walking frame and hates it', '6-7', 'new-equipment/walkergoes'],
+    ['we turned left instead of right because of the roadworks and she screamed', '4-5', 'change-of-plan/otherroad'],
+    ['screams if we drive a different way to nursery', '2-3', 'change-of-plan/otherroad'],
+    [
+      "The letter has come, it's official, and she doesn't know yet. I want her to be glad of it.",
+      '6-7',
+      'being-autistic/wordtotell',
+    ],
+    ['how do I tell her that she is autistic', '8-10', 'being-autistic/wordtotell'],
+    ["takes things out of other people's trolleys", '8-10', 'shopping-trip/quickhands'],
+    ['grabs everything off the shelves', '4-5', 'shopping-trip/quickhands'],
+    ["my daughter's done all of it by herself because the others only mess about", '8-10', 'group-work/takesover'],
+    ["the entrance paper is soon and she told her gran that if she doesn't pass we'll send her away", '6-7', 'tests/letdown'],
+    [
+      "my husband's mother can't live by herself so she's coming to stay with us",
+      '6-7',
+      'new-family-member/grandcomes',
+    ],
+    ['my mother-in-law is moving in on Friday', '4-5', 'new-family-member/grandcomes'],
+    ['would rather walk home than go over and say the word, turned to the wall', '4-5', 'saying-sorry/roundthecorner'],
+    ['hand dryer no, runs out', '2-3', 'loud-toilets/dryer'],
   ])('%s (%s): %s', (problem, band, scene) => {
     expect(told(band, problem, scene.replace(/\/.*/, '')).scene).toBe(scene);
   });
@@ -37,6 +57,12 @@ describe('the scene that a parent tells of, in a situation they have chosen', { 
     ['physio stretches every evening for her tight legs', '6-7', 'daily-treatment', 'daily-treatment/chest'],
     ['other children touch her walker and she hates it', '6-7', 'new-equipment', 'new-equipment/walkergoes'],
     ['screams when the shampoo comes out', '6-7', 'bath-time', 'bath-time/out'],
+    ['we walk a different way to school and she cries', '4-5', 'change-of-plan', 'change-of-plan/otherroad'],
+    ['she is autistic and comes home exhausted from masking', '8-10', 'being-autistic', 'being-autistic/wordtotell'],
+    ['she begs for sweets and I say no', '4-5', 'shopping-trip', 'shopping-trip/quickhands'],
+    ['granny is coming to stay for the weekend', '4-5', 'new-family-member', 'new-family-member/grandcomes'],
+    ["there's no room for her new stepsister's things", '6-7', 'new-family-member', 'new-family-member/room'],
+    ['the flush is loud and so is the hand dryer', '4-5', 'loud-toilets', 'loud-toilets/dryer'],
   ])('%s (%s, %s) is not %s', (problem, band, situation, scene) => {
     expect(told(band, problem, situation).scene).not.toBe(scene);
   });
@@ -44,5 +70,36 @@ describe('the scene that a parent tells of, in a situation they have chosen', { 
   test('whoever is lifted all day is, and a child who stays in the bath does', () => {
     expect(told('6-7', 'she keeps picking up the new kitten by its middle', 'new-pet').scene).toBe('new-pet/lift');
     expect(told('6-7', 'cries when it is time to get out of the bath', 'bath-time').scene).toBe('bath-time/out');
+  });
+
+  test('whoever died is named where only the heart is said to have stopped', () => {
+    expect(
+      told('4-5', "Daddy's heart stopped in January and she does not understand he won't come", 'somebody-died').text,
+    ).toContain('Daddy died');
+  });
+
+  test('at a new school, help with a lid is asked for where a lid is the worry', () => {
+    const asks = (problem: string) =>
+      [1, 2, 3, 4, 5, 6, 7, 8]
+        .map((seed) =>
+          JSON.stringify(
+            tellSocialStory(
+              {
+                name: 'Noor',
+                ageBand: '4-5',
+                gender: 'girl',
+                problem,
+                notes: '',
+                situation: 'first-day-school',
+              } as never,
+              { seed },
+            ).content,
+          ),
+        )
+        .join();
+    expect(asks('starts school, will the teacher know how to open a banana')).not.toContain(
+      'ask, \\"Where is the toilet?',
+    );
+    expect(asks('starts school, worries about finding the toilet')).toContain('ask, \\"Where is the toilet?');
   });
 });

@@ -763,7 +763,7 @@ const own: Frame = {
     '4-5': script(`
       D<trail> {toy} is lost. A day has places in it, one after the other. {Name} may think back. It may be home first, then a street, then a shop. {toy} may still be in one of them. People can go back that way and look.
       D<trail> When was it seen last? That is what people ask when {toy} is lost. {Name} may know a bit of it. It may have been in one hand. Then came a bus, or a bun, or a dog. A head thinks of the dog, and a hand lets go.
-      D<shelf> {toy} is lost. Shops and schools have a shelf for lost things. {Name} may think of such a shelf. There are gloves on it, and a hat, and one shoe. All of them wait to be seen.
+      D<shelf> {toy} is lost. Schools, shops and bus stations have a shelf for lost things. {Name} may think of such a shelf. There are gloves on it, and a hat, and one shoe. All of them wait to be seen.
       D<arms> At bedtime, {his} arms are used to {toy}. Now it is lost. A pillow is too flat. A sock is too small. Arms can tell what is missing, even in the dark. So it is hard to go to sleep.
       P Some people say, "It is only a toy." They may not know how much a toy can be missed.
       P A grown-up may be tired of looking. That is not the same as not caring.

@@ -678,6 +678,15 @@ export const somebodyDied: Frame = {
         { match: CALLED_BY_NAME, phrase: { text: '$' } },
         // "His best friend's little brother died": nobody of this family.
         { match: ofAnother('friend|teacher|cousin|classmate|neighbour|coach|mate'), phrase: { text: 'somebody' } },
+        // Without the word: "Daddy's heart stopped in January".
+        {
+          match: /\b(mum|mom|mummy|mommy|mama|mam)['’]s heart (?:just |suddenly )?(?:stopped|gave out)\b/i,
+          phrase: { text: '$', gender: 'f' },
+        },
+        {
+          match: /\b(dad|daddy|papa|baba)['’]s heart (?:just |suddenly )?(?:stopped|gave out)\b/i,
+          phrase: { text: '$', gender: 'm' },
+        },
         { match: whoDied('mum|mom|mummy|mommy|mama|mam'), phrase: { text: '$', gender: 'f' } },
         { match: whoDied('dad|daddy|papa|baba'), phrase: { text: '$', gender: 'm' } },
         {

@@ -230,7 +230,7 @@ export const fireDrill: Frame = {
       P Grown-ups jump when it starts. Then they think of the list with the names. They want to be quick with it.
       P The person in the kitchen goes out too. The spoon stays in the soup. Soup can wait.
       P Some children like to go out in the middle of the day. Some think it is too loud. Grown-ups have met both.
-      P<home> Grown-ups come at once when it beeps. They look what it is. It is mostly toast, or steam.
+      P<home> Grown-ups come at once when it beeps. They find out why. It is mostly toast, or steam.
       P<home> The people who made it did not think of soft ears. They thought of people fast asleep.
       Q<home> When it beeps at home, {Name} may feel ____.
       Q<home> Looking up at it, {his} tummy may feel ____.
@@ -259,7 +259,7 @@ export const fireDrill: Frame = {
       A<line> All the names are read out, and all are there. The alarm has stopped. The line goes back, one after the other. The toys are on the floor, just where they were.
       A<word> The alarm has said its word, and now it is still. It will be still for a long time. All the people heard it, and all came out. That is a good job for a thing with one word.
       A<practice> The drill is over, and they all go in. Now they know the way out, and that is good to know. Back inside, the paint is still wet.
-      A<home> Somebody waves a cloth, and the alarm is still. It does its job by saying nothing, day and night. A small green light may blink up there. It means, "I am awake, and all is well."
+      A<home> Somebody waves a cloth, and the alarm is still. It does its job by saying nothing, day and night. A small light may blink up there. It means, "I am awake, and all is well."
       D<real> Most days the alarm says nothing. One day it rang, and it was not a drill. {Name} may think about that day. The alarm had one thing to say, and that was "out". So that is where people go.
       P<real> Grown-ups have a plan for such a day. They know the way out. They have a list with all the names.
       P<real> Before people go back in, somebody looks in each room. That is a job, and they are good at it.

@@ -52,7 +52,7 @@ export const inTheWardrobe: NamedScene = {
       T<wardrobe> {he} can name everything in there, from left to right.
       T<wardrobe> {he} can hang a sock with a face on the handle.
       C<wardrobe> {he} can think, "Creak is wood. Shape is coat."
-      A<wardrobe> There was one look, and the list was five shirts long. A creak came at nine, when the wood got cold. On the handle hangs a sock with a grin. The monsters are in books, where people made them. The coat has gone to the hall.
+      A<wardrobe> There was one look, and in there were five shirts and a coat. A creak came at nine, when the wood got cold. On the handle hangs a sock with a grin. The monsters are in books, where people made them. The coat has gone to the hall.
     `,
   },
 };

@@ -1,11 +1,22 @@
 import { script, type Frame } from '../../frame.ts';
-import { withScenes } from '../scene.ts';
+import { said, withScenes, type NamedScene } from '../scene.ts';
 import { flushAtNursery } from './flush-at-nursery.ts';
+import { handDryer } from './hand-dryer.ts';
 
 /** Where a flush is made of air. */
 const VEHICLE = String.raw`(?:(?:air|aero)?plane|train|flight|coach|cruise|ferry|ship)`;
 const OF_AIR = String.raw`\b(?:${VEHICLE}(?:'?s)? (?:toilets?|loos?|flush\w*|bathrooms?)|(?:toilets?|loos?|flush\w*|bathrooms?)[^.]{0,20}\b(?:on|in) (?:(?:the|a|an|our) )?${VEHICLE}s?|vacuum toilets?)\b`;
 const NOT_OF_AIR = new RegExp(`^(?![^]*${OF_AIR})`);
+
+/** Where the dryer is what is loud, and a flush is not said. */
+const dryerAlone: NamedScene = {
+  ...handDryer,
+  cue: said(
+    String.raw`(?<!\bhair[- ]?)\b(?:hand[- ]?)?dr[iy]ers?\b`,
+    String.raw`\bflush\w*|\bchain\b|\b(?:hair|tumble)[- ]?dr[iy]ers?\b`,
+  ),
+  decides: false,
+};
 
 /** The noise of a flush: why it is loud, where the water goes, and when it comes. */
 const own: Frame = {
@@ -352,4 +363,4 @@ const own: Frame = {
   },
 };
 
-export const loudToilets: Frame = withScenes(own, flushAtNursery);
+export const loudToilets: Frame = withScenes(own, flushAtNursery, dryerAlone);

@@ -1,3 +1,5 @@
+import { withScenes } from '../scene.ts';
+import { inOtherTrolleys } from './in-other-trolleys.ts';
 import { script, type Frame } from '../../frame.ts';
 
 /** The shop in which a household is fed. */
@@ -7,8 +9,7 @@ const FOR_FOOD =
 const WANTS = String.raw`\b(?:wants? (?:a |the |every |new )?(?:toys?|everything|sweets|things|chocolate)|(?:say|says|said|saying|told|hear\w*) (?:\w+ )?no\b|a no\b|begs?(?:ging)? for|(?:whin\w+|nag\w*|pester\w*|moan\w*|cr(?:y|ies|ying)|scream\w*)(?: me)? for|ask(?:s|ing) for (?:a |the )?(?:toys?|sweets|everything|things|something)|buy (?:him|her|them))`;
 const FOR_FOOD_ONLY = new RegExp(`^(?!${'[^]*'}${WANTS})${'[^]*?'}(?:${FOR_FOOD.source})`, 'i');
 
-/** Going to the supermarket: the list, the long rows, the till, and things that stay in the shop. */
-export const shoppingTrip: Frame = {
+const own: Frame = {
   id: 'shopping-trip',
   name: 'Going shopping',
   says: [
@@ -620,3 +621,6 @@ export const shoppingTrip: Frame = {
     `),
   },
 };
+
+/** Going to the supermarket: the list, the long rows, the till, and things that stay in the shop. */
+export const shoppingTrip: Frame = withScenes(own, inOtherTrolleys);

@@ -1,3 +1,4 @@
+import { aWordToTell } from './a-word-to-tell.ts';
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
 import { builtThisWay } from './built-this-way.ts';
@@ -359,4 +360,11 @@ const own: Frame = {
  * to be told: a way of being, with strong sides and needs; no illness, nobody's fault, nothing to be cured or hidden. The
  * word is the family's; this frame is told only where they speak of it or choose it.
  */
-export const beingAutistic: Frame = withScenes(own, whyASmallGroup, whomToTell, askedAboutEarDefenders, builtThisWay);
+export const beingAutistic: Frame = withScenes(
+  own,
+  whyASmallGroup,
+  whomToTell,
+  askedAboutEarDefenders,
+  builtThisWay,
+  aWordToTell,
+);

@@ -1,3 +1,4 @@
+import { anotherRoad } from './another-road.ts';
 import { newForOld } from './new-for-old.ts';
 import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
@@ -391,4 +392,4 @@ const own: Frame = {
 };
 
 /** A changed plan, a new timetable, an upset routine: what is another today, what is as it was, and time to get used to it. */
-export const changeOfPlan: Frame = withScenes(own, newForOld);
+export const changeOfPlan: Frame = withScenes(own, newForOld, anotherRoad);

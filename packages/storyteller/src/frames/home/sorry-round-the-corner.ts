@@ -1,8 +1,8 @@
 import { said, type NamedScene } from '../scene.ts';
 import { SIBLING_ROLE } from './sibling-role.ts';
 
-const SORRY = String.raw`\b(?:sorry|apologi[sz]\w*)\b`;
-const GONE = String.raw`\b(?:hid(?:es|ing)|(?:runs?|ran|running|goes|walks?|walked|storms?|stormed) (?:off|away)|(?:runs?|ran) to (?:his|her|their) room|covers? (?:his|her|their) (?:face|ears|head))\b`;
+const SORRY = String.raw`\b(?:sorry|apologi[sz]\w*|say(?:ing)? the word)\b`;
+const GONE = String.raw`\b(?:hid(?:es|ing)|(?:runs?|ran|running|goes|walks?|walked|storms?|stormed) (?:off|away)|(?:runs?|ran) to (?:his|her|their) room|(?:covers?|covered) (?:his|her|their) (?:face|ears|head)|(?:turns?|turned) (?:to (?:the|a) wall|away|(?:his|her|their) (?:back|face))|(?:would|['’]d) rather (?:walk|run|go|hide|leave|die)|hid (?:behind|under|in)|under the (?:table|bed))\b`;
 
 /** Whoever knows that it went wrong, and is round the corner or under a table before there was a word. */
 export const sorryRoundTheCorner: NamedScene = {

@@ -5,13 +5,25 @@ export const forWhomItIs: NamedScene = {
   id: 'letdown',
   image: 'what the people at home will see when the door opens after an exam',
   cue: said(
-    String.raw`(?=[^]*\b(?:tests?|exams?|11 ?\+|11 ?plus|eleven ?plus|sats|gcses?|mocks?|entrance|scholarship|results?|grades?|marks?|reports?)\b)[^]*?\b(?:let(?:s|ting)? (?:us|me|everyone|everybody|people|the family|his (?:dad|mum|parents)|her (?:dad|mum|parents)|you) down|disappoint\w* (?:us|me|in (?:him|her|them)|his|her|everyone|you)|(?:we|I|dad|mum)(?:['’]ll| will| would) be (?:disappointed|cross|angry|upset|ashamed)|make us proud|not good enough for us|mad at (?:him|her|them))\b`,
+    String.raw`(?=[^]*\b(?:tests?|exams?|11 ?\+|11 ?plus|eleven ?plus|sats|gcses?|mocks?|entrance|scholarship|results?|grades?|marks?|reports?)\b)[^]*?\b(?:let(?:s|ting)? (?:us|me|everyone|everybody|people|the family|his (?:dad|mum|parents)|her (?:dad|mum|parents)|you) down|disappoint\w* (?:us|me|in (?:him|her|them)|his|her|everyone|you)|(?:we|I|dad|mum)(?:['’]ll| will| would) be (?:disappointed|cross|angry|upset|ashamed)|make us proud|(?:we|I|dad|mum)(?:['’]ll| will| would) (?:send|give|throw|kick) (?:him|her|them) (?:away|out|up|back)|(?:we|I|dad|mum) (?:won['’]?t|will not|would ?n['’]?t) (?:love|want|like) (?:him|her|them)|not good enough for us|mad at (?:him|her|them))\b`,
     String.raw`\b(?:we are disappointed|we're disappointed|I am disappointed)\b`,
   ),
   decides: true,
   answers: /\b(?:let(?:s|ting)? \w+ down|disappoint\w*|get(?:s|ting)? in)\b/i,
   titles: { older: 'When the Door Opens' },
   text: {
+    '6-7': `
+      D<letdown> On the paper of a test there are printed questions. {Name} may have one more, which is not printed. It is, "What happens at home if it goes badly?" A question like that can get very big in the dark. It is good to say it out loud, because then somebody can answer it. A test is about what is on the paper. A place at home is not on the paper.
+      P<letdown> Grown-ups talk a lot about a test when they are nervous. It can sound as if everything hangs on it.
+      P<letdown> There are many schools, and each has children in it who like their teacher. One test is about one of them.
+      Q<letdown> At the thought of home after the test, {Name} may feel ____.
+      H<letdown> {helper} can say what stays the same, with any result. ~ It is good to hear it in words.
+      H<letdown> {helper} can plan something nice for that day.
+      T<letdown> {he} can ask the big question at home and wait for the answer.
+      T<letdown> {he} can begin with a question that is easy.
+      C<letdown> {he} can think, "The test gets marked. I do not."
+      A<letdown> The test is over, and the papers go into a bag. A door opens, and people at home see a face and a school bag. Answers are right or wrong. Nobody marks who comes in for supper.
+    `,
     '8-10': `
       D<letdown> A test comes with questions that are printed and one that is not. The printed ones are about fractions. The other is, "What will they say at home?" {Name} may have spent more time on that than on the fractions. It makes a test much heavier than its paper. Families hope for good results, as they hope for good weather on a day out. They do not like anybody less when it rains.
       P<letdown> Parents ask about tests because they want it to go well for somebody. To the one who sits there it can sound like an order. Both sides may be surprised when this is said aloud.

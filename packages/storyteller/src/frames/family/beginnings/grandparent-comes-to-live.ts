@@ -2,13 +2,16 @@ import { said, type NamedScene } from '../../scene.ts';
 
 const GRAND = String.raw`(?:grand(?:ma|mother|dad|father|pa|parents?)|gran(?:ny|ddad|ny)?|nan(?:na|a|ny|i)?|abuel[ao]|oma|opa|dadi|dada|nani|babc[ia]a?|nonn[ao]|bubbe|teta|jaddah?|papa|pops)`;
 
+/** The same person as a parent calls them. */
+const BY_MARRIAGE = String.raw`(?:(?:mother|father)[- ]in[- ]law|(?:husband|wife|partner)['’]s (?:mother|father|mum|mom|dad)|my (?:mother|father|mum|mom|dad)(?! and\b))`;
+
 /** A grandparent who comes to live with a family, with a chair, a room and habits. */
 export const grandparentComesToLive: NamedScene = {
   id: 'grandcomes',
   image: 'an armchair that has come from another home',
   cue: said(
-    String.raw`\b${GRAND}\b[^.!?]{0,40}\b(?:(?:coming|come|moving|moved|move|moves) (?:in|to live|to stay for good|into)|liv(?:e|es|ing) with us|(?:will|going to) live)\b`,
-    String.raw`\b(?:dementia|alzheimer\w*|forget\w*|snor\w*|shout\w*|telly|grumpy|strict|smells?|for (?:christmas|easter|the weekend|a week|two weeks)|died|we(?:'re| are) (?:moving|going))\b`,
+    String.raw`\b${GRAND}\b[^.!?]{0,40}\b(?:(?:coming|come|moving|moved|move|moves) (?:in|to live|to stay for good|into)|liv(?:e|es|ing) with us|(?:will|going to) live)\b|\b(?:${GRAND}|${BY_MARRIAGE})[^.!?]{0,60}\b(?:coming|come|comes|moving|moved|moves?)(?: over)? (?:in\b|to (?:live|stay|us)\b)|\b(?:${GRAND}|${BY_MARRIAGE})[^.!?]{0,40}\b(?:can['’]?t|cannot|can no longer|not able to) (?:live|manage|cope) (?:alone|by|on)\b`,
+    String.raw`\b(?:dementia|alzheimer\w*|forget\w*|snor\w*|shout\w*|telly|grumpy|strict|smells?|for (?:christmas|easter|the weekend|a week|two weeks)|for (?:a few|the) \w+|the holidays|over christmas|died|we(?:'re| are) (?:moving|going))\b`,
   ),
   decides: true,
   titles: { young: 'An Armchair Moves In', older: 'The Armchair From Another Home' },
@@ -19,6 +22,15 @@ export const grandparentComesToLive: NamedScene = {
         {
           match: new RegExp(String.raw`\b(${GRAND})\b(?!['’]s)`, 'i'),
           phrase: { text: '$' },
+        },
+        {
+          match:
+            /\bmother[- ]in[- ]law\b|(?:husband|wife|partner)['’]s (?:mother|mum|mom)\b|\bmy (?:mother|mum|mom)\b/i,
+          phrase: { text: '{his} grandmother', gender: 'f' },
+        },
+        {
+          match: /\bfather[- ]in[- ]law\b|(?:husband|wife|partner)['’]s (?:father|dad)\b|\bmy (?:father|dad)\b/i,
+          phrase: { text: '{his} grandfather', gender: 'm' },
         },
       ],
     },
@@ -46,12 +58,13 @@ export const grandparentComesToLive: NamedScene = {
       A<grandcomes> The armchair stands by the window. The cup has found a spot, too. Some days it is nice, and some days it is full. {Name has} a bed here, and a place in this family.
     `,
     '6-7': `
-      D<grandcomes> {grand} is joining the family at home. There are two kettles now, and an armchair from somewhere else. {Name} may be glad about it and still mind sharing a room. Both are true. Living alone had got too hard, and families look after each other. A room is a big thing to give, and that may be said.
+      D<grandcomes> {grand} is joining the family at home. Perhaps an armchair from somewhere else comes along. {Name} may be glad about it and still mind that it gets fuller. Both are true. Living alone had got too hard, and families look after each other. Who sits where, and who decides what, is new for all of them. It may be asked.
       P<grandcomes> {grand} had a front door and a kitchen for many years. Now somebody else decides when supper is. Not everyone who moves in wanted to move.
       P<grandcomes> Grown-ups are busy with beds and papers just then. They may forget to ask about a shelf. They can still be told.
-      Q<grandcomes> Looking at the new beds, {Name} may feel ____. It can be two words.
+      Q<grandcomes> When the table is full, {Name} may feel ____. It can be two words.
       H<grandcomes> {helper} can draw a plan of the rooms, and ask {him} first. 
       H<grandcomes> {helper} can find one shelf that is {his} alone.
+      H<grandcomes> {helper} can say who decides what. ~ It helps to know whose rules count when.
       T<grandcomes> {he} can ask {grand} about one of the old things.
       T<grandcomes> {he} can say when it is too full, and go to a quiet corner.
       C<grandcomes> {he} can think, "It is fuller, and I still have my place."
@@ -63,6 +76,7 @@ export const grandparentComesToLive: NamedScene = {
       P<grandcomes> The parents are in the middle. They are somebody's children, too, and tired.
       Q<grandcomes> With the beds in new places, {Name} might feel ____. It may be one thing at noon and another at night.
       H<grandcomes> {helper} can talk through the rooms before anything is carried, and write down what was agreed.
+      H<grandcomes> {helper} can say who decides what, and who may tell whom off. ~ Many quarrels are about a job that nobody described.
       H<grandcomes> {helper} can guard an hour a week for the two of them. 
       T<grandcomes> {he} can name what {he needs}: a shelf, a curtain, an hour with the door shut.
       T<grandcomes> {he} can ask {grand} one question a day about the time before. ~ Some of the answers are surprising.
