@@ -46,6 +46,8 @@ describe('the moment a parent tells of', () => {
     'it logs you out if you take too long to think',
     'the moment the second is due to be born',
     'When will my kidneys be better, he asks',
+    "he's asked three times if the teacher knows how to open a banana",
+    'she asks her nan if the baby will cry at night',
     "it's as if the bag with the books in it was a bomb",
     'wants to know if the jelly is the kind you eat, if the wand goes inside',
     'found the hamster cold in his wheel before school',

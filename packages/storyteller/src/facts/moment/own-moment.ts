@@ -37,7 +37,7 @@ export function ownMoment(problem: string, child: WhoseMoment): string | undefin
 
 /** What is only feared or asked is no moment that comes: "what if the house burns down", "asks if the house will burn down", "scared if she fails"; nor what is hoped for: "says that when Mum stops being cross he'll come home". */
 const WHAT_IF =
-  /\b(?:what|(?:ask(?:s|ed|ing)?|wonder(?:s|ed|ing)?|want(?:s|ed)? to know)(?: (?:me|us|every \w+|all the time|constantly|again and again|over and over))*) (?:if|when)\b[^,.;!?]*(?:, (?:and |or )?(?:if|when|who|what|where|how|why)\b[^,.;!?]*)*|(?<=\b(?:scared|afraid|worried|terrified|anxious|nervous)\b[^.;!?]*)\bif (?:he|she|they) (?:do(?:es)? ?n['’]?t|do(?:es)? not|fails?)\b[^,.;!?]*|\b(?:says?|thinks?|believes?|hopes?)(?: that)? (?:when|if|after|once) [^,.;!?]*(?:['’]ll|\bwill|\bgoing to)\b[^,.;!?]*/gi;
+  /\b(?:what|(?:ask(?:s|ed|ing)?|wonder(?:s|ed|ing)?|want(?:s|ed)? to know)(?: (?:me|us|every \w+|all the time|constantly|again and again|over and over|twice|(?:two|three|four|five|six|seven|eight|nine|ten|twenty|\d+|several|many|a hundred) times|(?:his|her|their|the|my) \w+|mum(?:my)?|dad(?:dy)?|today|already))*) (?:if|when)\b[^,.;!?]*(?:, (?:and |or )?(?:if|when|who|what|where|how|why)\b[^,.;!?]*)*|(?<=\b(?:scared|afraid|worried|terrified|anxious|nervous)\b[^.;!?]*)\bif (?:he|she|they) (?:do(?:es)? ?n['’]?t|do(?:es)? not|fails?)\b[^,.;!?]*|\b(?:says?|thinks?|believes?|hopes?)(?: that)? (?:when|if|after|once) [^,.;!?]*(?:['’]ll|\bwill|\bgoing to)\b[^,.;!?]*/gi;
 
 /** What happened once is no moment that comes again: "when the burglars came". */
 const IS_OVER =
