@@ -37,7 +37,11 @@ describe('the scene that a parent tells of, in a situation they have chosen', { 
     ["takes things out of other people's trolleys", '8-10', 'shopping-trip/quickhands'],
     ['grabs everything off the shelves', '4-5', 'shopping-trip/quickhands'],
     ["my daughter's done all of it by herself because the others only mess about", '8-10', 'group-work/takesover'],
-    ["the entrance paper is soon and she told her gran that if she doesn't pass we'll send her away", '6-7', 'tests/letdown'],
+    [
+      "the entrance paper is soon and she told her gran that if she doesn't pass we'll send her away",
+      '6-7',
+      'tests/letdown',
+    ],
     [
       "my husband's mother can't live by herself so she's coming to stay with us",
       '6-7',
