@@ -4,6 +4,7 @@ import { eventArc, isOf, type StoryEvent } from './event.ts';
 import { LikeEvent } from './likeness/like-event.ts';
 import { STILL_LIGHT } from './still-light/event.ts';
 import { BREATHES_BUBBLES } from './breathes-bubbles/event.ts';
+import { SWALLOWED_A_SOUND } from './swallowed-a-sound/event.ts';
 import { NEEDS_THE_LOO } from './needs-the-loo/event.ts';
 import { ALWAYS_COLD } from './always-cold/event.ts';
 import { ZOO_BIRTHDAY } from './zoo-birthday/event.ts';
@@ -748,6 +749,7 @@ const ALL: readonly StoryEvent[] = [
   SHADOW,
   THREE_WISHES,
   ATE_MY,
+  SWALLOWED_A_SOUND,
   ATE_IT_ALL,
   CATERPILLAR,
   MAGIC_PENCIL,

@@ -16,7 +16,7 @@ export const ATE_IT_ALL: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: ATE,
-  not: /\b(?:won'?t|only|never|doesn'?t|does not|tooth|teeth|tummy ache|people|children|child|boy|girl|grandma|grandmother|fly|pasta|vegetables?|greens|broccoli|peas|stole\w*|thief|birthday cake|moon|sun|stars?|poison\w*|apple that|at the restaurant|caterpillar|breakfast|lunch|with|ice)\b/i,
+  not: /\b(?:won'?t|only|never|doesn'?t|does not|tooth|teeth|tummy ache|people|children|child|boy|girl|grandma|grandmother|fly|pasta|vegetables?|greens|broccoli|peas|stole\w*|thief|birthday cake|moon|sun|stars?|poison\w*|apple that|at the restaurant|caterpillar|breakfast|lunch|with|ice|bell|whistle|clock|kazoo|trumpet)\b/i,
   fits: ({ hero, raw }) =>
     !/['’]s\b/.test(raw) && somebody(hero) !== null && hero?.plural !== true && hero?.being?.isa !== 'person',
   reads: ({ hero, raw }) => ({
