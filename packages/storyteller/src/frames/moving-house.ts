@@ -1,5 +1,6 @@
 import { script, type Frame } from '../frame.ts';
 import { withScenes } from './scene.ts';
+import { notKnownYet } from './home/not-known-yet.ts';
 import { angryAboutTheMove } from './angry-about-the-move.ts';
 import { petThatMovesToo } from './pet-that-moves-too.ts';
 
@@ -642,4 +643,4 @@ const own: Frame = {
  * Moving to another home. Whether the move is ahead or done is said only when the parent said it (role `moves`); all
  * other sentences, offers among them, hold before the move and after it.
  */
-export const movingHouse: Frame = withScenes(own, petThatMovesToo, angryAboutTheMove);
+export const movingHouse: Frame = withScenes(own, petThatMovesToo, notKnownYet, angryAboutTheMove);

@@ -1,6 +1,7 @@
 import { script, type Frame } from '../frame.ts';
 import { twentySwings } from './home/twenty-swings.ts';
 import { withScenes } from './scene.ts';
+import { saltForTheSpeaker } from './home/salt-for-the-speaker.ts';
 import { roundOnTheTrike } from './home/round-on-the-trike.ts';
 import { firstOnTheSlide } from './home/first-on-the-slide.ts';
 import { notOffTheSwing } from './home/not-off-the-swing.ts';
@@ -439,4 +440,11 @@ const own: Frame = {
 };
 
 /** Waiting for a turn: at a slide, in a game, in a line and in a conversation. How turns go round, and why a wait is long. */
-export const takingTurns: Frame = withScenes(own, notOffTheSwing, firstOnTheSlide, twentySwings, roundOnTheTrike);
+export const takingTurns: Frame = withScenes(
+  own,
+  notOffTheSwing,
+  firstOnTheSlide,
+  twentySwings,
+  roundOnTheTrike,
+  saltForTheSpeaker,
+);

@@ -18,7 +18,7 @@ export const IS_WELL =
   /\b(?:(?:is|'s) (?:fine|ok|okay|good|great|happy|lovely|better|calm)|(?:fine|ok|okay|better|happy|calm|calmer) (?:when|if|after|once|as soon as)|good (?:when|if|after)|loves|likes|enjoys|helps|helped|stops|calms? down|settles?|used to|no (?:problem|trouble)|only \w+s|happily|(?:will|'ll) only|falls asleep|can do|by (?:him|her|them)sel(?:f|ves))\b|^\W*(?:fine|great|good|happy)\b/i;
 /** What is asked of the app, and when something began: "what to do when", "started when he was two". */
 const NOT_OF_NOW =
-  /\b(?:what (?:can|do|should|to)|how (?:can|do|should|to)|not sure|don't know|dont know|know|started|start|began|since|ever since|happen(?:s|ed)?|until|ask(?:s|ed|ing)?(?: me| us)?|wonders?|(?:can['’]?t|cannot|can not|could(?: ?n['’]?t| not)|never|able to) (?:yet )?(?:tell|see|say|work out)|tell(?:s|ing)? (?:me|us)|remembers?|see|wants to know|asking) *$/i;
+  /\b(?:what (?:can|do|should|to)|how (?:can|do|should|to)|not sure|don't know|dont know|know|started|start|began|since|ever since|happen(?:s|ed)?|until|ask(?:s|ed|ing)?(?: me| us)?|wonders?|(?:can['’]?t|cannot|can not|could(?: ?n['’]?t| not)|never|able to) (?:yet )?(?:tell|see|say|work out)|tell(?:s|ing)? (?:me|us)|remembers?|see|wants to know|asking|last (?:time|week|month|year|night|summer|winter|\w+day)|yesterday|one day) *$/i;
 /** "When I say no he screams": where the clause of the child itself begins. */
 const MAIN_CLAUSE =
   /(?:,| (?:then|and)(?= (?:he|she|they)\b)| (?=(?:he|she|they)(?:'s| (?:just |always |never |often |still |really )?(?:won't|wont|can't|cant|will|don't|dont|doesn't|doesnt|lose|cry|scream|get|hit|[a-z]+s)\b)))/i;

@@ -30,6 +30,8 @@ describe('the moment a parent tells of', () => {
   test.each([
     'he was fine when he was two',
     'not sure what to do when he lies',
+    'last time when I put my coat on he unplugged his monitor',
+    'hits when someone has his back',
     "he can't tell when the banana is ripe",
     'he is happy when we play football',
     'he gets angry when he is upset',

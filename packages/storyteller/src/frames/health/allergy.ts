@@ -1,4 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { afterAReaction } from './after-a-reaction.ts';
 
 /** Allergies that come on the air, with a sting, or by skin and medicine, in which nothing is eaten. */
 const OF_AIR =
@@ -22,8 +24,7 @@ const NOT_FOR_ME = eaten(
   String.raw`al+erg\w*|reaction|anaphyla\w*|epi-?pens?|adrenaline|co?eliac|gluten|intoleran\w*|lactose`,
 );
 
-/** Living with a food allergy: asking before eating, labels, telling a grown-up at once, and being part of the party. */
-export const allergy: Frame = {
+const own: Frame = {
   id: 'allergy',
   name: 'An allergy',
   says: [
@@ -626,3 +627,6 @@ export const allergy: Frame = {
     `),
   },
 };
+
+/** Living with a food allergy: asking before eating, labels, telling a grown-up at once, and being part of the party. */
+export const allergy: Frame = withScenes(own, afterAReaction);

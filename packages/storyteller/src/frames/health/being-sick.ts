@@ -1,5 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
+import { cleanEnough } from './clean-enough.ts';
 import { chickenpoxWeek } from './chickenpox-week.ts';
 
 const own: Frame = {
@@ -474,4 +475,4 @@ const own: Frame = {
 };
 
 /** Being sick and the fear of it: what a body does and why, the bowl beside the bed, small sips, clean sheets. */
-export const beingSick: Frame = withScenes(own, chickenpoxWeek);
+export const beingSick: Frame = withScenes(own, chickenpoxWeek, cleanEnough);

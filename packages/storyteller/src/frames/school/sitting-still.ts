@@ -4,6 +4,9 @@ import { withScenes } from '../scene.ts';
 import { upFromTheTable } from './up-from-the-table.ts';
 import { quietRooms } from './quiet-rooms.ts';
 
+const MOVES =
+  /\b(?:tap(?:s|ping)?|tip(?:s|ping)?|rock(?:s|ing)|fidget\w*|wriggl\w*|wiggl\w*|squirm\w*|jiggl\w*|bounc\w*|swing(?:s|ing)|kick(?:s|ing) (?:his|her|their|the) (?:chair|legs|desk)|up and (?:down|round|about)|out of (?:his|her|their) (?:seat|chair)|ants in|spins?|spinning|roll(?:s|ing) (?:about|around|on)|(?:legs?|feet|foot|hands|fingers) (?:\w+ )?(?:going|moving|never))\b/i;
+
 const own: Frame = {
   id: 'sitting-still',
   name: 'Sitting still (ADHD)',
@@ -151,6 +154,13 @@ const own: Frame = {
     radio: 'attention as a radio that gets all stations at once',
   },
   threadCues: {
+    // A body that moves is told of bodies, and a head that goes elsewhere of attention.
+    wiggle: MOVES,
+    frog: MOVES,
+    motor: MOVES,
+    torch:
+      /\b(?:distract\w*|concentrat\w*|attention|focus\w*|listen\w*|looks? (?:out|round|around|everywhere)|finish\w*|instructions?)\b/i,
+    radio: /\b(?:distract\w*|concentrat\w*|attention|focus\w*|listen\w*|nois\w*|hears?|finish\w*|instructions?)\b/i,
     carpet: /\b(?:carpet|circle time|story ?time|rug|register)\b/i,
     dream:
       /\b(?:day ?-?dream\w*|head in the clouds|miles away|in (?:his|her|their) own world|stares? out of|drifts? off|zones? out|switches? off)\b/i,
