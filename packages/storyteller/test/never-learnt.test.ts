@@ -19,14 +19,14 @@ describe('a parent whom nobody has heard', () => {
     expect(outcomes.filter(({ text }) => learnt.has(text))).toEqual([]);
   });
 
-  // Measured on 2026-11-27: 72 % told, 87 % told or named, another thing 9 %, rightly sure 93 %, own words kept 74 %.
-  it('is told what was meant in two of three texts, and finds it named in five of six', () => {
-    expect(share(listed, ({ told, meant }) => told === meant)).toBeGreaterThan(0.67);
-    expect(share(listed, ({ told, meant, named }) => told === meant || named)).toBeGreaterThan(0.83);
+  // Measured on 2026-11-27: 75 % told, 88 % told or named, another thing 9 %, rightly sure 94 %, own words kept 77 %.
+  it('is told what was meant in seven of ten texts, and finds it named in five of six', () => {
+    expect(share(listed, ({ told, meant }) => told === meant)).toBeGreaterThan(0.71);
+    expect(share(listed, ({ told, meant, named }) => told === meant || named)).toBeGreaterThan(0.85);
   });
 
-  it('is told another thing in one of seven, and is rightly sure of nine in ten', () => {
-    expect(share(listed, ({ told, meant }) => told !== meant && told !== 'general')).toBeLessThan(0.14);
+  it('is told another thing in one of eight, and is rightly sure of nine in ten', () => {
+    expect(share(listed, ({ told, meant }) => told !== meant && told !== 'general')).toBeLessThan(0.12);
     expect(
       share(
         listed.filter(({ sure, told }) => sure && told !== 'general'),

@@ -55,6 +55,15 @@ export const bodySafety: Frame = {
   ],
   claims: {
     strong: [
+      'nobody may touch',
+      'no one may touch',
+      'nobody can touch her there',
+      'nobody should touch',
+      'no one should touch',
+      'touch her there',
+      'touch him there',
+      'touched her there',
+      'touched him there',
       'wants kisses',
       'changed in front of',
       'changing in front of',

@@ -6,6 +6,22 @@ export const NEAR_NEIGHBOURS: Fields = {
     We swapped the bedrooms round, she is up in the attic now so that the baby gets the small one.
     gave up her old bedroom for the baby and hates the new one under the roof
     He was moved into the loft room when his brother was born and wants his old room back.`,
+  'sleeping-alone': `
+    wakes every night and calls for mum till I come
+    Shouts for mummy in the night, every night, and goes back off when I lie down with her.
+    up in the night shouting for daddy and no bad dream behind it
+    wakes up and shouts for us every single night`,
+  'group-work': `
+    takes over the whole group project and leaves the others nothing to do
+    In every group task she does their parts as well and won't let anybody else have a go.
+    takes over in group projects, the others just sit there
+    won't let the rest of his project group do their share`,
+  'hard-times': `
+    my mum (his nan) is having a bypass and heart surgery is all we talk about
+    My mum, her nana, is having surgery next week and we're not ourselves.
+    My mum (his gran) is having an operation on her heart and the whole house is on edge.
+    her nan is in for heart surgery on Monday and we're all tense
+    my dad, their grandad, is being operated on and nobody here can think of anything else`,
   puberty: `
     Won't get changed for PE where others can see, goes into a toilet cubicle to do it.
     panics before PE because of the changing room, everybody looks at bodies
