@@ -5,6 +5,7 @@ import { LikeEvent } from './likeness/like-event.ts';
 import { STILL_LIGHT } from './still-light/event.ts';
 import { BREATHES_BUBBLES } from './breathes-bubbles/event.ts';
 import { SWALLOWED_A_SOUND } from './swallowed-a-sound/event.ts';
+import { PLANTED_ODDLY } from './planted-oddly/event.ts';
 import { NEEDS_THE_LOO } from './needs-the-loo/event.ts';
 import { ALWAYS_COLD } from './always-cold/event.ts';
 import { ZOO_BIRTHDAY } from './zoo-birthday/event.ts';
@@ -749,6 +750,7 @@ const ALL: readonly StoryEvent[] = [
   SHADOW,
   THREE_WISHES,
   ATE_MY,
+  PLANTED_ODDLY,
   SWALLOWED_A_SOUND,
   ATE_IT_ALL,
   CATERPILLAR,
