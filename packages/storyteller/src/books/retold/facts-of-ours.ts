@@ -74,7 +74,8 @@ const LONGEST = 18;
 
 /** What a theme says is so with the family, part by part; null where it says no such thing. */
 export function factsOfOurs(raw: string, tellers: FactTellers): readonly [FactOfOurs, ...FactOfOurs[]] | null {
-  if (raw.length > MOST_READ) return null;
+  // "Dad vs the wasp" is a contest, and nothing that is always so.
+  if (raw.length > MOST_READ || / (?:vs|versus)\.? /i.test(raw)) return null;
   const { child } = tellers;
   const text = bareText(raw)
     .replace(/,? (?:thank you|please can (?:it|the (?:book|story)) be about (?:that|this|it))$/i, '')

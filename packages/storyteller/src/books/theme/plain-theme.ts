@@ -293,6 +293,7 @@ const inOrder = (text: string): string =>
       (_, article: string, like: string, kind: string) =>
         `${/^the$/i.test(article) ? article : /^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind} who is always ${like}`,
     )
+    .replace(/ (?:vs\.?|versus) (?=(?:the|an?|my|our|his|her|their)\b|\p{Lu})/gu, ' and ')
     .replace(/ (?:vs\.?|versus) (?=\p{L})/giu, ' and a ')
     .replace(/^(?:a day in the )?life of (?=an? |the )/i, '')
     .replace(

@@ -80,7 +80,8 @@ const small = (typed: string): string => {
  * story of the child, by name, and that thing.
  */
 export function askedFor(theme: Theme, child = NOBODY): AskedFor | null {
-  const said = small(theme.raw);
+  // "Granny versus the seagull" is a story of two, and nothing that somebody does.
+  const said = small(theme.raw).replace(/ (?:vs|versus)\.? /gi, ' and ');
   if (/["“”]/.test(said) || NO_JOKE.test(said)) return null;
   // "a pigeon that keeps coming in, we call him Gerald" is two sentences.
   const isOne = wordCount(said) <= LONGEST && !/, (?:he|she|it|they|we)\b/i.test(said);
