@@ -3,6 +3,7 @@ import { SCHOOL, TEACHER } from '../school-roles.ts';
 import { TEACHER_BEFORE } from '../teacher-roles.ts';
 import { withScenes } from './scene.ts';
 import { homeLanguage } from './school/home-language.ts';
+import { oneMoreFirstDay } from './school/one-more-first-day.ts';
 import { nobodyToPlayWithYet } from './school/nobody-to-play-with-yet.ts';
 
 const own: Frame = {
@@ -599,4 +600,4 @@ const own: Frame = {
 };
 
 /** Changing to a different school: finding the way, what stays the same, and learning names one at a time. */
-export const newSchool: Frame = withScenes(own, nobodyToPlayWithYet, homeLanguage);
+export const newSchool: Frame = withScenes(own, nobodyToPlayWithYet, homeLanguage, oneMoreFirstDay);

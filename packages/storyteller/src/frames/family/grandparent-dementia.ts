@@ -340,6 +340,8 @@ const own: Frame = {
   },
   threadCues: {
     name: /\bcall(?:s|ing|ed)? (?:him|her|them) (?:by |the )?(?:\w+'?s? ){0,3}(?:wrong )?name\b|\bwrong name|\b(?:calls?|thinks) (?:he|she|they|him|her|them)(?:'s| is| are)? (?:my|his|her|their|dad|mum|uncle|aunt)|\b(?:mixes|muddles) (?:up|him|her|them)\b|\bforg[eo]t\w* (?:his|her|their|my) name\b/i,
+    again:
+      /\b(?:keeps? (?:on )?asking|ask(?:s|ed|ing)? (?:him|her|them|us|me)?[^.]{0,40}\b(?:again|over and over|times|every (?:two|five|ten|few))|same (?:question|thing|story)|repeats? (?:herself|himself|the same|things))\b/i,
     map: /\b(?:visit\w*|care home|nursing home|(?:go|going|goes|went) (?:to see|to (?:grand\w*|nan\w*|gran\w*|oma|opa))|see (?:grand\w*|nan\w*|gran\w*|oma|opa|her|him))\b/i,
     cross:
       /^(?![^]*\b(?:son|daughter|boy|girl|child|(?:he|she) (?:is|gets)) (?:gets? |is )?(?:cross|angry|rude|grumpy|shouts)\b)[^]*?\b(?:shout\w*|cross|angry|swears?|swore|swearing|yell\w*|hit|hits|hitting|aggressive|nasty|mean|accus\w+|scared of (?:him|her)|grumpy|snaps?|rude)\b/,

@@ -3,6 +3,7 @@ import { SIBLING_IN_HOSPITAL } from '../../match/of-others.ts';
 import { withScenes } from '../scene.ts';
 import { bagOnAPole } from './bag-on-a-pole.ts';
 import { longAfternoon } from './long-afternoon.ts';
+import { nightWithoutParents } from './night-without-parents.ts';
 import { twoBedsApart } from './two-beds-apart.ts';
 
 const own: Frame = {
@@ -467,4 +468,4 @@ const own: Frame = {
 };
 
 /** The child's own nights in a hospital: the band with the name, the bed with wheels, who comes and why. */
-export const hospitalStay: Frame = withScenes(own, twoBedsApart, bagOnAPole, longAfternoon);
+export const hospitalStay: Frame = withScenes(own, twoBedsApart, nightWithoutParents, bagOnAPole, longAfternoon);
