@@ -12,7 +12,7 @@ const PRACTISED =
 const MAD =
   /^(?:(?:he|she|they)(?:'s| is| are|'re) |is |are |a bit |totally |completely |absolutely )*((?:[a-z]+ )?[a-z]+)[- ](?:mad|crazy|obsessed|fan(?:atic)?)[.!]?$/i;
 const HER_TROUBLE =
-  /\b(?:hates?|scared|afraid|but not|doesn['’]?t|does not|don['’]?t|refuses|won['’]?t|used to|too much|all day|instead of|only eats?|it when|being mean|obsessively|spends?|gambl\w*|(?:burst\w*|br[eo]\w+|dissolv\w*|get\w*|got|turn\w*|go(?:es)?|run\w*|bump\w*|climb\w*|crash\w*|curl\w*|clench\w*|fold\w*|squeez\w*|cr(?:y|ies|ied|ying)|press\w*|fall\w*|fell|div\w*|stuff\w*|blow\w*|shout\w*|star\w*|look\w*) into|addict\w*|winning|not)\b/i;
+  /\b(?:hates?|scared|afraid|but not|doesn['’]?t|does not|don['’]?t|refuses|won['’]?t|used to|too much|all day|instead of|only eats?|it when|being mean|obsessively|spends?|gambl\w*|(?:burst\w*|br[eo]\w+|dissolv\w*|get\w*|got|turn\w*|go(?:es)?|run\w*|bump\w*|climb\w*|crash\w*|walk\w*|wander\w*|step\w*|slam\w*|charg\w*|barg\w*|smash\w*|driv\w*|knock\w*|trip\w*|leap\w*|jump\w*|curl\w*|clench\w*|fold\w*|squeez\w*|cr(?:y|ies|ied|ying)|press\w*|fall\w*|fell|div\w*|stuff\w*|blow\w*|shout\w*|star\w*|look\w*) into|addict\w*|winning|not)\b/i;
 /** "with", "and", commas: a list of likings. */
 const LIST = /,|\band\b|&|\bplus\b|\/|\s'?n'?\s/i;
 /** "likes Lego, likes basketball" */

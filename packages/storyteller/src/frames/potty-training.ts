@@ -7,10 +7,10 @@ import { rightAfter } from './home/right-after.ts';
 import { withScenes } from './scene.ts';
 
 /** A poo that is held in, mostly because one hurt. */
-const HELD_IN = String.raw`\b(?:hold(?:s|ing)?|held|keep(?:s|ing)?) (?:in |back )?(?:his|her|their|the|a) (?:poos?|poop)\b|\b(?:hold(?:s|ing)?|held|keep(?:s|ing)?) (?:poos?|poop|it) (?:in|back) (?:for days|because it hurts?)|\bpoos?\b[^.]{0,24}\b(?:won'?t come|holds? it|holding it|stuck)\b|\bconstipat\w+|\bwithh[eo]ld\w*|\bpoos?\b[^.]{0,50}\bhurt\w*|\bhurt\w*[^.]{0,30}\bpoos?\b|\b(?:hard|painful) poos?\b`;
+const HELD_IN = String.raw`\b(?:hold(?:s|ing)?|held|keep(?:s|ing)?) (?:in |back )?(?:his|her|their|the|a) (?:poos?|poop)\b|\b(?:hold(?:s|ing)?|held|keep(?:s|ing)?) (?:poos?|poop|it) (?:in|back) (?:for days|because it hurts?)|\bpoos?\b[^.]{0,24}\b(?:won'?t come|holds? it|holding it|stuck)\b|\bconstipat\w+|\bwithh[eo]ld\w*|\bpoos?\b[^.]{0,50}\bhurt\w*|\bhurt\w*[^.]{0,30}\bpoos?\b|\b(?:hard|painful) poos?\b|\b(?:poo\w*|number (?:two|2)|no\.? ?2)\b[^]{0,80}\b(?:hurts?|brick|rock|stones?)\b|\b(?:hurts?|brick|rock)\b[^]{0,60}\b(?:poo\w*|number (?:two|2))\b`;
 
 /** A poo that comes in a nappy or in a quiet spot, while a wee may go in the potty. */
-const NAPPY = String.raw`^(?=[^]*\bpoo\w*)(?=[^]*\b(?:nappy|nappies|diapers?|pull[- ]?ups?|hides?|hiding|behind|corner|but (?:not|no|never|won'?t)|won'?t poo|not poo|no poo|(?:wees?|pees?) fine)\b)`;
+const NAPPY = String.raw`^(?![^]*\b(?:hurt\w*|brick|constipat\w+)\b)(?=[^]*\bpoo\w*)(?=[^]*\b(?:nappy|nappies|diapers?|pull[- ]?ups?|hides?|hiding|behind|corner|but (?:not|no|never|won'?t)|won'?t poo|not poo|no poo|(?:wees?|pees?) fine)\b)`;
 const WIPED = String.raw`\b(?:wip(?:e|es|ing)\b(?! (?:the|it|up)\b)|clean (?:him|her|them)sel\w+|dirty bottom)\b`;
 
 const own: Frame = {

@@ -1,3 +1,4 @@
+import { oneWayOfMany } from './one-way-of-many.ts';
 import { saidWrongOnPurpose } from './growing-up/said-wrong-on-purpose.ts';
 import { script, type Frame } from '../frame.ts';
 import { withScenes } from './scene.ts';
@@ -859,4 +860,10 @@ const own: Frame = {
  * child who is the one that differs can read it with dignity: no pity, no heroes, no rule about looking, and nobody in it
  * is the usual one from whom others differ.
  */
-export const respectingDifferences: Frame = withScenes(own, saidWrongOnPurpose, aNameToBeCalledBy, tellingWhoOneIs);
+export const respectingDifferences: Frame = withScenes(
+  own,
+  saidWrongOnPurpose,
+  aNameToBeCalledBy,
+  tellingWhoOneIs,
+  oneWayOfMany,
+);

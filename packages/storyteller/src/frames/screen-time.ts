@@ -179,7 +179,12 @@ const own: Frame = {
       cues: [
         { match: /\b(?:tablet|i-?pad|kindle)\b/i, phrase: { text: 'the tablet' } },
         { match: /\b(?:tv|telly|television|netflix)\b/i, phrase: { text: 'the TV' } },
-        { match: /\b(?:phone|i-?phone|mobile)\b/i, phrase: { text: 'the phone' } },
+        {
+          // The child's, and not the one that a parent is on.
+          match:
+            /(?<!\b(?:dad|daddy|mum|mummy|mom|who['’]s|i['’]m|i am|we['’]re|husband|wife|partner|father|mother)\b[^.!?,]{0,14}\bon (?:his|her|my|our|their) )\b(?:phone|i-?phone|mobile)\b/i,
+          phrase: { text: 'the phone' },
+        },
       ],
     },
   },

@@ -49,6 +49,30 @@ describe('the scene that a parent tells of, in a situation they have chosen', { 
     ],
     ['my mother-in-law is moving in on Friday', '4-5', 'new-family-member/grandcomes'],
     ['would rather walk home than go over and say the word, turned to the wall', '4-5', 'saying-sorry/roundthecorner'],
+    [
+      "We're on free meals and there's a different coloured card, he told the cook he'd already eaten at home",
+      '8-10',
+      'school-dinners/freemeal',
+    ],
+    [
+      "it's one way and not the right way. She has started correcting how other people pray",
+      '8-10',
+      'respecting-differences/oneway',
+    ],
+    ['laughs at how her cousins eat with their fingers', '6-7', 'respecting-differences/oneway'],
+    ['everyone in her class has a gap except her', '8-10', 'wobbly-tooth/yet'],
+    ['still goes in his pull up for number 2, says it hurts, it comes out like a brick', '4-5', 'potty-training/soft'],
+    [
+      'I sit on the floor by her cot with my hand through the bars for an hour and a half',
+      '2-3',
+      'sleeping-alone/besideme',
+    ],
+    ["The vet is coming to our house on Thursday for the old dog, he can't stand anymore", '6-7', 'pet-death/goodbye'],
+    [
+      "The puppy comes on Saturday and she'll carry it everywhere. The breeder says it will need to sleep a lot.",
+      '4-5',
+      'new-pet/inpeace',
+    ],
     ['hand dryer no, runs out', '2-3', 'loud-toilets/dryer'],
   ])('%s (%s): %s', (problem, band, scene) => {
     expect(told(band, problem, scene.replace(/\/.*/, '')).scene).toBe(scene);
@@ -61,6 +85,20 @@ describe('the scene that a parent tells of, in a situation they have chosen', { 
     ['physio stretches every evening for her tight legs', '6-7', 'daily-treatment', 'daily-treatment/chest'],
     ['other children touch her walker and she hates it', '6-7', 'new-equipment', 'new-equipment/walkergoes'],
     ['screams when the shampoo comes out', '6-7', 'bath-time', 'bath-time/out'],
+    [
+      "Her cloth giraffe stayed in the hotel, she says he'll be thinking I gave him away",
+      '6-7',
+      'lost-toy',
+      'lost-toy/givenaway',
+    ],
+    ['the vet came and put the dog to sleep', '6-7', 'pet-death', 'pet-death/goodbye'],
+    [
+      "no he's started sleeping with his rucksack on, three weeks to go",
+      '4-5',
+      'first-day-school',
+      'first-day-school/apart',
+    ],
+    ['gran lives with us now and is loud', '6-7', 'new-family-member', 'new-family-member/grandcomes'],
     ['we walk a different way to school and she cries', '4-5', 'change-of-plan', 'change-of-plan/otherroad'],
     ['she is autistic and comes home exhausted from masking', '8-10', 'being-autistic', 'being-autistic/wordtotell'],
     ['she begs for sweets and I say no', '4-5', 'shopping-trip', 'shopping-trip/quickhands'],

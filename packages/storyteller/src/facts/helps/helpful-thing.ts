@@ -23,7 +23,7 @@ const NO_THING =
   /^(?:calms?|cools?|settles?|relaxes|copes?|spends?|says?|sits?|stays?|hides?|lies|goes|he|she|they|i|we|it|that|this|which|what|who|there|here|nothing|everything|anyone|someone|everyone|me|us|you|today|tomorrow|school|nursery|one(?! (?:last|more))|others?|people|talking|life|work|part|most|all|none|both|either|parents?|teachers?|staff|children|kids|friends?|doctors?|nurses?|mum|mom|dad|the (?:teacher|school|nursery|doctor|nurse|other.*|rest|same|day|night)|(?:the |his |her |their |our )?(?:mornings?|evenings?|afternoons?|bedtimes?|weekends?)$)\b/i;
 /** Nobody asks for a brother, or for Mr Bell, as for a drink of water. */
 const IS_SOMEBODY =
-  /\b(?:brother|sister|sibling|twin|cousin|friend|mate|librarian|teacher|assistant|ta|nurse|doctor|coach|childminder|nanny|babysitter|keyworker|key worker|neighbour|mrs?|ms|miss|dr|mx|boy|girl|baby)\b(?!'s)/i;
+  /\b(?:sons?|daughters?|child|children|kids?|husband|wife|partner|twins|grandson|granddaughter|nephew|niece|step\w+|brother|sister|sibling|twin|cousin|friend|mate|librarian|teacher|assistant|ta|nurse|doctor|coach|childminder|nanny|babysitter|keyworker|key worker|neighbour|mrs?|ms|miss|dr|mx|boy|girl|baby)\b(?!'s)/i;
 /** "asking for help", "using a help card": help is the noun here, and what stands before it is cut short. */
 const CUT_SHORT = /\b(?:for|to|of|with|a|an|the|some|any|more|his|her|their)$/i;
 const WITH_A_VERB =

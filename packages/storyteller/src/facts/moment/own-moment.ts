@@ -41,7 +41,7 @@ const WHAT_IF =
 
 /** What happened once is no moment that comes again: "when the burglars came". */
 const IS_OVER =
-  /(?<!\b(?:is|are|gets?|being|been|be|feels?) (?:not )?)\b(?:came|went|said|told|asked|was|were|had|took|got|did|made|saw|fell|broke|ran|began|became|lost|found|met|gave|moved|died|happened|started|stopped|stayed|turned|tried|shouted|laughed|pushed|knocked|jumped|grabbed)\b/;
+  /(?<!\b(?:is|are|gets?|being|been|be|feels?) (?:not )?)\b(?:came|went|said|told|asked|was|were|had|took|got|did|made|saw|fell|broke|ran|began|became|lost|found|met|gave|moved|died|happened|started|stopped|stayed|turned|tried|shouted|laughed|pushed|knocked|jumped|grabbed|threw|sat|ate|cried|screamed|slept|woke|brought|caught|drove|flew|forgot|knew|thought|wrote|tore|swam)\b/;
 
 /** "His mum" is Mum in a story of his, and a TV is no word. */
 const asInStories = (text: string): string =>

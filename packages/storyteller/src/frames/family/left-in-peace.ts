@@ -8,8 +8,8 @@ export const leftInPeace: NamedScene = {
   id: 'inpeace',
   image: 'a bed where nobody goes, and a nose that comes by itself',
   cue: said(
-    String.raw`(?=[^]*${ANIMAL})(?=[^]*${ARRIVES})[^]*?\b(?:(?:left|leave|leaves|leaving|let|lets|letting) (?:\w+ ){0,2}(?:in peace|alone|be\b|settle|rest|sleep)|(?:gives?|giving|needs?|needing|wants?) (?:(?:him|her|it|them|the \w+) )?(?:(?:some|lots of|a lot of|plenty of|a bit of|more|its|his|her) )?(?:space|quiet|peace|time)|settl(?:es?|ing) (?:in|down)|(?:quiet|calm) (?:at first|for the first|around|near))\b`,
-    String.raw`\b(?:bit|bites?|bitten|scratch\w*|growl\w*|nip\w*|died|hid(?:es|ing)|tail|squeez\w*|jealous|afraid|scared|allerg\w*|baby)\b`,
+    String.raw`(?=[^]*${ANIMAL})(?=[^]*${ARRIVES})[^]*?\b(?:(?:left|leave|leaves|leaving|let|lets|letting) (?:\w+ ){0,2}(?:in peace|alone|be\b|settle|rest|sleep)|(?:gives?|giving|needs?|needing|wants?) (?:(?:him|her|it|them|the \w+) )?(?:(?:some|lots of|a lot of|plenty of|a bit of|more|its|his|her) )?(?:space|quiet|peace|time)|settl(?:es?|ing) (?:in|down)|needs?(?:ing)? to (?:be left|\w+ (?:a lot|first)|sleep|rest)|(?:quiet|calm) (?:at first|for the first|around|near))\b`,
+    String.raw`\b(?:bit|bites?|bitten|scratch\w*|growl\w*|nip\w*|died|hid(?:es|ing)|tail|squeez\w*|jealous|(?:afraid|scared|frightened) of|allerg\w*|baby)\b`,
   ),
   decides: false,
   answers: /\b(?:in peace|alone|space|quiet|settl\w+|beside themselves|excited)\b/i,

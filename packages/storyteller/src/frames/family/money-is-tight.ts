@@ -289,7 +289,7 @@ export const moneyIsTight: Frame = {
     '6-7': script(`
       D<list> A shopping list has a top and a bottom. At the top is what a family needs, such as bread, soap and light. Further down are the wishes, and {Name} may have one of them. When there is not enough money, a line gets drawn. Things under the line wait. They are not bad things, and it was not a bad wish.
       D<coins> Where does the money go? {Name} may ask that, and here is how it works. First a family pays for the home. Then it pays for warm rooms and for food. After that there may be many coins left, or a few, or none. Just now there are not many. No child made it so.
-      D<free> {Name} may have heard the words "We cannot buy that." It is odd how many things are left when a shop is shut. A library lends books, and it costs nothing. A stick costs nothing, and it may be a horse or a stick. The moon has no ticket on it.
+      D<free> {Name} may have heard the words "We cannot buy that." It is odd how many good things are left without any money. A library lends books, and it costs nothing. A stick costs nothing, and it may be a horse or a stick. The moon has no ticket on it.
       P When grown-ups talk about money, their voices may get low. They are working something out, like a big sum. It is not about anything that a child did.
       P At school, some have new things each week. Others do not, and they may keep quiet about it. A coat does not show how much money is at home.
       P Some children stop asking, so as not to be a bother. Grown-ups would rather be asked. They can say no and still like the question.

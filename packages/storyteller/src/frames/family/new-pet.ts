@@ -316,7 +316,7 @@ const own: Frame = {
   threadCues: {
     loud: /\b(?:bark\w*|jump(?:s|ing|ed)?(?: up)?|bounc\w*|nip(?:s|ping|ped)?|mouthing|chew(?:s|ing|ed)?|bites? (?:his|her|their) (?:hands?|feet|toes|clothes|trousers)|too (?:excited|lively|bouncy|wild|loud)|knock(?:s|ed)? (?:him|her|them) over|chas(?:es|ed|ing) (?:him|her|them)|(?:scared|afraid|frightened|nervous|terrified|wary|worried) (?:of|about) (?:it|him|her|the|our|his|a)?\b)\b/i,
     // Whoever is picked up on Sunday, or from a shelter, is fetched and not lifted.
-    lift: /\b(?:(?<!\b(?:we|we'?re|we'?ll|i|i'?m|i'?ll|are|am|to go and) )pick(?:s|ing|ed)?(?! up [^.!?]{0,60}\b(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next|this (?:week|weekend|afternoon|morning)|from|soon|rescue)\b)|lift(?:s|ing|ed)?|carr(?:y|ies|ying)|squeez\w*|hug(?:s|ging)?|cuddl\w*|hold(?:s|ing)?)\b[^.]{0,30}\b(?:up|tight\w*|hard|round|around|by|too|all day|all the time|everywhere|won'?t let go)\b/i,
+    lift: /\b(?:(?<!\b(?:drove|drive|driving|went|going|go|collect)\b[^.!?]{0,24} to |\b(?:we|we'?re|we'?ll|i|i'?m|i'?ll|are|am|to go and) )pick(?:s|ing|ed)?(?! up [^.!?]{0,60}\b(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next|this (?:week|weekend|afternoon|morning)|from|soon|rescue)\b)|lift(?:s|ing|ed)?|carr(?:y|ies|ying)|squeez\w*|hug(?:s|ging)?|cuddl\w*|hold(?:s|ing)?)\b[^.]{0,30}\b(?:up|tight\w*|hard|round|around|by|too|all day|all the time|everywhere|won'?t let go)\b/i,
     chores:
       /\b(?:promis\w+|(?:never|won'?t|doesn'?t|refus\w+|forgets?|stopped|hates|lazy|whose turn|chores?|reminders?|remind\w*)\b[^.!?]{0,40}\b(?:clean\w*|feed\w*|walk(?:s|ing)? (?:the|her|him|it|our)|muck\w*|cage|hutch|litter|poo|look(?:s|ing)? after|care (?:of|for)))\b/i,
     tank: FISH,

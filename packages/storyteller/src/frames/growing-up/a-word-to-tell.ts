@@ -6,7 +6,7 @@ export const aWordToTell: NamedScene = {
   image: 'a word that comes late, and a child who was there before it',
   cue: said(
     String.raw`\b(?:does ?n['’]?t|does not|don['’]?t|do not|did ?n['’]?t) (?:yet )?know (?:yet|about it|it yet|that (?:he|she|they)(?:['’]s| is| are)|(?:he|she|they)(?:['’]s| is| are) autis\w+)|\bknow(?:s)? nothing (?:yet|about it)|\b(?:tell|telling|explain(?:ing)?(?: it)?(?: to)?|break(?:ing)? (?:it|the news) to) (?:him|her|them|my (?:son|daughter|child)|our (?:son|daughter|child))\b|\b(?:just|newly|recently) (?:been |got |had )?(?:a |her |his |their )?diagnos\w+|\b(?:him|her|them) (?:that )?(?:he|she|they)(?:['’]s| is| are) autis\w+|\bfound out (?:that )?(?:he|she|they)(?:['’]s| is| are) autis\w+`,
-    String.raw`\b(?:class|classmates?|friends? (?:know|about)|tell (?:his|her|their) (?:friends?|class)|broken|freak|wrong with|ashamed|embarrass\w*|mask\w*|adhd|dyslexi\w+|headphones|ear defenders|told off|tell (?:him|her|them) (?:off|to|no|that (?:it|we)))\b`,
+    String.raw`\b(?:class|classmates?|friends? (?:know|about)|tell (?:his|her|their) (?:friends?|class)|broken|freak|wrong with|ashamed|embarrass\w*|mask\w*|adhd|dyslexi\w+|headphones|ear defenders|told off|tell (?:anyone|anybody|people|others|everyone)|tell (?:him|her|them) (?:off|to|no|that (?:it|we)))\b`,
   ),
   decides: false,
   answers: /\b(?:letter|official|glad|know (?:yet|about))\b/i,

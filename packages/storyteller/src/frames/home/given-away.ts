@@ -23,7 +23,7 @@ export const givenAway: NamedScene = {
   image: 'an empty place on a bed, and the one who has the thing now',
   cue: said(
     String.raw`\b(?:(?:we|i|mum\w*|dad\w*|mom\w*|nan\w*|gran\w*|my (?:husband|wife|partner)|(?:his|her|their) (?:mum|dad|nan|gran\w*)) (?:\w+ )?(?:gave|give|have given|passed|handed|donated|sold|threw|chucked)|(?:was|were|been|got|is being|are) (?:given|passed|handed|donated|sold|thrown)|gave) (?:away |down |out |on )?(?:(?:his|her|their|a|the) (?:\w+ ){0,3}(?:blank(?:et|ie|y)|teddy|bear|bunny|toys?|doll|comforter|cuddly|coat|bike|books?|clothes|rabbit|muslin|trike|train)s?\b)?[^.]{0,20}\b(?:to|away)\b|\b(?:blank(?:et|ie|y)|teddy|bear|bunny|toys?|doll|comforter|rabbit|muslin)s? (?:\w+ )?(?:given|passed|donated|sold|thrown) (?:to|away|out)\b`,
-    String.raw`\b(?:cot|crib|high ?chair|pram|dog|cat|puppy|hamster|dummy|dummies|died|memory|present|birthday|medicine|injection|kidney|blood|left it|lost (?:his|her|their|it))\b|\bthe one (?:that )?(?:\w+ ){1,2}gave\b`,
+    String.raw`\b(?:cot|crib|high ?chair|pram|dog|cat|puppy|hamster|dummy|dummies|died|memory|present|birthday|medicine|injection|kidney|blood|left it|(?:stayed|left|forgotten) (?:in|at|on|behind)|forgot\w*|thinks? (?:that )?(?:i|we|he|she)\b|thinking (?:i|we|he|she)\b|lost (?:his|her|their|it))\b|\bthe one (?:that )?(?:\w+ ){1,2}gave\b`,
   ),
   decides:
     /\b(?:gave|given|passed|donated|sold|threw|thrown) (?:away |out )?(?:his|her|their) (?:\w+ ){0,2}(?:blank(?:et|ie|y)|teddy|bear|bunny|doll|comforter|rabbit|muslin|toys?)\b|\b(?:blank(?:et|ie|y)|teddy|bear|bunny|doll|comforter|rabbit|muslin|toys?) (?:\w+ ){0,2}(?:given|donated|sold|thrown) (?:to|away|out)\b/i,

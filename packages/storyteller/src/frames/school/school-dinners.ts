@@ -1,7 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { cardOfAnotherColour } from './card-of-another-colour.ts';
 
-/** Lunch at school or nursery: the hall, the queue, the tray or the box, and a tummy that decides how much. */
-export const schoolDinners: Frame = {
+const own: Frame = {
   id: 'school-dinners',
   name: 'School dinners, packed lunch and the dinner hall',
   says: [
@@ -408,3 +409,6 @@ export const schoolDinners: Frame = {
     `),
   },
 };
+
+/** Lunch at school or nursery: the hall, the queue, the tray or the box, and a tummy that decides how much. */
+export const schoolDinners: Frame = withScenes(own, cardOfAnotherColour);

@@ -11,7 +11,7 @@ export const grandparentComesToLive: NamedScene = {
   image: 'an armchair that has come from another home',
   cue: said(
     String.raw`\b${GRAND}\b[^.!?]{0,40}\b(?:(?:coming|come|moving|moved|move|moves) (?:in|to live|to stay for good|into)|liv(?:e|es|ing) with us|(?:will|going to) live)\b|\b(?:${GRAND}|${BY_MARRIAGE})[^.!?]{0,60}\b(?:coming|come|comes|moving|moved|moves?)(?: over)? (?:in\b|to (?:live|stay|us)\b)|\b(?:${GRAND}|${BY_MARRIAGE})[^.!?]{0,40}\b(?:can['’]?t|cannot|can no longer|not able to) (?:live|manage|cope) (?:alone|by|on)\b`,
-    String.raw`\b(?:dementia|alzheimer\w*|forget\w*|snor\w*|shout\w*|telly|grumpy|strict|smells?|for (?:christmas|easter|the weekend|a week|two weeks)|for (?:a few|the) \w+|the holidays|over christmas|died|we(?:'re| are) (?:moving|going))\b`,
+    String.raw`\b(?:dementia|alzheimer\w*|forget\w*|snor\w*|shout\w*|loud\w*|nois\w*|scared (?:of|when)|oxygen|telly|grumpy|strict|smells?|for (?:christmas|easter|the weekend|a week|two weeks)|for (?:a few|the) \w+|the holidays|over christmas|died|we(?:'re| are) (?:moving|going))\b`,
   ),
   decides: true,
   titles: { young: 'An Armchair Moves In', older: 'The Armchair From Another Home' },
