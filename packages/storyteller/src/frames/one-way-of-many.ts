@@ -25,7 +25,7 @@ export const oneWayOfMany: NamedScene = {
       A<oneway> The bread is all gone. Some was cut, and some was torn. It was the same bread, eaten in different ways. All the people got up with crumbs.
     `,
     '6-7': `
-      D<oneway> Each family has a way to eat, and a way to be quiet or pray. It is learned so early that it feels like the only one. {Name} may see somebody do it differently and want to put it right. But it is not a mistake. It is how that family does it. Some fold their hands and some open them, and some do neither.
+      D<oneway> Each family has its way to eat, to pray or to be quiet. It is learned so early that it feels like the only one. {Name} may see somebody do it differently and want to put it right. But it is not a mistake. It is how that family does it. Some fold their hands and some open them, and some do neither.
       P<oneway> People who are corrected feel that somebody has laughed at their grandma. They learned it from her, perhaps.
       P<oneway> Whoever travels is corrected all day long. That is tiring. They see that their own way is one of many.
       Q<oneway> When others do it in their way, {Name} may feel ____.

@@ -5,12 +5,36 @@ export const overASmallThing: NamedScene = {
   id: 'smallthing',
   image: 'the last drop in a full glass, and the glass',
   cue: said(
-    String.raw`(?=[^]*\b(?:slam\w*|scream\w*|shout\w*|yell\w*|swear\w*|explod\w*|rag(?:e|es|ing)|furious|kicks? off|flies off|lashes out|snaps?|angry|temper|blows? up)\b)[^]*?\b(?:(?:over|about|at) (?:the )?(?:tiny|tiniest|smallest|small|little|silly|stupid|any|every|littlest|nothing|everything)\b(?: little)?|(?:being|when|if) (?:\w+ )?asked to|asking (?:him|her|them) to|asked (?:him|her|them) to (?:do|tidy|unload|empty|put|clear|take|help|clean|pick|lay)|over nothing)\b`,
+    String.raw`(?=[^]*\b(?:slam\w*|scream\w*|shout\w*|yell\w*|swear\w*|explod\w*|rag(?:e|es|ing)|furious|kicks? off|flies off|lashes out|snaps?|angry|temper|blows? up)\b)[^]*?\b(?:(?:over|about|at) (?:the )?(?:tiny|tiniest|smallest|small|little|silly|stupid|any|every|littlest|nothing|everything)\b(?: little)?|(?:being|when|if) (?:\w+ )?asked to|asking (?:him|her|them) to|asked (?:him|her|them) to (?:do|tidy|unload|empty|put|clear|take|help|clean|pick|lay)|over nothing|(?:cut|sliced?) (?:the |his |her |their |a )?(?:\w+ )?(?:sandwich\w*|toast|banana|apple|sausage\w*|pizza|pancake|waffle)\b|(?:peeled|broke) (?:the|his|her|their|a) (?:banana|biscuit|cracker|cookie|egg)|wrong (?:cup|spoon|plate|bowl|socks?))\b`,
     String.raw`\b(?:home ?work|sums|maths|screens?|tablet|xbox|fortnite|ps5|games?|teacher|at school|brother|sister|sibling)\b`,
   ),
   decides: false,
-  titles: { older: 'The Last Drop' },
+  titles: { young: 'The Last Drop', older: 'The Last Drop' },
   text: {
+    '4-5': `
+      D<smallthing> A small thing can make somebody very angry. {Name} may have a picture of how it will be. Then it is done another way. The picture breaks, and out comes a roar. The thing was small, and the picture was big.
+      P<smallthing> Grown-ups cannot see the picture. They only see the small thing. So they are surprised.
+      P<smallthing> With an empty tummy, a roar is quick. A long day does that too.
+      Q<smallthing> When the small thing is wrong, {Name} may feel ____.
+      H<smallthing> {helper} can say, "You had another plan." ~ It helps when somebody sees it.
+      H<smallthing> {helper} can sit close until the roar gets small.
+      T<smallthing> {he} can say what was in the picture.
+      T<smallthing> {he} can roar into a pillow.
+      C<smallthing> {he} can say, "I had another picture."
+      A<smallthing> The roar was big, and now it is out. To be angry is hard work, and it makes people tired. The small thing lies there and looks small. Next time the picture can be told first.
+    `,
+    '6-7': `
+      D<smallthing> Being angry can be like a cup that is full to the top. One more drop, and it runs over, and the drop gets the blame. {Name} may get very angry about something small. But the cup was full before. It was full of a long day, of hunger or of too many voices. Nobody could see that from outside.
+      P<smallthing> To the others there was just a small thing, and then a storm. They look for the reason in the wrong place.
+      P<smallthing> Afterwards some people feel bad, and some fall asleep. Both can happen after a storm.
+      Q<smallthing> In the second before it runs over, {Name} may feel ____.
+      H<smallthing> {helper} can sit near and say little. ~ More words are more drops.
+      H<smallthing> {helper} can ask later what else was in the cup.
+      T<smallthing> {he} can say, "Full," and go to a quiet corner.
+      T<smallthing> {he} can tell early how {he} would like it. ~ Nobody can see a plan in a head.
+      C<smallthing> {he} can think, "It is only the last drop."
+      A<smallthing> The cup ran over, and somebody came with a cloth. The anger is gone, and the small thing is still there. It looks smaller than it did. Next time the word "full" can come before the drop.
+    `,
     '8-10': `
       D<smallthing> Anger can be like water in a glass that is full to the brim. One more drop, and there is water everywhere, and the drop gets all the blame. {Name} may know how it goes: somebody asks for a small thing, and out comes something huge. It is hardly ever about the small thing. The glass was full of other things, from school, from a bad night or from nobody knows where.
       P<smallthing> The person who asked only saw the drop. From there it looks as if a request about shoes had brought down a house. It is hard not to shout back.

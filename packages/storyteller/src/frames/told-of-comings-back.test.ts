@@ -73,6 +73,17 @@ describe('the scene that a parent tells of, in a situation they have chosen', { 
       '4-5',
       'new-pet/inpeace',
     ],
+    [
+      'I cut the sandwich in triangles and there we were, forty minutes of screaming, a kicked door',
+      '6-7',
+      'managing-anger/smallthing',
+    ],
+    [
+      "it wasn't him leaving the window open. The budgie was ten years old and we found him in his cage, on the floor of it",
+      '8-10',
+      'pet-death/fault',
+    ],
+    ["that his cousin flaps and hums because he is happy, and it isn't funny", '4-5', 'respecting-differences/mate'],
     ['hand dryer no, runs out', '2-3', 'loud-toilets/dryer'],
   ])('%s (%s): %s', (problem, band, scene) => {
     expect(told(band, problem, scene.replace(/\/.*/, '')).scene).toBe(scene);
@@ -99,6 +110,7 @@ describe('the scene that a parent tells of, in a situation they have chosen', { 
       'first-day-school/apart',
     ],
     ['gran lives with us now and is loud', '6-7', 'new-family-member', 'new-family-member/grandcomes'],
+    ['she left the cage open and the budgie flew out and died', '6-7', 'pet-death', 'pet-death/fault'],
     ['we walk a different way to school and she cries', '4-5', 'change-of-plan', 'change-of-plan/otherroad'],
     ['she is autistic and comes home exhausted from masking', '8-10', 'being-autistic', 'being-autistic/wordtotell'],
     ['she begs for sweets and I say no', '4-5', 'shopping-trip', 'shopping-trip/quickhands'],
