@@ -81,6 +81,7 @@ describe('the scene a parent means', { timeout: 180_000 }, () => {
     ['rocks on her chair at nursery', '4-5', 'sitting-still/torch'],
     ['on the ward for ten nights', '6-7', 'hospital-stay/nightward'],
     ['starts at a new school after half term', '8-10', 'new-school/onemorefirst'],
+    ["the bottom one moves and she thinks it'll bleed", '11+', 'wobbly-tooth/gap'],
     ['found the presents in our wardrobe and knows it is us', '8-10', 'is-santa-real/foundthere'],
     ['will not get into her car seat', '2-3', 'car-seat/unbuckle'],
     ['runs off in car parks', '4-5', 'running-off/call'],
