@@ -5,6 +5,7 @@ import { LikeEvent } from './likeness/like-event.ts';
 import { STILL_LIGHT } from './still-light/event.ts';
 import { BREATHES_BUBBLES } from './breathes-bubbles/event.ts';
 import { SWALLOWED_A_SOUND } from './swallowed-a-sound/event.ts';
+import { WELCOME_HOME } from './welcome-home/event.ts';
 import { PLANTED_ODDLY } from './planted-oddly/event.ts';
 import { NEEDS_THE_LOO } from './needs-the-loo/event.ts';
 import { ALWAYS_COLD } from './always-cold/event.ts';
@@ -885,6 +886,7 @@ const ALL: readonly StoryEvent[] = [
   TELL_THE_BEES,
   NEW_LANGUAGE,
   BIGGER_HOUSE,
+  WELCOME_HOME,
   COUNTING_DAYS,
   DRESS_UP_DAY,
   STAYS_UP_LATER,
