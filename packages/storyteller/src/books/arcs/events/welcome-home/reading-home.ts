@@ -9,7 +9,7 @@ import { old } from './reading-home-old.ts';
 export const READING_HOME: EventPlot = { id: 'reading-home', young, middle, old };
 
 function young(going: Going): Told {
-  const { A, B, G, a, b, k, Gcap, third } = going;
+  const { A, B, G, a, k, Gcap, third } = going;
   const { where, P, p, refrain: r, title } = partsOf(going);
   const also = third ? ` ${k} came, too.` : '';
   return {
