@@ -226,7 +226,7 @@ export const beingKind: Frame = {
     stood:
       /\b(?:stood by|stands by|standing by|(?<!\b(?:i|we|teacher|have) )(?:watch(?:es|ed)|saw|sees|seen) (?:[\w']+ ){0,5}(?:being|getting|gets?|picked|teased|bullied|left out|hurt)|joins? in|joined in|did nothing|does nothing|said nothing|says nothing|did not help|didn'?t help|bystander|stick up for|stuck up for|stand up for|laughed along|goes along)\b/,
   },
-  onlyWhenSaid: ['circle', 'said', 'stood', 'bossed', 'leads', 'home', 'fur'],
+  onlyWhenSaid: ['circle', 'said', 'stood', 'bossed', 'leads', 'home', 'fur', 'tail'],
   tellsAlone: ['circle', 'said', 'stood', 'bossed', 'leads', 'home'],
   roles: {
     other: THE_OTHER_ONE,

@@ -84,6 +84,12 @@ describe('the scene that a parent tells of, in a situation they have chosen', { 
       'pet-death/fault',
     ],
     ["that his cousin flaps and hums because he is happy, and it isn't funny", '4-5', 'respecting-differences/mate'],
+    [
+      "says he can't open his yoghurt so he just doesn't have it, she has a busy face",
+      '4-5',
+      'school-dinners/lunchlid',
+    ],
+    ['says, loud, on the bus, "that man has a huge belly, is there a baby in it?"', '4-5', 'body-and-looks/outloud'],
     ['hand dryer no, runs out', '2-3', 'loud-toilets/dryer'],
   ])('%s (%s): %s', (problem, band, scene) => {
     expect(told(band, problem, scene.replace(/\/.*/, '')).scene).toBe(scene);
@@ -111,6 +117,8 @@ describe('the scene that a parent tells of, in a situation they have chosen', { 
     ],
     ['gran lives with us now and is loud', '6-7', 'new-family-member', 'new-family-member/grandcomes'],
     ['she left the cage open and the budgie flew out and died', '6-7', 'pet-death', 'pet-death/fault'],
+    ['a boy on the bus says she is fat', '6-7', 'body-and-looks', 'body-and-looks/outloud'],
+    ['at every beggar he rolls up the window and makes a face', '8-10', 'being-kind', 'being-kind/tail'],
     ['we walk a different way to school and she cries', '4-5', 'change-of-plan', 'change-of-plan/otherroad'],
     ['she is autistic and comes home exhausted from masking', '8-10', 'being-autistic', 'being-autistic/wordtotell'],
     ['she begs for sweets and I say no', '4-5', 'shopping-trip', 'shopping-trip/quickhands'],

@@ -777,6 +777,10 @@ const own: Frame = {
         { match: /\b(?:frog|toad)\b/i, phrase: { text: 'the frog' } },
         { match: /\b(?:hen|chicken)\b/i, phrase: { text: 'the hen' } },
         { match: /\blamb\b/i, phrase: { text: 'the lamb' } },
+        ...(['goat', 'calf', 'donkey', 'sheep', 'cow', 'duck', 'duckling', 'chick'] as const).map((each) => ({
+          match: new RegExp(String.raw`\b${each}\b`, 'i'),
+          phrase: { text: `the ${each}` },
+        })),
         { match: /\b(?:pet |white |our |her |his |their )(?:rat|mouse)\b/i, phrase: { text: 'the pet' } },
         { match: /\b(?:gold)?fish\b/i, phrase: { text: 'the fish' } },
         { match: /\b(?:bird|budgie|parrot|canary|cockatiel)\b/i, phrase: { text: 'the bird' } },

@@ -1,3 +1,4 @@
+import { lidAtLunch } from './lid-at-lunch.ts';
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
 import { cardOfAnotherColour } from './card-of-another-colour.ts';
@@ -411,4 +412,4 @@ const own: Frame = {
 };
 
 /** Lunch at school or nursery: the hall, the queue, the tray or the box, and a tummy that decides how much. */
-export const schoolDinners: Frame = withScenes(own, cardOfAnotherColour);
+export const schoolDinners: Frame = withScenes(own, cardOfAnotherColour, lidAtLunch);
