@@ -5,6 +5,7 @@ import { LikeEvent } from './likeness/like-event.ts';
 import { STILL_LIGHT } from './still-light/event.ts';
 import { BREATHES_BUBBLES } from './breathes-bubbles/event.ts';
 import { SWALLOWED_A_SOUND } from './swallowed-a-sound/event.ts';
+import { BOAT_ON_LAND } from './boat-on-land/event.ts';
 import { WELCOME_HOME } from './welcome-home/event.ts';
 import { PLANTED_ODDLY } from './planted-oddly/event.ts';
 import { NEEDS_THE_LOO } from './needs-the-loo/event.ts';
@@ -976,6 +977,7 @@ const ALL: readonly StoryEvent[] = [
   POTION,
   SPELLS,
   SCARED_OF_TUNNELS,
+  BOAT_ON_LAND,
   OWN_FEAR,
   BIRTHDAY,
   WOODS,
