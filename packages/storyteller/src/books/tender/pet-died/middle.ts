@@ -35,7 +35,7 @@ export function middle(book: PetDied): Told {
       ),
       page(
         [
-          `Then ${W.name} died. ${cap(G.name)} sat down on the floor to say it. "${cap(W.name)} died. That means the body stopped working. It can't eat, or run, or hurt. It cannot start again."`,
+          `Then ${W.name} died. ${cap(G.name)} sat down on the floor to say it. "${cap(W.name)} died. That means the body stopped working. It can't eat, or move, or hurt. It cannot start again."`,
           `Then ${W.name} died. "I'm going to use the plain word," said ${G.name}. "${cap(W.name)} died. The body stopped working. Nothing can make it start again, and nothing hurts it now."`,
           `Then came a morning when ${G.name} did not hum. "Something sad happened," said ${G.name}. "${cap(W.name)} died. The whole body stopped working, and no one on earth can mend it. It feels no cold and no hurt."`,
           `"Come here to me," said ${G.name}, and made room on the rug. "${cap(W.name)} died. It means the body stopped working and won't work any more. It isn't hungry now. It isn't sore." ${K.name} came closer still.`,

@@ -258,7 +258,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(F, 'stand', 'excited'), seen(A, 'stand', 'angry')] },
-        `Then ${F.names} family found a house in ${townOf(going)}, three hours off. "There's a stream in the garden," said the tin. "There's a room under the roof, and I'm to have it." It went on like that each evening, a bit louder each time. ${a} said, "Oh," and "Good." ${a} had thought that they would both be sorry. In the end ${a} put a sock in the tin, and went to bed at half past seven.`,
+        `Then ${F.names} family found a house in ${townOf(going)}, a long way off. "There's a stream in the garden," said the tin. "There's a room under the roof, and I'm to have it." It went on like that each evening, a bit louder each time. ${a} said, "Oh," and "Good." ${a} had thought that they would both be sorry. In the end ${a} put a sock in the tin, and went to bed at half past seven.`,
         `It was over the tin that ${f} told it. They were going to move, to ${townOf(going)}. "It's got a stream," said ${f}. "You can lie in bed and see the weather come." There was more every night, about the stairs, and the loft, and the stream. It did sound lovely. It sounded as if nobody lived across the yard at all. One evening, when it said, "${refrain}" ${a} did not answer.`,
       ),
       page(

@@ -25,7 +25,7 @@ export const MOVING_HOUSE: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\bmov(?:e|es|ed|ing)(?: (?:in)?to)?(?: \w+){0,2} (?:house|home|flat|apartment)\b|\bmoving (?:day|away|boxes)\b|\b(?:our|my|his|her|their|the|a) new (?:house|home|flat|apartment)\b|\b(?:miss(?:es|ing)?|leav(?:e|es|ing)|goodbye(?: to)?)(?: \w+){0,2} old (?:house|home|flat|room|bedroom)\b|\bpack\w*(?: \w+){0,2} boxes\b|\bboxes are (?:all )?packed\b|\bmov(?:e|es|ed|ing) to (?:an?|another|the) (?:new |different |other |big |small )?(?:town|city|village|street|road|place)\b|\bempty (?:bed)?room\b|\bthe day (?:we|they) moved\b|\b(?:cub|mouse|mice|fox|bear|badger|rabbit|otter)['’]s new (?:home|house)\b|^an? \w+(?: family)? mov(?:es|ing)$/i,
-  not: /\b(?:moves? (?:in)?to our (?:house|home|flat)|moves? in|haunted|builds?|building|dolls?|tree ?house|for (?:a|the|his|her|their)|look\w* for|finds?|friends?|moves? in(?:to)? (?:with|our)|moving in with|bird|hermit|hedgehogs?(?! (?:family )?mov(?:es|ing)\b)|ghosts?|wants?(?! to (?:move|leave))|castle|moon|divorc\w*|christmas)\b/i,
+  not: /\b(?:(?:moves?|is moving) (?:in)?to our (?:house|home|flat)|moves? in|haunted|builds?|building|dolls?|tree ?house|for (?:a|the|his|her|their)|look\w* for|finds?|friends?|moves? in(?:to)? (?:with|our)|moving in with|bird|hermit|hedgehogs?(?! (?:family )?mov(?:es|ing)\b)|ghosts?|wants?(?! to (?:move|leave))|castle|moon|divorc\w*|christmas)\b/i,
   fits: canMove,
   // The house is not who it happens to; and no first time is to be made of it.
   reads: ({ hero, other, raw }) => {

@@ -34,6 +34,7 @@ export const WORDINGS: readonly string[] = [
 
 /** Themes in some of the same words that are about something else. */
 export const NEAR_MISSES: readonly string[] = [
+  'Nana is moving into our house',
   'building a treehouse',
   'a new kid moves in next door',
   'a box with a cat in it',
