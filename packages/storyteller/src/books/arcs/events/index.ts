@@ -2,6 +2,7 @@ import type { Theme } from '../../theme.ts';
 import { anyArc, type AnyArc } from '../any-arc.ts';
 import { eventArc, isOf, type StoryEvent } from './event.ts';
 import { LikeEvent } from './likeness/like-event.ts';
+import { PICKED_LAST } from './picked-last/event.ts';
 import { STILL_LIGHT } from './still-light/event.ts';
 import { BREATHES_BUBBLES } from './breathes-bubbles/event.ts';
 import { SWALLOWED_A_SOUND } from './swallowed-a-sound/event.ts';
@@ -909,6 +910,7 @@ const ALL: readonly StoryEvent[] = [
   TOO_BIG_INSIDE,
   LAST_ONE_MISSED,
   STILL_LIGHT,
+  PICKED_LAST,
   LATE_SUN,
   OLD_MACHINE,
   WRONG_WHEELS,
