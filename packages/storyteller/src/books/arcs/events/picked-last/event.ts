@@ -22,6 +22,8 @@ export const PICKED_LAST: StoryEvent = {
   nearMisses: NEAR_MISSES,
   of: OF,
   not: /\b(?:flowers?|apples?|plums?|cherr\w+|berr\w+|strawberr\w+|fruit|nose|scab|lock|pumpkins?|puppy|kittens?|dogs? home|shelter|present|christmas tree|part|play|nativity|choir)\b/i,
+  // Nobody is picked where nobody is chosen from: "for every one I pick two go missing".
+  needs: ({ raw }) => /\b(?:teams?|picked|chosen|selected|(?:picks?|chooses?) (?:me|him|her|us))\b/i.test(raw),
   fits: (theme) => onTheGround(theme) && theme.hero?.plural !== true,
   reads: ({ hero, other }) => ({
     hero: somebody(hero),

@@ -20,5 +20,6 @@ export const NEAR_MISSES: readonly string[] = [
   'picking a last flower for mummy',
   'a footballer who always comes last',
   'the last dinosaur',
+  'why coming last can be good',
   'being picked for the school team',
 ];
