@@ -7,6 +7,10 @@ import { itIsShy } from './arc.ts';
 const fit = (theme: string): number => itIsShy.fits(asMeant(understandTheme(theme, 'Mia')));
 
 describe('somebody who will not, and something that is shy', () => {
+  it('a child who says so of its own hair is heard', () => {
+    expect(fit("I don't want to brush my hair")).toBeGreaterThan(12);
+  });
+
   it.each([
     ["a bear who won't brush his hair", 'brush'],
     ["a pig who won't wash", 'bath'],

@@ -323,7 +323,7 @@ const WORN_AS: readonly (readonly [RegExp, string, ThingName | null])[] = [
 ];
 
 const WILL_NOT =
-  /\b(?:won'?t|wouldn'?t|will not|would not|doesn'?t|does not|refuse[sd]? to|never|hates?|hated|dislikes?|can'?t stand|does ?n[o']t (?:want|like)(?: to)?|scared of|afraid of|not (?:want|like)(?: to)?)\b/i;
+  /\b(?:won'?t|wouldn'?t|will not|would not|doesn'?t|does not|refuse[sd]? to|never|hates?|hated|dislikes?|can'?t stand|does ?n[o']t (?:want|like)(?: to)?|(?:I|we) don['’]?t (?:want|like) to(?= (?:brush|comb|wash) (?:my|our) hair)|scared of|afraid of|not (?:want|like)(?: to)?)\b/i;
 
 const DONE: readonly (readonly [RegExp, Duty, string, ThingName | null])[] = [
   [
@@ -333,13 +333,13 @@ const DONE: readonly (readonly [RegExp, Duty, string, ThingName | null])[] = [
     'toothbrush',
   ],
   [
-    /\b(?:brush|comb)(?:es|ing)? (?:his|her|its|their|the) (?:hair|mane|fur|tail)\b|\bhair ?brush(?:es|ing)?\b|\bhair brushed\b/i,
+    /\b(?:brush|comb)(?:es|ing)? (?:my|our|your|his|her|its|their|the) (?:hair|mane|fur|tail)\b|\bhair ?brush(?:es|ing)?\b|\bhair brushed\b/i,
     HAIRBRUSH,
     'hairbrush',
     null,
   ],
   [
-    /\bwash(?:es|ing)? (?:his|her|its|their|the) (?:hair|mane)\b|\bhair ?wash(?:es|ing)?\b|\bhair washed\b|\bshampoo\b/i,
+    /\bwash(?:es|ing)? (?:my|our|your|his|her|its|their|the) (?:hair|mane)\b|\bhair ?wash(?:es|ing)?\b|\bhair washed\b|\bshampoo\b/i,
     SHAMPOO,
     'shampoo bottle',
     'bottle',
