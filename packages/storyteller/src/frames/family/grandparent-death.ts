@@ -723,7 +723,9 @@ const own: Frame = {
   threadCues: {
     where:
       /\b(?:(?:keeps? asking|asks?|asked|asking|wants to know|wonders?|understand\w*|confused about)\b[^.]{0,40}\b(?:where\b|when\b[^.]{0,24}\b(?:back|home|see|visit|coming)|(?:can|if) (?:we|he|she|they|you)\b[^.]{0,24}\b(?:see|visit|phone|ring|call|go to|bring)\b)|where (?:he|she|they|\w+) (?:is|has gone|went|are)|(?:thinks|waits|waiting|expects)\b[^.]{0,40}\b(?:com(?:e|es|ing) back|coming home|back (?:soon|again)))\b/i,
-    funeral: /\b(?:funerals?|cremat\w+|burials?|buried|graveside|wake\b(?! up)|memorial service|ashes)\b/i,
+    // What is over is not got ready for: "buried Grandpa Monday".
+    funeral:
+      /^(?![^]*\b(?:(?:we |have |just )?buried (?!in\b)|(?:funeral|burial|cremation) (?:was|went|has been|is over)|(?:since|after|at|from) (?:the|his|her|grand\w+['’]?s?|nan\w*['’]?s?) funeral|(?:laughed|cried|giggled|sang) at)\b)[^]*\b(?:funerals?|cremat\w+|burials?|buried|graveside|wake\b(?! up)|memorial service|ashes)\b/i,
     dying: STILL_ALIVE,
     day: /\b(?:christmas|(?:birthday|anniversary|mother'?s day|father'?s day|new year)(?= |s|$|[.,])|eid|diwali|hanukkah|easter|thanksgiving|holidays are)\b/i,
     none: /\b(?:(?:has ?n'?t|hasnt|not|never|won'?t|wont|doesn'?t|doesnt) (?:\w+ )?cr(?:y|ied|ying)|feels? nothing|no tears|shows? no(?: emotion)?|doesn'?t seem (?:sad|upset|bothered)|(?:acts|carries on) as if nothing|numb)\b/i,

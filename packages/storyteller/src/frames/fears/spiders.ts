@@ -206,12 +206,12 @@ export const spiders: Frame = {
       H<helper> {helper} can keep a glass and a card on one shelf. ~ Then nobody needs to look for them.
       H<adult> {helper} can help when there is a spider. ~ The first thing to try is {adult}.
       T<glass> {he} can say where it is and wait at the door. ~ Somebody else can do the carrying.
-      T {he} can look at it from the far end of the room. ~ From there it is as small as a crumb.
+      T {he} can look at it from the far end of the room. ~ From there it looks much smaller.
       T {he} can draw a spider and give it eight socks. ~ It is hard to be fast in socks.
       T<comforter> {he} can hold {comforter} for a while. ~ Soft legs are the best legs.
       T<doing> {he} can try {doing} when it gets hard. ~ It has helped at other times.
       C<glass> {he} can think, "It goes out, and I stay in."
-      C<glass> {he} can think, "Small legs, big fright, soon outside."
+      C<glass> {he} can think, "Eight legs, one fright, soon outside."
       C<web> {he} can think, "It is waiting for a fly, and I am not one."
       C<topic> At the door, {he} can think about {topic}.
       A<glass> Outside, the spider goes off on all eight legs. By tomorrow it may have a web with flies in it. The room is quiet, and the card is just a card again. Everyone is where they would rather be.

@@ -285,7 +285,7 @@ export const afraidToSwallow: Frame = {
       C<saw> {he} can think, "That was another day. This is my spoon."
       C<topic> At the table, {he} can talk about {topic}.
       A<lid> The lid has worked since the first drop of milk. It shuts for a swallow and opens for a breath. It is at work right now, with nothing in the mouth but spit. Soup is an easy job for it.
-      A<spoon> Some days it is soup, and some days a bit of banana comes along. The steps are as small as they need to be. Food keeps no time. The next spoon comes when there is wish for it.
+      A<spoon> Some days it is soup, and some days a bit of banana comes along. The steps are as small as they need to be. Food keeps no time. The next spoon comes when it is wanted.
       A<table> A bite, a sip, a rest. There is no prize for being fast, and nobody is waiting. Many good meals have taken an hour. The chair and the food will be there again tomorrow.
       A<once> The fright was real, and it came to an end. The throat has swallowed thousands of times since then, mostly while nobody noticed. Soft food is a good start. There are people who know about the rest and can help.
       A<saw> A fright gets smaller when there are calm meals after it. One soft bite is enough for one of those. Grown-ups are near. The next meal can be just a meal.

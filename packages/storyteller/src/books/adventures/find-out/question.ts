@@ -1,3 +1,4 @@
+import nlp from 'compromise';
 import type { Telling } from '../../arc.ts';
 import { wordsOf } from '../../../words/sentences.ts';
 import { BOOK_LIMITS } from '../../audit/limits.ts';
@@ -39,9 +40,23 @@ export function questionOf(theme: Theme, telling: Telling): string {
   const noun = [theme.thing, theme.place, theme.hero, theme.other].find(
     (each) => each?.known === true && namesWord(typed, each.word),
   );
-  const asked = ASKED.test(typed) ? `${typed}?` : CLAUSE.test(typed) ? `Who knows ${low}?` : `Who knows about ${low}?`;
+  const asked = ASKED.test(typed)
+    ? `${typed}?`
+    : CLAUSE.test(typed)
+      ? `Who knows ${low}?`
+      : `Who knows about ${inPlural(low)}?`;
   const shorter = noun ? [`Who knows about ${noun.plural ? `the ${noun.word}s` : `the ${noun.word}`}?`] : [];
   return [asked, ...shorter].map(raised).find((each) => isSayable(each, telling)) ?? OPEN_QUESTION;
+}
+
+const NOT_COUNTED =
+  /(?:ity|ness|ism|ing|ion|ics|space|gravity|dust|energy|power|matter|paper|cheese|chocolate|honey|slime|sand|milk|bread|rice|soup|oil|gas|steam|smoke|coal|gold|silver|iron|steel|dna|mould|school|science|art|cream|life|skin|hair|fur)$/;
+/** "Black hole" alone, as families type it, has no article: of what can be counted there are several. */
+function inPlural(topic: string): string {
+  if (!/^(?!the |an? )\p{Ll}+ \p{Ll}+$/u.test(topic) || NOT_COUNTED.test(topic)) return topic;
+  const noun = nlp(topic).nouns();
+  const isOne = noun.length === 1 && noun.text() === topic && !noun.isPlural().found;
+  return isOne && !nlp(topic).terms().last().has('#Uncountable') ? noun.toPlural().text() : topic;
 }
 
 const raised = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);

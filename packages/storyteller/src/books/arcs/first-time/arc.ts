@@ -55,7 +55,9 @@ function bind(company: Company, turn?: number): FirstTime | null {
 /** The first time at the dentist, the pool, the new place nobody has heard of. */
 export const firstTime = arc<FirstTime>({
   id: 'first-time',
-  fits: ({ relation, first, place, thing, activity, other }) => {
+  fits: ({ relation, first, place, thing, activity, other, raw }) => {
+    // Of two who come on one day nobody is told that there is only ever one.
+    if (/\b(?:twins?|triplets)\b/i.test(raw)) return 0;
     // A baby who comes has a book of its own.
     if (first?.id === 'new baby') return relation === 'first' ? 8 : 5;
     if (first)

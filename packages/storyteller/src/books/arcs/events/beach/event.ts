@@ -27,7 +27,7 @@ export const BEACH: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\bbeach(?:es)?\b|\bsea ?side\b|\bsand ?castles?\b|\btides?\b|\bburied treasure\b/i,
-  not: /\b(?:first|trains?|rain\w*|closed|shut|lost|losing|scared|afraid|frightened|night|whale|dolphin|mermaid|pirates?|clean\w*|rubbish|litter|picnic|turtle|surf\w*|swim\w*|winter|snow\w*|storm|camp\w*|bottle|enormous|giant|lighthouse|boat|ball|kite|ice creams?|seagulls?|who (?:wants?|wishes|lives|can'?t))\b/i,
+  not: /\b(?:petrol|motorway|br(?:eaks?|oke) down|breakdown|puncture|flat tyre|traffic|first|trains?|rain\w*|closed|shut|lost|losing|scared|afraid|frightened|night|whale|dolphin|mermaid|pirates?|clean\w*|rubbish|litter|picnic|turtle|surf\w*|swim\w*|winter|snow\w*|storm|camp\w*|bottle|enormous|giant|lighthouse|boat|ball|kite|ice creams?|seagulls?|who (?:wants?|wishes|lives|can'?t))\b/i,
   fits: canDig,
   plots: [TIDE, CRAB, SHADOW].map(ableFriend),
   talk: {

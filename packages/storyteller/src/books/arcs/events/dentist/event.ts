@@ -22,7 +22,7 @@ export const DENTIST: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\bdentists?\b|\b(?:teeth|tooth) check-?up\b|\bteeth (?:are )?(?:counted|checked|looked at)\b/i,
-  not: /\b(?:tooth ?ache|fillings?|braces?|pull\w*|taken out|extract\w*|wobbly|fairy|wants to be(?:come)?|becom\w+|who is a dentist|is a dentist|works|dentist who|drill\w*|anaesthetic|operation|space|moon|pirate dentist|bus|won['’]?t brush|brush\w*)\b/i,
+  not: /\b(?:dentist for (?!(?:the first|my|me|a check)\b)|tooth ?ache|fillings?|braces?|pull\w*|taken out|extract\w*|wobbly|fairy|wants to be(?:come)?|becom\w+|who is a dentist|is a dentist|works|dentist who|drill\w*|anaesthetic|operation|space|moon|pirate dentist|bus|won['’]?t brush|brush\w*)\b/i,
   fits: (theme) => onTheGround(theme) && [theme.hero, theme.other].every(withTeeth) && theme.hero?.plural !== true,
   quarrel: true,
   reads: ({ hero, other }) => ({

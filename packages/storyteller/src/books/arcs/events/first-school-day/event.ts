@@ -38,7 +38,7 @@ export const FIRST_SCHOOL_DAY: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\b(?:first|1st)(?: \w+)? day(?: back)?(?: (?:at|of|in|for))?(?: \w+){0,3} (?:school|nursery|pre-?school|kindergarten|playgroup|reception)\b|\bfirst (?:school|nursery) day\b|\bfirst time (?:at|in) (?:\w+ )?(?:school|nursery)\b|\bstart(?:s|ing|ed)?(?: at| in)?(?: \w+){0,2} (?:school|nursery|pre-?school|kindergarten|playgroup|reception)\b|\b(?:a|the|my|our|his|her|their) new (?:school|nursery)\b|\b(?:is|am|are|was|being|['’]s) (?:the |a )?new(?: (?:girl|boy|child|kid|pupil|student|one))? (?:in|at) (?:\w+ )?(?:class|school|nursery)\b|\bnew (?:\w+ )?(?:rucksack|backpack|school ?bag)\b/i,
-  not: /\b(?:on the \w*\s?bus|teachers?|bull(?:y|ied|ies|ying)|snow|play|trip|football|ghosts?|dragons|hates?|swimming|moving|moves?|camping|hik\w+|sports|camera|late)\b/i,
+  not: /\b(?:secondary|high school|senior school|year (?:7|seven)|on the \w*\s?bus|teachers?|bull(?:y|ied|ies|ying)|snow|play|trip|football|ghosts?|dragons|hates?|swimming|moving|moves?|camping|hik\w+|sports|camera|late)\b/i,
   fits: canCarry,
   // A rucksack is what it is about; who is new there is the theme's own hero, else the child.
   reads: ({ hero, other }) => {

@@ -8,7 +8,7 @@ export const TOOTHBRUSH: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\btooth ?brush(?:es)? (?:\p{L}+ ){0,2}(?:ran|runs|run|running) away\b|\brun ?away tooth ?brush\b|\btooth ?brush(?:es)?\b|\b(?:brush|brushes|brushed|brushing|clean|cleans|cleaned|cleaning|wash|washing) (?:his |her |their |its |my |your |our |the )?(?:\p{L}+ )?teeth\b|\bteeth (?:brush(?:ed|ing)|cleaned)\b|\bbrushing time\b|\btooth ?brushing\b/iu,
-  not: /\b(?:dentist|fairy|wobbly|loose|lost (?:a |his |her |my )?tooth|new tooth|teething|tooth ?paste|toothache|hurts?|false|witch|magic|electric|talking|king of|counting|why|learn\w*)\b/iu,
+  not: /\b(?:hair|dentist|fairy|wobbly|loose|lost (?:a |his |her |my )?tooth|new tooth|teething|tooth ?paste|toothache|hurts?|false|witch|magic|electric|talking|king of|counting|why|learn\w*)\b/iu,
   fits: ({ hero, other, ...theme }) =>
     onTheGround({ hero, other, ...theme }) &&
     !hero?.plural &&
