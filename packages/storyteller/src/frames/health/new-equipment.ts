@@ -331,7 +331,7 @@ const own: Frame = {
       Q<space> When somebody takes hold without asking, {Name} may feel ____.
       H<space> {helper} can tell the whole class the rule. ~ Then it does not need to be told each time.
       T<space> {he} can hold up a flat hand and say "stop". ~ A hand can be seen from far away.
-      D<ask> A thing that helps a body move or hold up is new to most people. So eyes go there and stay a bit too long. {Name} may see that when {he comes} along with {equipment}. It is called staring, and most people do not know that they do it. It is the equipment that they look at. Some ask, and some do not dare. After a few days it is as new as a door.
+      D<ask> Something that helps a body move or stand is new to most people. So eyes go there and stay a bit too long. {Name} may see that when {he comes} along with {equipment}. It is called staring, and most people do not know that they do it. It is the equipment that they look at. Some ask, and some do not dare. After a few days it is as new as a door.
       C<ask> {he} can say, "It helps me. What are you playing?"
       A<ask> People have looked, and they have seen what there is to see. It helps a body, and that is all. Some games fit at once, and some need a new rule. Rules for a game can be made by those who play it.
       D<pace> A group on a walk has a front, a middle and an end. {Name moves} with {equipment}, and that has a speed of its own. So a teacher may choose the end, with a helper. It is meant to be safe. But friends are in front, and jokes do not get that far.
