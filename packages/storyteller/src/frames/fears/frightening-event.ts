@@ -230,7 +230,7 @@ const own: Frame = {
       { text: 'It Is Over' },
       { text: 'After It Happened' },
       { text: 'What Is Here Now', thread: 'floor' },
-      { text: 'The Floor Is Still There', thread: 'floor' },
+      { text: 'This Floor, This Chair', thread: 'floor' },
       { text: 'The Last Page', thread: 'page' },
       { text: 'How It Ends on Paper', thread: 'page' },
       { text: 'The Alarm That Is Late', thread: 'heart' },
@@ -354,7 +354,7 @@ const own: Frame = {
       C<bite> {he} can say, "Small bite, chew, chew, gone."
       C<dog> {he} can say, "I stay here, and the dog stays there."
       C<topic> {he} can sit down and think about {topic}.
-      A<floor> The scary thing is over, and the floor is still here. It holds up the table, the chairs and two feet. It is okay to think of it. It is okay to play, too.
+      A<floor> The scary thing is over, and here is the floor. It holds up the table, the chairs and two feet. It is okay to think of it. It is okay to play, too.
       A<page> Each time it is told, the last page comes too. It was scary, and then it was over. After that page there is supper. There is somebody near who has heard it all.
       A<heart> The heart gets slow again, bump by bump. It did a good job in the fright. Now it is over, and hearts learn that little by little. A hug is a quiet place for a heart.
       A<siren> Somebody needed help, and help came. That was the nee-naw. The fright is over, and the street is quiet. There are people who come when somebody calls.
@@ -401,7 +401,7 @@ const own: Frame = {
       C<bite> {he} can think, "Small, chewed, down it goes."
       C<dog> {he} can think, "That was one dog, and it is over."
       C<topic> When it comes back, {he} can think about {topic}.
-      A<floor> It happened, and it is over. Both of these are true. The floor was there the whole time, and it is here today. Somebody can come and sit on it too.
+      A<floor> It happened, and it is over. Both of these are true. The floor is under two feet, and it is the floor of today. Somebody can come and sit on it too.
       A<page> The pieces may come back now and then. With the last page, they are a story and not only a fright. A story can be told, or put away on a shelf. On some days it stays shut till supper.
       A<heart> An alarm that rings too often is not broken. It is learning that the scary thing is over. Each slow breath helps it a bit. Day by day it rings less, and hearts have other things to do.
       A<siren> The siren went quiet when the work began. It was frightening to hear, and it brought help. Somebody called, and people came. That is what happened on that day too.

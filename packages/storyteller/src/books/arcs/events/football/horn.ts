@@ -19,8 +19,11 @@ const REFRAINS = [
 const TITLES = ['pop', 'a unicorn in the team', 'the orange on the horn', 'seven footballs'];
 
 /** The one with the horn, and whoever else plays. */
-const players = ({ A, B }: Going): { readonly U: Figure; readonly P: Figure } =>
-  /unicorn|rhino|narwhal/.test(A.kind) ? { U: A, P: B } : { U: B, P: A };
+const players = ({ A, B, company }: Going): { readonly U: Figure; readonly P: Figure } => {
+  const [a, b] = [A, B].map((each) => /unicorn|rhino|narwhal/.test(each.kind));
+  // Of "a unicorn football team" nobody is named: one of them joins in, and nobody else has a horn.
+  return a === true ? { U: A, P: B } : b === true ? { U: B, P: A } : { U: company.meet('unicorn'), P: A };
+};
 
 /** A unicorn joins the team, and every ball it heads goes pop, until there is half-time with oranges. */
 export const HORN: EventPlot = {
