@@ -218,7 +218,7 @@ const own: Frame = {
       A<ball> The car stands still, and so does the ball. The straps let go with a click. They had a lot to hold. Now somebody can fetch the ball.
       A<window> The trip is done, and the window shows the house. Click, the straps are off. The bike, the dog and the lorry went on. They may be back in the window one day.
       A<window> The car stops, and the window stops too. Now there is just one thing to see in it. It may be a door or a wall. The rest of the view has gone on its way.
-      D<unbuckle> Hands like buttons, and a car seat has one. {Name} has strong hands now, and they know how it opens. On the road, the belt is there for a stop. It holds a body when the car stops fast. So the car has to stop when a belt is open. After the click, it goes on.
+      D<unbuckle> Hands like buttons, and a car seat has one. {Name} has strong hands now, and they know how it opens. On the road, the belt is there for a stop. It holds a body when the car stops fast. So a car pulls over when a belt is open. After the click, it goes on.
       C<unbuckle> {he} can think, "Click stays shut till the car is off."
       A<unbuckle> The car stood still, and there was a click. Then it could go on. Hands can hold a toy or wave at the cows. The button is for when the car is home.
     `),
