@@ -16,6 +16,8 @@ const HAIR_TOUCHED = ['touch', 'touching', 'touched'].flatMap((touches) =>
   ),
 );
 const NOT_OWN = `(?<!^(?=[^]*(?:${OWN_HANDS}|${SHOWN}|${UNDRESSES}))[^]*)`;
+/** Any of these words; the whole text is looked through only where one of them stands, and not at every letter. */
+const ofOthers = (words: string): RegExp => new RegExp(String.raw`\b(?=(?:${words})\b)${NOT_OWN}(?:${words})\b`);
 
 /**
  * Body safety, by child-protection teaching: a body belongs to the person in it; private parts are what swimwear covers;
@@ -319,8 +321,8 @@ export const bodySafety: Frame = {
     tickle: /\btickl\w*/i,
     // Whoever asks for a kiss and for silence is no matter of manners: that is told by the thread of secrets.
     kiss: /^(?![^]*\b(?:secrets?|(?:not|don'?t|never) (?:to )?tell|tell (?:nobody|no one)|touch\w*|baths?|bed(?:room)?|alone|private\w*|creepy|scared|frightened|afraid|uncomfortable)\b)[^]*?(?:\b(?:won'?t|will not|doesn'?t (?:like|want)|does not (?:like|want)|hates?|refus\w+|made to|forced to|has to)\b[^.]{0,20}\b(?:kiss\w*|hug\w*|cuddl\w*)\b[^.]{0,30}\b(?:relatives?|grand\w+|nan\w*|gran\w*|aunt\w*|uncle\w*|family|people|visitors?|everyone|anyone)\b|\b(?:relatives?|grand\w+|nan\w*|gran\w*|aunt\w*|aunty|auntie|uncle\w*)\b[^.]{0,30}\b(?:wants?|expects?|demands?|offended|insists?|upset)\b[^.]{0,30}\b(?:kiss\w*|hug\w*|cuddl\w*)\b)/i,
-    row: new RegExp(
-      String.raw`${NOT_OWN}\b(?:private\w*|willy|penis|vagina|vulva|bits|naked|bath|undress\w*|body parts|secrets?|touch\w*|not to tell|hair|hug\w*|kiss\w*|tickl\w*|consent|cuddl\w*|doors?|bathroom|knock\w*|privacy|shower\w*|changing)\b`,
+    row: ofOthers(
+      String.raw`private\w*|willy|penis|vagina|vulva|bits|naked|bath|undress\w*|body parts|secrets?|touch\w*|not to tell|hair|hug\w*|kiss\w*|tickl\w*|consent|cuddl\w*|doors?|bathroom|knock\w*|privacy|shower\w*|changing`,
     ),
     own: new RegExp(`${OWN_HANDS}|${HANDS_IN_PRIVATE.source}`, 'i'),
     show: new RegExp(SHOWN, 'i'),
@@ -330,11 +332,9 @@ export const bodySafety: Frame = {
       'i',
     ),
     mine: /\b(?:hair|braids|curls|afro|hug\w*|kiss\w*|tickl\w*|consent|cuddl\w*)\b/,
-    swim: new RegExp(
-      String.raw`${NOT_OWN}\b(?:private\w*|willy|penis|vagina|vulva|bits|naked|bath|undress\w*|body parts)\b`,
-    ),
-    surprise: new RegExp(
-      String.raw`${NOT_OWN}\b(?:secrets?|touch\w*(?! (?:her|his|my|their) (?:hair|braids|curls|afro|head|face))|not to tell)\b`,
+    swim: ofOthers(String.raw`private\w*|willy|penis|vagina|vulva|bits|naked|bath|undress\w*|body parts`),
+    surprise: ofOthers(
+      String.raw`secrets?|touch\w*(?! (?:her|his|my|their) (?:hair|braids|curls|afro|head|face))|not to tell`,
     ),
     rules: /\b(?:doors?|bathroom|knock\w*|privacy|shower\w*|undress\w*|changing)\b/,
   },
