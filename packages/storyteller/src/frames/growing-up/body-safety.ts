@@ -1,4 +1,5 @@
 import { script, type Frame } from '../../frame.ts';
+import { saidUnless } from '../said-unless.ts';
 
 /** A child's own hands on its own body, and nothing that anybody else did. */
 const OWN_HANDS = String.raw`(?<!\b(?:nobody|no[ -]?one|any(?:one|body)|some(?:one|body)|people|strangers?|others|else|boy|girl|man|uncle|cousin)(?: (?:else|may|can|should|is|has|was|will|to|ever|allowed|must|tried))* )\b(?:touch(?:es|ing)?|play(?:s|ing)? with|rub(?:s|bing)?|fiddl(?:es|ing) with|hands? (?:down|in)|scratch(?:es|ing)?|grab(?:s|bing)?|hold(?:s|ing)?) (?:at )?(?:his|her|their)(?: own)? (?:private\w*|bits|willy|penis|vagina|vulva|genitals|crotch|bottom|pants|trousers|knickers)\b|\bmasturbat\w+|\b(?:willy|penis|bits|private\w*) (?:(?:is|always|constantly) )*in (?:his|her|their) hands?\b|\bhands? (?:(?:is|are|always|constantly) )*(?:down|in|on) (?:his|her|their) (?:willy|penis|bits|pants|knickers|trousers|private\w*)\b|\b(?:touches|touching|rubs|rubbing) (?:him|her|them)sel(?:f|ves)\b`;
@@ -15,9 +16,8 @@ const HAIR_TOUCHED = ['touch', 'touching', 'touched'].flatMap((touches) =>
     ['hair', 'afro', 'curls', 'braids', 'locs'].map((what) => `${touches} ${whose} ${what}`),
   ),
 );
-const NOT_OWN = `(?<!^(?=[^]*(?:${OWN_HANDS}|${SHOWN}|${UNDRESSES}))[^]*)`;
-/** Any of these words; the whole text is looked through only where one of them stands, and not at every letter. */
-const ofOthers = (words: string): RegExp => new RegExp(String.raw`\b(?=(?:${words})\b)${NOT_OWN}(?:${words})\b`);
+const ofOthers = (words: string): RegExp =>
+  new RegExp(saidUnless(String.raw`\b(?:${words})\b`, `${OWN_HANDS}|${SHOWN}|${UNDRESSES}`));
 
 /**
  * Body safety, by child-protection teaching: a body belongs to the person in it; private parts are what swimwear covers;

@@ -1,4 +1,5 @@
 import { script, type Frame } from '../../frame.ts';
+import { saidUnless } from '../said-unless.ts';
 import { withScenes } from '../scene.ts';
 import { passedRound } from './passed-round.ts';
 import { pictureOfAFriend } from './picture-of-a-friend.ts';
@@ -14,7 +15,7 @@ const UNKIND = String.raw`names|call(?:s|ed|ing)? (?:him|her|them)|mean|nasty|ho
 const SHOWN_WITHOUT_A_YES = String.raw`without (?:even |first )?asking|(?:posted|shared|uploaded|put up) (?:\w+ ){0,2}(?:photos?|pictures?|pics?|videos?|films?)`;
 /** Words between people who know each other, where nothing of the other kinds is said. */
 const between = (words: string, without = SENT): RegExp =>
-  new RegExp(String.raw`(?<!^(?=[^]*(?:${UNKNOWN}|${SENT}|\b(?:${without})\b))[^]*)\b(?:${words})\b`);
+  new RegExp(saidUnless(String.raw`\b(?:${words})\b`, String.raw`${UNKNOWN}|${SENT}|\b(?:${without})\b`));
 
 const own: Frame = {
   id: 'online-kindness',
@@ -201,7 +202,12 @@ const own: Frame = {
       String.raw`photos?|pictures?|pics?|selfies?|images?|videos?|posts?|posted|chats?|messages?|messaging|texts?|comments?|jokes?|tone|left on read|misunder\w+`,
       `${UNKIND}|${SHOWN_WITHOUT_A_YES}`,
     ),
-    fake: /(?<!^(?=[^]*\bwithout (?:even |first )?asking\b)[^]*)\b(?:(?:girls?|boys?|friends?|classmates?|people|kids?|some(?:one|body)|ex|cousin|they|another child) (?:has |have |had |from \w+ )?(?:sent|sends|shared|shares|passed|passes|forwarded|showed|spread) (?:on |round |around )?(?:his|her|their) (?:photos?|pictures?|pics?|selfies?|videos?)\b|(?:film|record|video)(?:ed|ing|s)? (?:him|her|them)\b|(?:girls?|boys?|friends?|classmates?|people|kids?|they|some(?:one|body))\b[^.]{0,20}\b(?:take|takes|took|taking) (?:photos?|pictures?|pics?|videos?) of (?:him|her|them)\b|fake (?:account|profile|page)|pretend\w* to be (?:him|her|them)|impersonat\w*|in (?:his|her|their) name|hacked|(?:post(?:ed|s)?|shar(?:ed|es)|put(?:s)? up|spread) (?:\w+ ){0,3}(?:photos?|pictures?|pics?|videos?) of (?:him|her|them)|(?:photos?|pictures?|pics?|videos?) of (?:him|her|them)\b)/,
+    fake: new RegExp(
+      saidUnless(
+        String.raw`\b(?:(?:girls?|boys?|friends?|classmates?|people|kids?|some(?:one|body)|ex|cousin|they|another child) (?:has |have |had |from \w+ )?(?:sent|sends|shared|shares|passed|passes|forwarded|showed|spread) (?:on |round |around )?(?:his|her|their) (?:photos?|pictures?|pics?|selfies?|videos?)\b|(?:film|record|video)(?:ed|ing|s)? (?:him|her|them)\b|(?:girls?|boys?|friends?|classmates?|people|kids?|they|some(?:one|body))\b[^.]{0,20}\b(?:take|takes|took|taking) (?:photos?|pictures?|pics?|videos?) of (?:him|her|them)\b|fake (?:account|profile|page)|pretend\w* to be (?:him|her|them)|impersonat\w*|in (?:his|her|their) name|hacked|(?:post(?:ed|s)?|shar(?:ed|es)|put(?:s)? up|spread) (?:\w+ ){0,3}(?:photos?|pictures?|pics?|videos?) of (?:him|her|them)|(?:photos?|pictures?|pics?|videos?) of (?:him|her|them)\b)`,
+        String.raw`\bwithout (?:even |first )?asking\b`,
+      ),
+    ),
     mine: new RegExp(SENT),
     stranger: new RegExp(UNKNOWN),
     photo: between(String.raw`photos?|pictures?|pics?|selfies?|images?|videos?|posts?|posted`),

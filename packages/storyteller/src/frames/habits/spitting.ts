@@ -1,10 +1,11 @@
 import { script, type Frame } from '../../frame.ts';
 import { crossAndSpits } from '../home/cross-and-spits.ts';
+import { saidUnless } from '../said-unless.ts';
 import { withScenes } from '../scene.ts';
 
 /** A child who was spat at, and did not spit. */
 const SPAT_AT = String.raw`\b(?:got|gets|was|being|been) spat\b|\bspat (?:on|at) by\b|\b(?:another|an?|one|this|that|some|the other|older|bigger|other) (?:older |bigger |little )?(?:boy|girl|child|kid|toddler|classmate|children|boys|girls|kids|cousin|brother|sister|friend)s?(?: (?:at|in|on|from|who|keeps|always|the|his|her|nursery|school|class|playgroup|park|preschool|sometimes|often|of|older|bigger))* (?:spat|spits|spitting|keeps spitting)\b`;
-const NOT_SPAT_AT = `(?<!^(?=[^]*(?:${SPAT_AT}))[^]*)`;
+const unlessSpatAt = (words: string): RegExp => new RegExp(saidUnless(`(?:${words})`, SPAT_AT), 'i');
 /** What is spat out at a meal is not told of pavements and sleeves. */
 const AT_A_MEAL = String.raw`\bspit\w*(?: \w+){0,3} (?:food|dinner|meals?|vegetables|out|milk|water|juice|drinks?|medicine|peas|porridge)\b|\b(?:his|her|their) (?:food|dinner)\b`;
 const AT_SOMEBODY = String.raw`\bspit\w*(?: \w+){0,2} (?:at|on|in|when)\b(?! (?:the )?(?:table|meal\w*|dinner))`;
@@ -116,10 +117,10 @@ const own: Frame = {
     sleeve: 'a wet spot on a sleeve and the tissue that wipes it',
   },
   threadCues: {
-    cup: new RegExp(`${NOT_SPAT_AT}(?:${AT_A_MEAL})`, 'i'),
-    sleeve: new RegExp(`${NOT_SPAT_AT}(?:${AT_SOMEBODY})`, 'i'),
-    job: new RegExp(`${NOT_SPAT_AT}(?:${AT_SOMEBODY})`, 'i'),
-    sink: new RegExp(`${NOT_SPAT_AT}(?:${AT_SOMEBODY})`, 'i'),
+    cup: unlessSpatAt(AT_A_MEAL),
+    sleeve: unlessSpatAt(AT_SOMEBODY),
+    job: unlessSpatAt(AT_SOMEBODY),
+    sink: unlessSpatAt(AT_SOMEBODY),
     got: new RegExp(SPAT_AT, 'i'),
   },
   onlyWhenSaid: ['got', 'cup'],

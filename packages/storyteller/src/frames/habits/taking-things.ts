@@ -1,4 +1,5 @@
 import { script, type Frame } from '../../frame.ts';
+import { saidUnless } from '../said-unless.ts';
 import { withScenes } from '../scene.ts';
 import { moneyForAGame } from './money-for-a-game.ts';
 import { boughtInAGame } from './bought-in-a-game.ts';
@@ -11,7 +12,8 @@ const EATEN = String.raw`^(?![^]*(?:${TAKEN_FROM_THE_CHILD}))(?![^]*\b(?:shops?|
 const LUNCH = String.raw`\b(?:tak(?:e|es|ing|en)|took|steal\w*|stole\w*|nick\w*|pinch\w*|swip\w*|snatch\w*|grabs?|grabbing|eat(?:s|ing)?|ate|help\w* (?:him|her|them)sel(?:f|ves) to)\b[^.!?]{0,40}\b(?:(?:(?:other|another) (?:kid|child|boy|girl|people|person|pupil)\w*|(?:his|her|their) (?:friend|classmate)\w*|(?:some(?:one|body)|every(?:one|body)) else)['’]?s?['’]?)(?= [^.!?]{0,12}\b(?:food|snacks?|lunch\w*|crisps|biscuits?|sandwich\w*|sweets|treats?|fruit|plates?)\b)|\b(?:food|snacks?|lunch\w*|crisps|biscuits?|sandwich\w*|sweets|treats?) (?:from|off|out of) (?:(?:the )?other|another|(?:his|her|their) (?:friend|classmate)|some(?:one|body) else|lunch ?boxes)`;
 /** Money that went out of a card through a game. */
 const SPENT = String.raw`\b(?:spen[dt]\w*|bought|buy\w*|us(?:es|ed|ing)|charg\w*|purchas\w*)\b[^.]{0,60}\b(?:robux|v-?bucks|gems|skins|in-?app|app store|in[ -]game|games?|roblox|fortnite|fifa|tablet|ipad|online|(?:credit|bank|debit) card|(?:my|mum'?s|dad'?s|his dad'?s|her mum'?s|our) card)\b`;
-const NONE_OF_THESE = `(?<!^(?=[^]*(?:${TAKEN_FROM_THE_CHILD}|${SPENT}|${LUNCH}))[^]*)(?<!^(?=${EATEN.slice(1)})[^]*)`;
+const ofNoneOfThese = (words: string): string =>
+  saidUnless(words, `${TAKEN_FROM_THE_CHILD}|${SPENT}|${LUNCH}`, EATEN.slice(1));
 const IN_SHOPS = String.raw`shops?|stores?|shoplift\w*|supermarket|sweets?|cand(?:y|ies)|toys?(?![^]*\bhome from\b)`;
 /** Money of the family: whoever misses it knows it already. */
 const OUR_MONEY = String.raw`\b(?:(?:my|our|(?:his |her |their )?(?:mum|mom|dad|mummy|daddy|gran\w*|nan\w*|parents?)['’]?s?['’]?) (?:purse|wallet|money|bag|coat|pocket|card)|(?:money|cash|coins|change|pounds|quid) (?:from|off|out of) (?:me|us|(?:his |her |their )?(?:mum|mom|dad|gran\w*|nan\w*)|(?:the )?(?:house|kitchen|drawer|jar|piggy ?bank))|money (?:at|from) home)\b`;
@@ -197,17 +199,19 @@ const own: Frame = {
   },
   threadCues: {
     pocket: new RegExp(
-      String.raw`${NONE_OF_THESE}\b(?:${IN_SHOPS}|${OF_SOMEBODY}|in (?:his|her|their) (?:pocket|bag)s?|home from (?:nursery|preschool|a friend))\b`,
+      ofNoneOfThese(
+        String.raw`\b(?:${IN_SHOPS}|${OF_SOMEBODY}|in (?:his|her|their) (?:pocket|bag)s?|home from (?:nursery|preschool|a friend))\b`,
+      ),
     ),
     gone: new RegExp(TAKEN_FROM_THE_CHILD, 'i'),
     eaten: new RegExp(EATEN, 'i'),
     spent: new RegExp(SPENT, 'i'),
     lunch: new RegExp(LUNCH, 'i'),
-    coins: new RegExp(NONE_OF_THESE + OUR_MONEY, 'i'),
-    wish: new RegExp(String.raw`${NONE_OF_THESE}\b(?:${IN_SHOPS})\b`),
+    coins: new RegExp(ofNoneOfThese(OUR_MONEY), 'i'),
+    wish: new RegExp(ofNoneOfThese(String.raw`\b(?:${IN_SHOPS})\b`)),
     // A parent whose purse it was knows it already, and looks for nothing.
     owner: new RegExp(
-      String.raw`^(?![^]*${OUR_MONEY})(?![^]*\b(?:shop\w*|stores?|supermarket)\b)[^]*?${NONE_OF_THESE}\b(?:${OF_SOMEBODY})\b`,
+      String.raw`^(?![^]*${OUR_MONEY})(?![^]*\b(?:shop\w*|stores?|supermarket)\b)[^]*?${ofNoneOfThese(String.raw`\b(?:${OF_SOMEBODY})\b`)}`,
       'i',
     ),
   },

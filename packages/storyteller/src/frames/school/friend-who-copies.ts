@@ -1,8 +1,10 @@
 import { script, type Frame } from '../../frame.ts';
+import { saidUnless } from '../said-unless.ts';
 
 /** A child who does as somebody else does, and nobody who does as the child does. */
 const BORROWS = String.raw`(?:^\W*|\b(?:he|she|they|(?:my |our )?(?:son|daughter|child)|\d+ ?(?:yo|year old))(?: always| just| keeps| only| constantly| tries to)? )cop(?:ies|ying|y|ied) (?:(?:everything|whatever|all) )?(?:(?:his|her|their) (?:\w+ )?(?:friends?|brother|sister|cousin|mates?|classmates?|twin)|other (?:kids|children|people|girls|boys)|everyone|everybody|what (?:others|other|everyone)|the (?:other|others|popular|older|big)|others)\b`;
-const COPIED = `(?<!^(?=[^]*(?:${BORROWS}))[^]*)`;
+const copied = (...words: readonly string[]): RegExp =>
+  new RegExp(saidUnless(String.raw`\b(?:${words.join('|')})\b`, BORROWS), 'i');
 const MADE = String.raw`draw\w*|pictures?|paint\w*|art|story|stories|ideas?|projects?|competition|invent\w*|made|makes|lego|build\w*|games?`;
 const SAID = String.raw`says?|saying|said|words?|voice|parrots?|repeats?|phrases?|jokes?|accent|laugh|everything`;
 const WORN = String.raw`coats?|jackets?|shoes|trainers|clothes|outfits?|dress(?:es)?|hair(?:style|cut|do)?|bracelets?|glasses|wears? (?:the same|what|everything)|same (?:bags?|rucksack|backpack|pencil case|nails|style)|bought (?:the same|a)|style`;
@@ -162,16 +164,16 @@ export const friendWhoCopies: Frame = {
     /\b(?:copies|copying|keeps copying|copied) (?:(?:his|her|their|\p{Lu}\p{Ll}+['’]s|off (?:him|her|them)) )?(?:answers?|work|homework|tests?)?\b(?<=answers?|off (?:him|her|them)|'s work)[^.]{0,40}\b(?:in|maths|class|tests?|stop)\b/iu,
   ],
   threadCues: {
-    spring: new RegExp(String.raw`${COPIED}\b(?:${MADE}|${SAID}|${WORN})\b`, 'i'),
-    letter: new RegExp(String.raw`${COPIED}\b(?:${MADE}|${SAID}|${WORN})\b`, 'i'),
+    spring: copied(MADE, SAID, WORN),
+    letter: copied(MADE, SAID, WORN),
     borrow: new RegExp(BORROWS, 'i'),
-    cat: new RegExp(String.raw`${COPIED}\b(?:${MADE})\b`, 'i'),
-    echo: new RegExp(String.raw`${COPIED}\b(?:${SAID})\b`, 'i'),
+    cat: copied(MADE),
+    echo: copied(SAID),
     answers: new RegExp(
       String.raw`^(?![^]*(?:${BORROWS}))[^]*?(?:\bcop(?:y|ies|ied|ying)(?: [\w'’]+){0,5} (?:answers?|homework|worksheets?|spellings?|maths|(?:his|her|their) (?:school ?)?work|tests?|exams?)\b|\b(?:answers?|tests?|exams?)\b(?: \w+){0,6} cop(?:y|ies|ied|ying)\b)`,
       'i',
     ),
-    coat: new RegExp(String.raw`${COPIED}\b(?:${WORN})\b`, 'i'),
+    coat: copied(WORN),
   },
   onlyWhenSaid: ['answers', 'coat', 'borrow'],
   tellsAlone: ['answers', 'borrow'],
