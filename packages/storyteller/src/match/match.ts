@@ -77,6 +77,8 @@ const CLAIMED_AS_CAUSE = 3;
 const FIELD_OF_CAUSE = 1;
 /** What a sentence of what the child does now weighs, or an opening; less is said only by the way. */
 const SAID_ENOUGH = 0.9;
+/** Sentences of an account that are read one by one; whoever writes more has said by then what it is about. */
+const MOST_SENTENCES = 24;
 /** Characters of the problem in which the writer's own parents are looked for; the end is read as well. */
 const MOST_TOLD = 20_000;
 
@@ -228,14 +230,16 @@ export class Matcher {
     likeliest: string | undefined,
     barred: (id: string) => boolean,
   ): string | undefined {
-    const sentences = bearingSentences(text).map(({ sentence, bearing }) => ({
-      bearing,
-      ...this.match(sentence, ''),
-    }));
-    const [opening] = sentences;
-    if (opening?.sure === true && opening.id !== this.general && !barred(opening.id)) return opening.id;
+    const [opening, ...rest] = bearingSentences(text).slice(0, MOST_SENTENCES);
+    if (opening === undefined) return undefined;
+    const first = this.match(opening.sentence, '');
+    if (first.sure && first.id !== this.general && !barred(first.id)) return first.id;
     if (likeliest === undefined || WEIGHTY.has(likeliest)) return undefined;
-    const said = sentences.reduce((sum, { id, bearing }) => (id === likeliest ? sum + bearing : sum), 0);
+    let said = first.id === likeliest ? opening.bearing : 0;
+    for (const { sentence, bearing } of rest) {
+      if (said >= SAID_ENOUGH) break;
+      if (this.match(sentence, '').id === likeliest) said += bearing;
+    }
     return said >= SAID_ENOUGH ? likeliest : undefined;
   }
 

@@ -8,17 +8,17 @@ const WHOLE = 0.95;
 const MOST_SENTENCES = 12;
 const MOST_WORDS = 24;
 
-interface Line {
-  readonly situation: string;
-  readonly words: readonly string[];
-  readonly size: number;
-}
-
 /** What parents write of each situation, by their telling words; a rare word tells more than a frequent one. */
 export class SaysIndex {
-  private readonly byWord = new Map<string, Line[]>();
+  /** The situation of each line, and the weight of its telling words; lines are known by their number. */
+  private readonly situations: string[] = [];
+  private readonly sizes: number[] = [];
+  private readonly byWord = new Map<string, number[]>();
   private readonly rarity = new Map<string, number>();
   private readonly common: ReadonlySet<string>;
+  /** What each line shares with the sentence that is read just now; nothing between two sentences. */
+  private readonly weights: Float64Array;
+  private readonly counts: Uint8Array;
 
   constructor(
     frames: readonly Frame[],
@@ -35,13 +35,16 @@ export class SaysIndex {
     for (const [word, count] of this.rarity) this.rarity.set(word, Math.log(1 + lines.length / count));
     for (const { situation, words } of lines) {
       if (words.length === 0) continue;
-      const line: Line = { situation, words, size: this.weightOf(words) };
+      const line = this.situations.push(situation) - 1;
+      this.sizes.push(this.weightOf(words));
       for (const word of words) {
         const before = this.byWord.get(word);
         if (before) before.push(line);
         else this.byWord.set(word, [line]);
       }
     }
+    this.weights = new Float64Array(this.situations.length);
+    this.counts = new Uint8Array(this.situations.length);
   }
 
   /** How alike (0 to 1) the best line of a situation and one of the sentences are; below a half nothing is said. */
@@ -51,25 +54,35 @@ export class SaysIndex {
       const words = this.tellingWords(sentence);
       if (words.length === 0 || words.length > MOST_WORDS) continue;
       const size = this.weightOf(words);
-      const shared = new Map<Line, { weight: number; words: number }>();
-      for (const word of words) {
-        const weight = this.rarity.get(word) ?? 0;
-        for (const line of this.byWord.get(word) ?? []) {
-          const before = shared.get(line);
-          if (before) {
-            before.weight += weight;
-            before.words += 1;
-          } else shared.set(line, { weight, words: 1 });
-        }
-      }
-      for (const [line, same] of shared) {
-        const likeness = same.weight / (size + line.size - same.weight);
+      for (const line of this.sharing(words)) {
+        const weight = this.weights[line] ?? 0;
+        const isOneWord = this.counts[line] === 1;
+        this.weights[line] = 0;
+        this.counts[line] = 0;
+        const likeness = weight / (size + (this.sizes[line] ?? 0) - weight);
         // One word alone says the same as a line only when the line is that word.
-        if (likeness < ALIKE || (same.words === 1 && likeness < WHOLE)) continue;
-        likest.set(line.situation, Math.max(likest.get(line.situation) ?? 0, likeness));
+        if (likeness < ALIKE || (isOneWord && likeness < WHOLE)) continue;
+        const situation = this.situations[line] ?? '';
+        likest.set(situation, Math.max(likest.get(situation) ?? 0, likeness));
       }
     }
     return likest;
+  }
+
+  /** The lines that share a word with these, each counted and weighed. */
+  private sharing(words: readonly string[]): number[] {
+    const { weights, counts } = this;
+    const lines: number[] = [];
+    for (const word of words) {
+      const weight = this.rarity.get(word) ?? 0;
+      for (const line of this.byWord.get(word) ?? []) {
+        if (counts[line] === 0) lines.push(line);
+        // Each number read here is there: most of the reading of a long text is done in this line.
+        weights[line] = (weights[line] as number) + weight;
+        counts[line] = (counts[line] as number) + 1;
+      }
+    }
+    return lines;
   }
 
   private weightOf(words: readonly string[]): number {
