@@ -66,7 +66,7 @@ export function inOwnTerms(
 
 /**
  * What is done where something frightens, or weighs and is not a child's to mend, is how that shows: nobody is asked to do it
- * another way. Where nothing but the deed was told, only a fear that is near says so.
+ * another way. Of what others cannot see the same is so where more than the deed was told.
  */
 function isOnlyHowItShows({ sort }: Trouble, problem: string, nearest: string | undefined): boolean {
   const nature = sort === 'deed' && nearest !== undefined ? plainThreadFor(nearest) : undefined;
@@ -75,8 +75,12 @@ function isOnlyHowItShows({ sort }: Trouble, problem: string, nearest: string | 
 }
 
 /** Whether the general story would have something of the parent's to tell: a phrase, or an everyday scene. */
-export const tellsOfItself = (brief: Pick<Brief, 'problem' | 'notes' | 'name' | 'gender' | 'ageBand'>): boolean =>
-  isScene(brief.problem, brief.notes, brief.ageBand) || inOwnTerms(generalFrame, undefined, brief).hard !== undefined;
+export const tellsOfItself = (
+  brief: Pick<Brief, 'problem' | 'notes' | 'name' | 'gender' | 'ageBand'>,
+  nearest?: string,
+): boolean =>
+  isScene(brief.problem, brief.notes, brief.ageBand) ||
+  inOwnTerms(generalFrame, undefined, brief, nearest).hard !== undefined;
 
 /** A problem in which the child is "the child" wherever it stands by its name. */
 const withoutName = (problem: string, name: string): string =>

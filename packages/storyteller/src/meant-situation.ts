@@ -145,7 +145,7 @@ function besidesGeneral(brief: OfAChild, whole: Match): Match {
   const ofHead = ofWhatIsDone(brief.problem, whole);
   if (ofHead !== undefined) return ofHead;
   const ofTrouble = ofTheTrouble(brief, whole);
-  if (ofTrouble.id !== GENERAL || whole.nearest === undefined || tellsOfItself(brief)) return ofTrouble;
+  if (ofTrouble.id !== GENERAL || whole.nearest === undefined || tellsOfItself(brief, whole.nearest)) return ofTrouble;
   return { ...whole, id: whole.nearest, others: whole.others.filter((each) => each.id !== whole.nearest) };
 }
 

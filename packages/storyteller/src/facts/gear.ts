@@ -56,7 +56,7 @@ const GEAR: readonly Gear[] = [
   {
     words:
       // "Fidgets, calls out": what a child does, where nobody has or uses any.
-      /\b(fidget (?:toys?|spinner|cube|ring|popper)|(?<=\b(?:has|have|uses?|using|with|likes?|his|her|their|a|an|some|needs?|got|and) (?:a |his |her |their |some )?)fidgets?(?= |[.,;!]|$)|pop[- ]?its?|(?<=\b(?:his|her|their|uses?|using|fidget|toy) (?:a )?)tangle(?! (?:of|that|in|up))|theraputty|putty|sensory (?:toy|ball))\b/i,
+      /\b(fidget (?:toys?|spinner|cube|ring|popper)|(?<=\b(?:has|have|uses?|using|with|likes?|his|her|their|a|an|some|needs?|got|and) (?:a |his |her |their |some )?)fidgets?(?= |[.,;!]|$)|pop[- ]?its?|(?<=\b(?:his|her|their|uses?|using|fidget|toy) (?:a )?)tangle|theraputty|putty|sensory (?:toy|ball))\b/i,
     doing: 'use {his} $',
     suits: ANY,
   },
@@ -89,7 +89,7 @@ const GEAR: readonly Gear[] = [
 const NO_USE =
   /\b(?:we(?:'ve)? (?:did|tried|had|bought|made|done)\b|i(?:'ve)? tried\b|embarrass\w*|ashamed|babyish|refuses?|won'?t|still (?:no|not)|sat on|tips?|tipped|hates?|lost|broke|broken|doesn'?t (?:like|help|work|want|wear)|not (?:help|work|like|wear)|no longer|never|wants? (?:a|an|some)|need(?:s|ed)? (?:a|an|some|to (?:get|buy))|thinking of|waiting for|should we|could we|tried|used to|without|takes? off|throws?|(?:took|takes?|taken|taking) (?:[\w']+ ){0,4}?away|(?:took|taken) (?:his|her|their)|confiscat\w*|banned|chewed|reads? (?:till|until|all night|past|late|under)|up (?:till|until|all night)|chews up|scared of|disaster|hated|no good|useless|no use|came off|pulls? (?:them|it) off|rips? (?:them|it) off)\b/i;
 const OF_OTHERS =
-  /\bmy (?:headphones|ear|sunglasses|goggles|torch)|\bin slow motion\b|\b(?:doctor|dentist|optician|nurse|surgeon)\b|\b(?:a|the|one|new) (?:\w+ )?(?:boy|girl|child|kid|lad) in (?:his|her|their) class\b|\b(?:brother|sister|friend|cousin|classmate|another (?:boy|girl|child)|mum|mom|dad|grand\w+|nan|nana)(?:'s)?\b[^,;]{0,24}\b(?:has|uses|wears|with|needs)\b/i;
+  /\bmy (?:headphones|ear|sunglasses|goggles|torch)|\b(?:doctor|dentist|optician|nurse|surgeon)\b|\b(?:a|the|one|new) (?:\w+ )?(?:boy|girl|child|kid|lad) in (?:his|her|their) class\b|\b(?:brother|sister|friend|cousin|classmate|another (?:boy|girl|child)|mum|mom|dad|grand\w+|nan|nana)(?:'s)?\b[^,;]{0,24}\b(?:has|uses|wears|with|needs)\b/i;
 
 const asSaid = (words: string): string => {
   const low = words.toLowerCase().replace(/\s+/g, ' ');

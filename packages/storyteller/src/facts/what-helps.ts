@@ -13,14 +13,14 @@ interface Helps {
 
 /** A job is no help: "starting at a club because I've gone back to work". */
 const GOES_TO_WORK =
-  /,? \b(?:because|since|as|so|while|now|when)\b[^.,]{0,40}\b(?:to|for|at|from|off to) work\b|\bwhile (?:i|we) worked\b|\blate for work\b|\bgod help (?:us|me|her|him|them)\b|(?<=[,;-]) help(?: please| me| us)?[.!]*$|\b(?:go(?:es|ing)?|gone|away|back|off|out|leav(?:es|ing)) (?:away )?(?:to|for) work\b/gi;
+  /,? \b(?:because|since|as|so|while|now|when)\b[^.,]{0,40}\b(?:to|for|at|from|off to) work\b|\bwhile (?:i|we) worked\b|\blate for work\b|\b(?:go(?:es|ing)?|gone|away|back|off|out|leav(?:es|ing)) (?:away )?(?:to|for) work\b/gi;
 /** Who somebody is: "brother Tomek, he is good boy" tells of no brother that makes him good. */
 const IS_SOMEBODY =
   /,? (?:he|she|they)(?:'s|'re|s| is| are) (?:an? |the |such an? |really |very |so )*(?:good|gentle|nice|kind|calm|happy|lovely|sweet|great|quiet|funny) (?:boy|girl|lad|kid|child|giant|baby|dog|man|lady|woman|person|soul|sleeper|eater|one)s?\b/gi;
 
-/** "So I hope you can help him": help that is asked for is none that there is already. */
+/** "So I hope you can help him", "night train, help": help that is asked for is none that there is already. */
 const HOPED_FOR =
-  /,? *\b(?:(?:so|and|but) )?(?:(?:i|we)(?:'m| am| was| are|'re)? (?:really |just |do )?(?:hop(?:e|es|ing)|wish|pray(?:ing)?)|please|(?:can|could|would) (?:you|this|a story|it)|(?:i|we)(?:'d| would) (?:really )?(?:like|love) (?:something|a story|it|this|you))\b[^.,;!?]*\bhelps?\b[^.;!?]*/gi;
+  /,? *\b(?:(?:so|and|but) )?(?:(?:i|we)(?:'m| am| was| are|'re)? (?:really |just |do )?(?:hop(?:e|es|ing)|wish|pray(?:ing)?)|please|(?:can|could|would) (?:you|this|a story|it)|(?:i|we)(?:'d| would) (?:really )?(?:like|love) (?:something|a story|it|this|you))\b[^.,;!?]*\bhelps?\b[^.;!?]*|\bgod help (?:us|me|her|him|them)\b|(?<=[,;-]) help(?: please| me| us)?[.!]*$/gi;
 
 /** "We did warnings, a sand timer, a sticker chart": what was tried, and nobody says that it helped. */
 const WAS_TRIED =

@@ -77,8 +77,8 @@ const CLAIMED_AS_CAUSE = 3;
 const FIELD_OF_CAUSE = 1;
 /** What a sentence of what the child does now weighs, or an opening; less is said only by the way. */
 const SAID_ENOUGH = 0.9;
-/** Sentences of an account that are read one by one; whoever writes more has said by then what it is about. */
-const MOST_SENTENCES = 24;
+/** So many sentences of an account are read one by one from its beginning, and as many from its end. */
+const MOST_SENTENCES = 12;
 /** Characters of the problem in which the writer's own parents are looked for; the end is read as well. */
 const MOST_TOLD = 20_000;
 
@@ -230,7 +230,9 @@ export class Matcher {
     likeliest: string | undefined,
     barred: (id: string) => boolean,
   ): string | undefined {
-    const [opening, ...rest] = bearingSentences(text).slice(0, MOST_SENTENCES);
+    const all = bearingSentences(text);
+    const [opening, ...rest] =
+      all.length > 2 * MOST_SENTENCES ? [...all.slice(0, MOST_SENTENCES), ...all.slice(-MOST_SENTENCES)] : all;
     if (opening === undefined) return undefined;
     const first = this.match(opening.sentence, '');
     if (first.sure && first.id !== this.general && !barred(first.id)) return first.id;
