@@ -15,7 +15,7 @@ export function old(going: Going): Told {
     pages: [
       page(
         {
-          setting: 'playground',
+          setting: 'school-gate',
           camera: 'wide',
           actors: [seen(C, 'point', 'calm'), seen(A, 'stand', 'worried')],
           things: ['ball'],

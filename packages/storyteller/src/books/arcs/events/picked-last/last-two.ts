@@ -17,7 +17,7 @@ function young(going: Going): Told {
     pages: [
       page(
         {
-          setting: 'playground',
+          setting: 'school-gate',
           camera: 'wide',
           actors: [seen(C, 'point', 'happy'), seen(A, 'stand', 'sad')],
           things: ['ball'],
@@ -94,7 +94,7 @@ function middle(going: Going): Told {
     pages: [
       page(
         {
-          setting: 'playground',
+          setting: 'school-gate',
           camera: 'wide',
           actors: [seen(C, 'point', 'happy'), seen(A, 'stand', 'worried')],
           things: ['ball'],
