@@ -16,6 +16,9 @@ const AT_A_TABLE = /\b(?:board|boards|dice|snakes|ladders|ludo|monopoly|counters
 const FAN =
   /\b(?:arsenal|chelsea|liverpool|everton|man(?:chester)? (?:united|city|utd)|spurs|tottenham|west ham|newcastle|villa|leeds|celtic|rangers|wolves|england|scotland|wales|ireland|(?:his|her|their|our|the) (?:favou?rite |football |rugby |cricket )team|supports?|season ticket|(?:watch\w*|on) (?:the |a )?(?:match|game|football|rugby|cricket|tv|telly))\b[^.!?]{0,40}\b(?:los(?:e|es|ing|t)|beaten|knocked out|relegated|draws?)\b|\b(?:when|if|after|because) (?:arsenal|chelsea|liverpool|everton|man(?:chester)? (?:united|city|utd)|spurs|england|scotland|wales) (?:los|get|got|are|go)/i;
 
+/** Looked for before all that may not have been said before it, which is read from there to the beginning of the text. */
+const AT_A_SPORT = String.raw`\b(?:football|soccer|rugby|netball|hockey|cricket|basketball|tennis|volleyball|handball|match(?:es)?|(?:his|her|their|the|our) team|gala|swimming (?:race|meet|competition)|(?<!\b(?:everything|it|brushing teeth|all) is (?:always )?a )races?|sports day|relay|athletics|league|goal(?:s|ie|keeper)?|penalt\w+|judo|karate|taekwondo|gymnastics)\b`;
+
 const own: Frame = {
   id: 'losing-a-game',
   name: 'Losing a game',
@@ -305,8 +308,10 @@ const own: Frame = {
       /\b(?:mock|tease|taunt)(?:s|ed|ing)?\b.{0,40}\b(?:wins?|won|beats?)\b|\bgloat\w*|\b(?:bad|sore|poor) winner|\brub(?:s|bing)? it in|\bbrag\w*|\bboast\w*|\blaughs? at (?:the )?(?:others|other|losers?|people|everyone|him|her)\b.{0,20}\bwin|\bwins?\b.{0,20}\b(?:laughs? at|shows? off|teases?)/i,
     cheat:
       /(?<!\b(?:says?|said|thinks|shouts|claims|accus\w+|friends?|brother|sister|others?|everyone(?: else)?|other \w+|they|cousin)\b[^.]{0,24})\bcheat\w*|\b(?:changes|bends|makes up) (?:the|his own|her own|their own) rules|\bmov(?:es|ed|ing) (?:the|his|her) (?:piece|counter)s?/i,
-    pitch:
-      /^(?![^]*\b(?:dysprax\w*|cerebral palsy|walker|wheel ?chair|always (?:\w+ )?last|slow(?:er|est)|every(?:body|one) claps?)\b)[^]*?(?<!\b(?:supports?|watch\w*|arsenal|chelsea|liverpool|spurs|england|(?:favou?rite) team)\b[\s\S]*)(?<!\b(?:board|cards?|chess|dice|monopoly|uno|snakes|ludo|snap|draughts|video games?|fifa|mario|scrabble|puzzles?|hide and seek|musical)\b[\s\S]*)\b(?:football|soccer|rugby|netball|hockey|cricket|basketball|tennis|volleyball|handball|match(?:es)?|(?:his|her|their|the|our) team|gala|swimming (?:race|meet|competition)|(?<!\b(?:everything|it|brushing teeth|all) is (?:always )?a )races?|sports day|relay|athletics|league|goal(?:s|ie|keeper)?|penalt\w+|judo|karate|taekwondo|gymnastics)\b(?![\s\S]*\b(?:board|cards|chess|dice|monopoly|uno|snakes|ludo|snap|draughts|video games?|fifa|mario|scrabble|puzzles?|hide and seek|musical)\b)/i,
+    pitch: new RegExp(
+      String.raw`^(?![^]*\b(?:dysprax\w*|cerebral palsy|walker|wheel ?chair|always (?:\w+ )?last|slow(?:er|est)|every(?:body|one) claps?)\b)[^]*?(?=${AT_A_SPORT})(?<!\b(?:supports?|watch\w*|arsenal|chelsea|liverpool|spurs|england|(?:favou?rite) team)\b[\s\S]*)(?<!\b(?:board|cards?|chess|dice|monopoly|uno|snakes|ludo|snap|draughts|video games?|fifa|mario|scrabble|puzzles?|hide and seek|musical)\b[\s\S]*)${AT_A_SPORT}(?![\s\S]*\b(?:board|cards|chess|dice|monopoly|uno|snakes|ludo|snap|draughts|video games?|fifa|mario|scrabble|puzzles?|hide and seek|musical)\b)`,
+      'i',
+    ),
     thrown:
       /\b(?:thr(?:ew|ows?|owing|own)|broke|broken|breaks|smash\w*|snapp\w*|kick(?:s|ed|ing)?|punch\w*|slamm?\w*|hurl\w*|chuck\w*|flips?|flipped|tip(?:s|ped|ping)|cracked)\b/i,
   },
