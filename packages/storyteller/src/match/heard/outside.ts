@@ -5,6 +5,16 @@ import type { Fields } from '../fields/field.ts';
  * text from the nearest situation that merely has a word of it: "a new timetable" is no new school.
  */
 export const OUTSIDE: Fields = {
+  rituals: `
+    keeps counting the stairs
+    counts every step and starts again
+    taps the door frame four times
+    wont step on the cracks in the pavement
+    touches every lamp post
+    puts all the shoes in a row
+    lines up the cars by colour
+    reads every number plate aloud
+    walks round every drain cover`,
   small_hurts: `
     wont have a plaster on
     screams when i take the plaster off
