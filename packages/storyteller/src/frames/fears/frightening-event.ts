@@ -1,5 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
+import { playedAgain } from './played-again.ts';
 import { seenOnAScreen } from './seen-on-a-screen.ts';
 
 const own: Frame = {
@@ -185,6 +186,9 @@ const own: Frame = {
     dog: 'a dog that is not here, and the mark that mends',
   },
   threadCues: {
+    // The floor is what shook: nobody is told of it that it was there the whole time.
+    page: /\b(?:earthquakes?|tremors?|aftershocks?|landslides?)\b/i,
+    heart: /\b(?:earthquakes?|tremors?|aftershocks?|landslides?)\b/i,
     siren: /\bambulances?\b|\bparamedics?\b/i,
     door: /^(?![^]*\b(?:car|van|bike|shed|garage|school|shop|phone)\b[^.]{0,20}\b(?:broken|broke|burgl\w+|robbed|stolen))(?![^]*\b(?:broke|broken|breaks?|break) into (?:\w+ )?(?:car|van|shed|garage|school|shop)\b)[^]*?(?:\b(?:burgl\w+|robbed|robbers?|break[- ]?in|bro(?:ke|ken) in(?:to)?|intruders?)\b)/i,
     road: /\b(?:crash(?:ed)?|car ac+idents?|road ac+idents?|hit (?:by|from behind)|collisions?|pile[- ]?up|(?<!\bdogs?\b[^.]*)(?:ran|run|knocked) (?:over|down)(?![^.]*\bdogs?\b)|rear[- ]ended)\b/i,
@@ -197,6 +201,8 @@ const own: Frame = {
     event: {
       fallback: { text: 'what happened' },
       cues: [
+        { match: /\bearthquakes?\b/i, phrase: { text: 'the earthquake' } },
+        { match: /\bflood(?:s|ed)?\b/i, phrase: { text: 'the flood' } },
         { match: /\b(?:crash(?:ed)?|collision)\b/i, phrase: { text: 'the crash' } },
         { match: /\b(?:burgl\w+|break[- ]?in|bro(?:ke|ken) in(?:to)?)\b/i, phrase: { text: 'the break-in' } },
         {
@@ -516,4 +522,4 @@ const own: Frame = {
  * played, ordinary days help, and grown-ups answer the same question again. No details, and nothing is said of how those
  * who were hurt will be.
  */
-export const frighteningEvent: Frame = withScenes(own, seenOnAScreen);
+export const frighteningEvent: Frame = withScenes(own, playedAgain, seenOnAScreen);

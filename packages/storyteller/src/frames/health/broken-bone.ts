@@ -1,10 +1,11 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { CAST_IS_GONE, missingTheCast } from './missing-the-cast.ts';
 
 /** Said of the shell itself: then nobody means a sling. */
 const IN_A_CAST = /(?<!\b(?:no|without a) )\b(?:casts?|plaster)\b/;
 
-/** A broken bone in a plaster cast: how bone mends, the itch, the weeks, and the saw that cannot cut skin. */
-export const brokenBone: Frame = {
+const own: Frame = {
   id: 'broken-bone',
   name: 'A broken bone and a cast',
   says: [
@@ -155,7 +156,10 @@ export const brokenBone: Frame = {
     sprain:
       /^(?![^]*\b(?:broke|broken|fractur\w*|(?<!\b(?:at|in|during|lunch|school|every) )break|cast|plaster)\b)[^]*?\b(?:sprain\w*|twisted|pulled (?:a )?muscle|torn|ligaments?|swollen ankle)\b/,
     saw: /\b(?:saws?|com(?:es|ing) off|taken off|take (?:it|the cast) off|(?:cast|plaster) off|removed)\b/,
-    thin: /\b(?:saws?|com(?:es|ing) off|came off|taken off|take (?:it|the cast) off|(?:cast|plaster) off|removed|thin|skinny|peel\w*|hairy|out of (?:the |his |her )?(?:cast|plaster))\b/,
+    thin: new RegExp(
+      String.raw`\b(?:saws?|com(?:es|ing) off|came off|taken off|take (?:it|the cast) off|(?:cast|plaster) off|removed|thin|skinny|peel\w*|hairy)\b|${CAST_IS_GONE}`,
+      'i',
+    ),
   },
   onlyWhenSaid: ['thin', 'saw', 'sprain', 'again', 'sling', 'shape', 'miss'],
   tellsAlone: ['sprain', 'again', 'sling', 'thin', 'shape', 'miss'],
@@ -625,3 +629,6 @@ export const brokenBone: Frame = {
     `),
   },
 };
+
+/** A broken bone in a plaster cast: how bone mends, the itch, the weeks, and the saw that cannot cut skin. */
+export const brokenBone: Frame = withScenes(own, missingTheCast);

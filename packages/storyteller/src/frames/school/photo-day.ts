@@ -1,7 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { ownHairOnPhotoDay } from './own-hair-on-photo-day.ts';
 
-/** A photograph is taken, at school or at home: a stool, a lamp, a click, and a face that may do as it does. */
-export const photoDay: Frame = {
+const own: Frame = {
   id: 'photo-day',
   name: 'School photo day and having a photo taken',
   says: [
@@ -224,7 +225,7 @@ export const photoDay: Frame = {
     `),
     '6-7': script(`
       D<click> The lid inside a camera opens and shuts with a click. It is open for a hundredth of a second. {Name} can blink, and a camera could open and shut ten times. That is all the time a photo takes. The rest is waiting and sitting down. Some cameras have a flash, which is bright and just as short.
-      D<stool> On photo day there is a cloth, with two lamps and a stool. The classes come one after another and wait in a row. When it is time, {Name} can sit on the stool. The person with the camera says where feet and hands can go. Then there are a few clicks. It is over sooner than the wait was.
+      D<stool> On photo day there is a cloth, with two lamps and a stool. The children come one after another and wait in a row. When it is time, {Name} can sit on the stool. The person with the camera says where feet and hands can go. Then there are a few clicks. It is over sooner than the wait was.
       D<face> A face has more than forty muscles. In front of a camera they do not all listen. When somebody says "smile", {his} face may do something else. It may go stiff, or look away. That happens to lots of people. A photo does not need a smile. A face that simply looks is a good one.
       D<minutes> The first photos took minutes, and nobody could move. {Name} may look at such old pictures one day. The faces in them look stern. People had a stand behind the head to hold it still. Hardly anyone smiled, because a smile is hard to hold. They were only waiting for the end.
       P The person with the camera has seen it all: closed eyes, sneezes and tongues. That is why there is more than one click.
@@ -249,7 +250,7 @@ export const photoDay: Frame = {
       C<minutes> {he} can think, "No stand, no minutes, one click."
       C<topic> Until the click, {he} can think about {topic}.
       A<click> All the clicks of a day fit into one second. What stays of them is a photo, flat and quiet. Nobody can tell from it how long the row was. It shows one bit of one morning.
-      A<stool> The stool is empty, and the lamps go off. By the next lesson the photo is nearly forgotten. Weeks later it comes home in an envelope. By then it shows somebody who was a bit smaller.
+      A<stool> The stool is empty, and the lamps go off. Nobody needs to hold still any more. Weeks later the photo comes home in an envelope. By then it shows somebody who was a bit smaller.
       A<face> On the photo is a face that did what it liked. It may look at a button. It may look right out of the picture. People at home know that face, and they know all its moods.
       A<minutes> Today it goes click, and all may move again. Nobody gets a stand behind the head. In a hundred years somebody may see the photo and wonder. They will not know what came next: the way back to class.
     `),
@@ -282,7 +283,7 @@ export const photoDay: Frame = {
       C<mirror> {he} can think, "Odd, because it is the right way round."
       C<topic> Until the click, {he} can think about {topic}.
       A<click> All of it together, the clicks came to less than a blink. What remains is a photo in an envelope, and it says nothing about the row, the lamps or the shoes. Somebody will put it on a shelf. The person it shows has moved on by then, and so has the camera.
-      A<stool> By lunch the hall is a hall again and smells of lunch. The photo arrives weeks later, when everyone has forgotten it. It shows the top half of somebody on a stool, on a day in the middle of a week. The bottom half was there too.
+      A<stool> By lunch the hall is a hall again and smells of lunch. The photo arrives weeks later, on a day like any other. It shows the top half of somebody on a stool, on a day in the middle of a week. The bottom half was there too.
       A<face> The picture turned out with a face on it, which is all that a photo can do. Perhaps it smiles, and perhaps it looks like a passport. The people who get it know that face in motion, and that is how they will see it.
       A<minutes> In old albums the faces go on trying not to move. The new photo has no such trouble, for it was over at once. It may look serious or it may have a tongue in it. In a hundred years somebody could find it and wonder what was so funny.
       A<mirror> A face on a photo becomes ordinary when it has been seen often enough. To everybody else it was ordinary from the beginning. They have only ever met it that way round. The mirror and the camera are both right, and neither of them has seen it laugh at a joke.
@@ -320,3 +321,6 @@ export const photoDay: Frame = {
     `),
   },
 };
+
+/** A photograph is taken, at school or at home: a stool, a lamp, a click, and a face that may do as it does. */
+export const photoDay: Frame = withScenes(own, ownHairOnPhotoDay);
