@@ -2,6 +2,7 @@ import { script, type Frame } from '../frame.ts';
 import { withScenes } from './scene.ts';
 import { laughedAlong } from './school/laughed-along.ts';
 import { sorryRoundTheCorner } from './home/sorry-round-the-corner.ts';
+import { whereSorryMeantTrouble } from './home/where-sorry-meant-trouble.ts';
 
 const own: Frame = {
   id: 'saying-sorry',
@@ -188,7 +189,7 @@ const own: Frame = {
     elbow: /\b(?:accident\w*|bump\w*|knock\w*|elbow|by mistake|clums\w*|stepp\w*)\b/,
     ow: /\b(?:hurt\w*|hits?|hitting|bit\w*|push\w*|kick\w*|bump\w*|knock\w*|pinch\w*|scratch\w*|accident\w*)\b/,
 
-    owed: /\b(?:(?:(?:his|her|their) (?:best |big |little |older |younger )?(?:friends?|brothers?|sisters?|cousins?|teacher|dad|mum|mom|classmates?)|(?:the|another|a) (?:other )?(?:friend|boy|girl|teacher|child|kid)|the others?|others|nobody|no one|other (?:kids|children|boys|girls)) (?:\w+ )?(?:never|won'?t|didn'?t|doesn'?t|don'?t|not|refuses? to|did not|will not) (?:ever )?(?:say|said|says|apologi[sz]\w*)(?! (?:sorry )?(?:when|because|for me))|(?<!\b(?:i|we) )wants (?:an apology|(?:him|her|them) to (?:say sorry|apologi[sz]e))|waiting for (?:a sorry|an apology))\b/,
+    owed: /\b(?:(?<!\b(?:hit(?:ting)?|hurt(?:ing)?|push\w*|shov\w*|kick\w*|bit|biting|pinch\w*|punch\w*|scratch\w*|spat (?:at|on)|teas\w*|upset(?:ting)?|to|with|at) )(?:(?:his|her|their) (?:best |big |little |older |younger )?(?:friends?|brothers?|sisters?|cousins?|teacher|dad|mum|mom|classmates?)|(?:the|another|a) (?:other )?(?:friend|boy|girl|teacher|child|kid)|the others?|others|nobody|no one|other (?:kids|children|boys|girls)) (?:(?!(?:and|but|then|so|or)\b)\w+ )?(?:never|won'?t|didn'?t|doesn'?t|don'?t|not|refuses? to|did not|will not) (?:ever )?(?:say|said|says|apologi[sz]\w*)(?! (?:sorry )?(?:when|because|for me))|(?<!\b(?:i|we) )wants (?:an apology|(?:him|her|them) to (?:say sorry|apologi[sz]e))|waiting for (?:a sorry|an apology))\b/,
   },
   onlyWhenSaid: ['often', 'tell', 'owed', 'got'],
   tellsAlone: ['often', 'tell', 'owed', 'got'],
@@ -705,4 +706,4 @@ const own: Frame = {
  * Saying sorry. An apology is not forced here: it may be a word, a drawing or a repair, at once or later. What went
  * wrong belongs to people, to a bump or to a page, and is not told of the child.
  */
-export const sayingSorry: Frame = withScenes(own, sorryRoundTheCorner, laughedAlong);
+export const sayingSorry: Frame = withScenes(own, whereSorryMeantTrouble, sorryRoundTheCorner, laughedAlong);

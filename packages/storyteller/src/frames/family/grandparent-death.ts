@@ -1,4 +1,5 @@
 import { comesBack } from './when-she-comes-back.ts';
+import { phoneThatStillRings } from './phone-that-still-rings.ts';
 import { couldNotGo } from './could-not-go.ts';
 import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
@@ -1152,4 +1153,4 @@ const own: Frame = {
  * A grandparent died. Who it was comes from the parent's words (role `who`); what that person was like is not ours to
  * say. Died is the word, it was nobody's fault, and a day with a laugh in it is allowed.
  */
-export const grandparentDeath: Frame = withScenes(own, couldNotGo, comesBack);
+export const grandparentDeath: Frame = withScenes(own, couldNotGo, phoneThatStillRings, comesBack);

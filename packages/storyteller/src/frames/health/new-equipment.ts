@@ -1,6 +1,7 @@
 import { walkerThatGoes } from './walker-that-goes.ts';
 import { itRubs } from './mending/it-rubs.ts';
 import { myChair } from './mending/my-chair.ts';
+import { hoursOfWearing } from './hours-of-wearing.ts';
 import { script, type Frame } from '../../frame.ts';
 import { firstGoOnIt } from '../home/first-go-on-it.ts';
 import { withScenes } from '../scene.ts';
@@ -283,9 +284,9 @@ const own: Frame = {
       Q<space> When somebody pushes without asking, {Name} may feel ____.
       H<space> {helper} can say the rule out loud. ~ Some need to hear it.
       T<space> {he} can hold up a flat hand for "stop".
-      D<ask> People look at what is new to them. With {equipment}, {Name} can move. Others may look or ask. "What is that?" they say. It is a short question. A short answer fits, or no answer at all.
+      D<ask> People look at what is new to them. {Name} comes along with {equipment}, made to fit one body. Others may look or ask. "What is that?" they say. It is a short question. A short answer fits, or no answer at all.
       C<ask> {he} can say, "It helps me. Do you want to play?"
-      A<ask> The looking is over soon, and a game takes much longer. Now they have seen it, and they know. It helps one body move. The next question may be "Who is it?"
+      A<ask> The looking is over soon, and a game takes much longer. Now they have seen it, and they know. It is made to fit one body. The next question may be "Who is it?"
       D<pace> Some legs are fast, and some wheels are slow. With {equipment}, {Name} has a speed of {his} own. A group has one speed too. It can go fast and leave some behind. Or it can move so that all fit in.
       P<pace> Grown-ups like a long line to stay in one piece. So they put a helper at the end of it. They may not think of who goes next to whom.
       Q<pace> When the others are far in front, {Name} may feel ____.
@@ -443,4 +444,4 @@ const own: Frame = {
   },
 };
 
-export const newEquipment: Frame = withScenes(own, myChair, itRubs, walkerThatGoes, firstGoOnIt);
+export const newEquipment: Frame = withScenes(own, myChair, itRubs, walkerThatGoes, firstGoOnIt, hoursOfWearing);

@@ -23,7 +23,7 @@ export const itRubs: NamedScene = {
   roles: { worn: WORN },
   text: {
     '4-5': `
-      D<itrubs> {worn} can help {Name} to move. But skin is soft, and this is hard. In one place it rubs, and there may be a red mark. A red mark is a message. It says, "Here, please make more room."
+      D<itrubs> {worn} can help {Name} to stand or move. But skin is soft, and this is hard. In one place it rubs, and there may be a red mark. A red mark is a message. It says, "Here, please make more room."
       P<itrubs> The people who make such things cannot feel it. They need to hear where it is.
       Q<itrubs> When it rubs, {Name} may feel ____.
       H<itrubs> {helper} can look at the skin each evening.
@@ -34,7 +34,7 @@ export const itRubs: NamedScene = {
       A<itrubs> The spot has been found, and the makers know of it. Things that help to move get changed until they fit. {Name} is the one who can tell where. Skin is glad of that.
     `,
     '6-7': `
-      D<itrubs> {worn} can hold a body so that it can move better. Such things are hard, and {Name is} soft. Where the two meet, there may be a red mark or a sore spot. With trousers on top, there is even less room. Not wanting to wear them has a reason. The reason can be shown with one finger.
+      D<itrubs> {worn} can help a body to grow or to move. Such things are hard, and {Name is} soft. Where the two meet, there may be a red mark or a sore spot. With trousers on top, there is even less room. Not wanting to wear them has a reason. The reason can be shown with one finger.
       P<itrubs> The people who build such things get better at it by red marks. They heat it, bend it or cut a bit off. Without the mark they can only guess.
       P<itrubs> Grown-ups say what it is good for, and worry. They may forget to ask what is wrong with it.
       Q<itrubs> When it rubs in the middle of a lesson, {Name} may feel ____.
@@ -43,7 +43,7 @@ export const itRubs: NamedScene = {
       T<itrubs> {he} can draw round the sore spot with a washable pen. ~ Then the makers see it at once.
       T<itrubs> {he} can ask for a break from it at an agreed time. ~ The clinic says how long.
       C<itrubs> {he} can think, "The mark is a message, and I pass it on."
-      A<itrubs> The mark gets paler. The edge has been bent by a fingernail's width. That may be all it needed. Now it helps to move, and does not bite. If it rubs again somewhere else, {Name} knows the way: finger, photo, phone.
+      A<itrubs> The mark gets paler. The edge has been bent by a fingernail's width. That may be all it needed. Now it can fit, and it does not bite. If it rubs again somewhere else, {Name} knows the way: finger, photo, phone.
     `,
     '8-10': `
       D<itrubs> Equipment on the skin is made to fit to the millimetre, and bodies keep changing. {worn} may have been right in the clinic and wrong by Thursday. {Name} is the only person who can feel it. A red mark that stays is information, and the people who build these things ask for it.
@@ -55,7 +55,7 @@ export const itRubs: NamedScene = {
       T<itrubs> {he} can keep a list for a week: which spot, what time, how bad from one to five.
       T<itrubs> {he} can agree with the clinic how long a break may be. ~ That is better than leaving it in a bag.
       C<itrubs> {he} can think, "It is meant to fit me, and I say where it does not."
-      A<itrubs> With a list like that, it can be mended in ten minutes and with a bit of foam. It is there to help somebody move, and it can only do so while it is on. {Name} knows where it rubs, and now the right people do too.
+      A<itrubs> With a list like that, it can be mended in ten minutes and with a bit of foam. It is there to help a body grow or move, and it can only do so while it is on. {Name} knows where it rubs, and now the right people do too.
     `,
   },
 };
