@@ -4,6 +4,7 @@ import { script, type Frame } from '../frame.ts';
 import { pooInBath } from './home/poo-in-bath.ts';
 import { waterInEyes } from './home/water-in-eyes.ts';
 import { noBathNow } from './home/no-bath-now.ts';
+import { clearWater } from './home/clear-water.ts';
 import { showerFromAbove } from './home/shower-from-above.ts';
 import { withScenes } from './scene.ts';
 
@@ -160,7 +161,7 @@ const own: Frame = {
       /^(?![^]*\b(?:plug\w*|drain\w*|hole|gurgl\w*|glug\w*|suck\w*)\b)[^]*?\b(?:loud\w*|nois\w*|roar\w*|echo\w*|extractor|fan)\b/,
     unseen:
       /\b(?:shower\w*|(?:not|n.?t) (?:even )?dirty|smell\w*|stink\w*|sweat\w*|football|sports?|training|swim\w*)\b/,
-    slip: /\b(?:slip(?:s|ped|ping)?|skid\w*|(?:fell|falls?|fallen|falling) (?:over|in|down|under)|bump(?:s|ed)|bang(?:s|ed)|hit (?:his|her|their) (?:head|chin)|went under|gone under|head under)\b/,
+    slip: /\b(?:slip(?:s|ped|ping)?|skid\w*|(?:fell|falls?|fallen|falling) (?:over|in|down|under)|(?:s?he|they) (?:had |has )?(?:fell|fallen)\b(?! asleep)|bump(?:s|ed)|bang(?:s|ed)|hit (?:his|her|their) (?:head|chin)|went under|gone under|head under)\b/,
     // What comes out of a cupboard or a bottle is not the child.
     out: /^(?![^]*\b(?:(?:shampoo|plug|bottle|soap|conditioner|jug|hose|sponge|flannel|cloth|towel|shower head|water|comb|brush|nail ?brush|clippers) (?:gets?|comes?|came|is|coming) out)\b)(?![^]*\b(?:slip(?:s|ped|ping)?|skid\w*|fell|falls?|fallen|bump(?:s|ed)|bang(?:s|ed))\b)[^]*?\b(?:(?:get(?:ting)?|come|coming|climb\w*|gets?|comes?) out|wont leave|won'?t leave|end of (?:the )?bath|stay in|out of the (?:bath|tub|shower)|bath (?:is )?over|after (?:his|her|their|the|a)? ?bath)\b/,
 
@@ -596,5 +597,6 @@ export const bathTime: Frame = withScenes(
   pooInBath,
   waterInEyes,
   noBathNow,
+  clearWater,
   showerFromAbove,
 );

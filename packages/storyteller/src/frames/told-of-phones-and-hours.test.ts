@@ -19,6 +19,11 @@ describe('the scene a parent means', { timeout: 180_000 }, () => {
     ['her brace comes off for an hour a day', '11+', 'new-equipment/hoursworn'],
     ['in her old house saying sorry meant you got hit', '6-7', 'saying-sorry/mendedhere'],
     ['will not apologise, got hit for owning up at the last placement', '8-10', 'saying-sorry/mendedhere'],
+    ['rain spiders come in, big as a saucer, and she has one above her bed', '6-7', 'spiders/bigspider'],
+    ['there was a huge spider in her room', '8-10', 'spiders/bigspider'],
+    ['big queue, thirty seconds, flash, next please', '6-7', 'meeting-santa/shortvisit'],
+    ["cannot have bubbles as she can't see her legs under there", '6-7', 'bath-time/clearwater'],
+    ["won't get in the bath because she fell", '4-5', 'bath-time/slip'],
   ])('%s (%s): %s', (problem, band, scene) => {
     expect(told(scene.split('/')[0] ?? '', band, problem).scene).toBe(scene);
   });
@@ -31,6 +36,10 @@ describe('the scene a parent means', { timeout: 180_000 }, () => {
     ['she hit her sister and will not say sorry', '4-5', 'saying-sorry/owed'],
     ['pushed a boy and did not say sorry', '6-7', 'saying-sorry/owed'],
     ['she hit her sister and will not say sorry', '6-7', 'saying-sorry/mendedhere'],
+    ['scared of tiny spiders', '4-5', 'spiders/bigspider'],
+    ['we are going to the grotto next week and last year she froze', '6-7', 'meeting-santa/shortvisit'],
+    ['scared of water in her eyes', '6-7', 'bath-time/clearwater'],
+    ["won't get in the bath because she fell", '4-5', 'bath-time/clearwater'],
   ])('%s (%s): not %s', (problem, band, scene) => {
     expect(told(scene.split('/')[0] ?? '', band, problem).scene).not.toBe(scene);
   });

@@ -1,10 +1,12 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { thirtySeconds } from './thirty-seconds.ts';
 
 /**
  * Meeting Santa: how near is near enough, that a wave will do, and what goes on at such a visit. Says nothing about
  * who Santa is, so that it is true in every home.
  */
-export const meetingSanta: Frame = {
+const own: Frame = {
   id: 'meeting-santa',
   name: 'Meeting Santa',
   says: [
@@ -341,3 +343,5 @@ export const meetingSanta: Frame = {
     `),
   },
 };
+
+export const meetingSanta: Frame = withScenes(own, thirtySeconds);

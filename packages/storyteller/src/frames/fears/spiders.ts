@@ -1,9 +1,11 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { asBigAsAHand } from './as-big-as-a-hand.ts';
 
 const NOT_KEPT = /^(?![^]*\b(?:tarantulas?|zoo|terrarium|pet spider|pet shop)\b)/i;
 
 /** Spiders at home: how one gets outside with a glass and a card, and what a web is for. */
-export const spiders: Frame = {
+const own: Frame = {
   id: 'spiders',
   name: 'Fear of spiders',
   says: [
@@ -294,3 +296,5 @@ export const spiders: Frame = {
     `),
   },
 };
+
+export const spiders: Frame = withScenes(own, asBigAsAHand);
