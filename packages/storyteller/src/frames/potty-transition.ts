@@ -1,7 +1,8 @@
 import { script, type Frame } from '../frame.ts';
+import { withScenes } from './scene.ts';
+import { aSeatThatSlid } from './home/a-seat-that-slid.ts';
 
-/** From potty to toilet: size and flush; later the toilets of other places; from eight on school, locks and privacy. */
-export const pottyTransition: Frame = {
+const own: Frame = {
   id: 'potty-transition',
   name: 'From potty to toilet',
   says: [
@@ -368,3 +369,6 @@ export const pottyTransition: Frame = {
     `),
   },
 };
+
+/** From potty to toilet: size and flush; later the toilets of other places; from eight on school, locks and privacy. */
+export const pottyTransition: Frame = withScenes(own, aSeatThatSlid);

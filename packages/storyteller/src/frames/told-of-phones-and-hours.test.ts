@@ -24,6 +24,36 @@ describe('the scene a parent means', { timeout: 180_000 }, () => {
     ['big queue, thirty seconds, flash, next please', '6-7', 'meeting-santa/shortvisit'],
     ["cannot have bubbles as she can't see her legs under there", '6-7', 'bath-time/clearwater'],
     ["won't get in the bath because she fell", '4-5', 'bath-time/slip'],
+    [
+      "Trough urinal at the cricket, all the men in a row, and my boy's bladder just closed up. He was nearly crying by the interval.",
+      '6-7',
+      'public-toilets/shybladder',
+    ],
+    ["she can't go when anyone can hear", '11+', 'public-toilets/shybladder'],
+    [
+      'He sat on the loo for the first time on Sunday and it slid, the training seat, sideways, with him in it, and he went in up to the armpits.',
+      '4-5',
+      'potty-transition/seatslid',
+    ],
+    ['fell in the toilet and now only wants the potty', '2-3', 'potty-transition/seatslid'],
+    [
+      "He's been in since Tuesday with his chest, and at eight each night when the lights in the corridor go to half he asks me whether they have forgotten to send us home.",
+      '6-7',
+      'hospital-stay/goinghome',
+    ],
+    ['keeps asking when we can go home', '4-5', 'hospital-stay/goinghome'],
+    ['blocks her bedroom door with the bookcase now, since Wednesday', '6-7', 'lockdown-drill/homeafterdrill'],
+    ["won't sleep alone since the lockdown drill", '4-5', 'lockdown-drill/homeafterdrill'],
+    [
+      "We've put a bell on his door, one of the sheep's, since he went out over the yard in his bare feet. He has no notion of it at all, his brother told him on the bus, with actions, and now he doesn't want to fall asleep in case he does something.",
+      '8-10',
+      'night-terrors/doorbell',
+    ],
+    ["MUM he's looking at me", '6-7', 'siblings-fighting/looks'],
+    ['they bicker over nothing all day', '4-5', 'siblings-fighting/looks'],
+    ['her brother winds her up on purpose', '8-10', 'siblings-fighting/looks'],
+    ['the waiter spoke to her, she hid', '8-10', 'going-to-a-restaurant/ask'],
+    ['shy with the waitress', '4-5', 'going-to-a-restaurant/ask'],
   ])('%s (%s): %s', (problem, band, scene) => {
     expect(told(scene.split('/')[0] ?? '', band, problem).scene).toBe(scene);
   });
@@ -40,6 +70,17 @@ describe('the scene a parent means', { timeout: 180_000 }, () => {
     ['we are going to the grotto next week and last year she froze', '6-7', 'meeting-santa/shortvisit'],
     ['scared of water in her eyes', '6-7', 'bath-time/clearwater'],
     ["won't get in the bath because she fell", '4-5', 'bath-time/clearwater'],
+    ['scared of the hand dryer', '6-7', 'public-toilets/shybladder'],
+    ['holds it all day at school', '6-7', 'public-toilets/shybladder'],
+    ['boys kick the door when she goes for a wee', '4-5', 'public-toilets/shybladder'],
+    ['scared she will fall in', '4-5', 'potty-transition/seatslid'],
+    ['from potty to toilet', '2-3', 'potty-transition/seatslid'],
+    ['scared of the machines', '6-7', 'hospital-stay/goinghome'],
+    ['goes into hospital next week and asks how long', '8-10', 'hospital-stay/goinghome'],
+    ['drill next week, she is nervous', '8-10', 'lockdown-drill/homeafterdrill'],
+    ['screams at night and does not know me', '6-7', 'night-terrors/doorbell'],
+    ['he takes her toys', '6-7', 'siblings-fighting/looks'],
+    ['will not sit still at the table', '6-7', 'going-to-a-restaurant/ask'],
   ])('%s (%s): not %s', (problem, band, scene) => {
     expect(told(scene.split('/')[0] ?? '', band, problem).scene).not.toBe(scene);
   });

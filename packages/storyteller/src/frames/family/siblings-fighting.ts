@@ -4,6 +4,7 @@ import { likeTheBigOne } from '../home/like-the-big-one.ts';
 import { withScenes } from '../scene.ts';
 import { wantsToPlayAlone } from '../home/wants-to-play-alone.ts';
 import { whoseProgramme } from '../home/whose-programme.ts';
+import { looksAndNoises } from './looks-and-noises.ts';
 import { handsOffMyThings } from './hands-off-my-things.ts';
 
 /**
@@ -408,7 +409,7 @@ const own: Frame = {
       D<road> A quarrel could be drawn as a road, and {Name} may know the stops. First something small happens, such as a foot or a word. Next comes a louder word. After that there may be hands, or tears. At each stop there is a turning where the quarrel could end.
       D<sofa> Every sofa has a middle, and many fights begin there. {Name} may sit on one side of it. On the other sits {who}. A knee crosses the middle. A knee pushes back. Soon it is not about knees any more, and it gets loud.
       P Each of them saw something different. One saw the push, and the other saw what came before it. That is why both may say "I did not start it" and mean it.
-      P People who live in one home have not picked each other. They share the bathroom, the sofa and the grown-ups. Small things rub. That is so in nearly all families.
+      P Children who live in one home have not picked each other. They share the bathroom, the sofa and the grown-ups. Small things rub. That is so in nearly all families.
       P A grown-up in the next room hears only the loud end. So grown-ups sometimes blame the wrong one. They can be told what came first.
       P After a fight, the heart beats fast for quite a while. It takes about twenty minutes to slow down. Before that, nobody is good at saying sorry.
       Q When a fight begins, {Name} may feel ____. It may be in the hands or the face.
@@ -424,7 +425,7 @@ const own: Frame = {
       T<comforter> {he} can go and hold {comforter} for a while. ~ It is easier to think afterwards.
       T<quiet> {he} can spend some time {quiet} until it is over. ~ A quarrel needs two people.
       D<road> Fights at home often go the same way, and {Name} may know each step. There is a small start, then a louder bit, then a very loud bit. After that somebody comes. On each bit of that road there is a place to turn off. It is easier to find when nobody is shouting yet.
-      D<film> If there were a film of each fight at home, there would be two. In one of them {Name} is in front. In the other it is {who}. Each film begins at a different moment. So both can say, "I did not start it," and both can mean it.
+      D<film> If there were a film of each fight at home, there would be two. One is filmed from where {Name} stands. The other film is made by {who}. Each film begins at a different moment. So both can say, "I did not start it," and both can mean it.
       C<film> {he} can say, "My film begins earlier. Do you want to hear it?"
       A<film> Two films can be told, one after the other. It takes a grown-up who does not mind waiting. The fight is in both. So is a bit that nobody meant. After that, the two can go and do something else.
       C<cup> {he} can think, "Ten cups, and I can drink from any."
@@ -568,4 +569,5 @@ export const siblingsFighting: Frame = withScenes(
   wantsToPlayAlone,
   whoseProgramme,
   likeTheBigOne,
+  looksAndNoises,
 );

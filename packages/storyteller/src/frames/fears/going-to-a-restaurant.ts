@@ -82,9 +82,10 @@ export const goingToARestaurant: Frame = {
   },
   threadCues: {
     legs: /\b(?:sit(?:s|ting)? (?:still|down|at the table)|stay(?:s|ing)? (?:at|in) (?:the |his |her |their )?(?:table|chair|seat)|run(?:s|ning)? (?:around|about|off|round)|gets? (?:up|down)|wriggl\w*|fidget\w*|under the table|climb\w*|bored|wait(?:s|ing)?)\b/i,
-    ask: /\b(?:order(?:ing|s)? (?:for|his|her|their|food|own|a|the)|won'?t (?:order|ask|speak|talk)|speak(?:ing)? to the (?:waiter|waitress)|talk(?:ing)? to the (?:waiter|waitress)|ask(?:ing)? (?:for|the waiter))\b/i,
+    ask: /\b(?:order(?:ing|s)? (?:for|his|her|their|food|own|a|the)|won'?t (?:order|ask|speak|talk)|speak(?:ing)? to the (?:waiter|waitress)|talk(?:ing)? to the (?:waiter|waitress)|ask(?:ing)? (?:for|the waiter)|(?:waiter|waitress|server|staff)\b[^.!?]{0,30}\b(?:spoke|speaks|talks?|talked|asks?|asked|says?|said|comes?|came|looks?|looked)|(?:hides?|hid|hiding|shy|silent|freezes?|froze|whispers?)\b[^.!?]{0,40}\b(?:waiter|waitress|server)s?)\b/i,
   },
   onlyWhenSaid: ['ask', 'legs'],
+  tellsAlone: ['ask'],
   comesFirst: ['legs'],
   roles: {},
   titles: {
@@ -170,6 +171,13 @@ export const goingToARestaurant: Frame = {
       A<order> Sit, wait, eat, done. The plate is clean. The table is wet. Bye-bye, table.
       A<tray> The tray takes the plates. Clink, clink, off it goes. Hands get a wipe. Bye-bye, table.
       D<ask> To the table comes a pad. "What would you like?" {Name} may look. A finger can point.
+      P<ask> The one with the pad asks everybody.
+      P<ask> Some tell it to a sleeve. Some hide.
+      Q<ask> When the pad comes, {Name} may feel ____.
+      H<ask> {helper} can say it for {him}.
+      H<ask> {helper} can sit close.
+      T<ask> {he} can point at a picture.
+      T<ask> {he} can nod.
       C<ask> {he} can say, "That one, please."
       A<ask> The pad goes to the kitchen. Then food comes to the table. Yum, that one!
       D<legs> This is a restaurant. {Name} sits on a chair. The food is not here yet. Two legs want to go. A walk to the door and back!
@@ -208,6 +216,13 @@ export const goingToARestaurant: Frame = {
       A<order> Now the plates are empty. Somebody pays, and all get up. The table gets a wipe and is ready for others. That was sit, pick, wait and eat.
       A<tray> The tray comes back for the plates and cups. They go away with a clink. The person with the tray has far to go till night. The restaurant is not so loud any more.
       D<ask> In a restaurant a person comes with a pad. They ask each one at the table. {Name} may say it, or point, or whisper it to somebody. All three ways end up on the pad.
+      P<ask> Waiters meet loud ones, quiet ones and some under the table. They ask again, and that is all.
+      P<ask> The others at the table got asked too. They are thinking of their own food.
+      Q<ask> When the person with the pad looks over, {Name} may feel ____.
+      H<ask> {helper} can say the order if {he nods}. ~ A nod counts.
+      H<ask> {helper} can choose with {him} before the pad comes.
+      T<ask> {he} can point at a picture on the menu.
+      T<ask> {he} can whisper it into an ear.
       C<ask> {he} can say, "Chips, please, and water."
       A<ask> What was on the pad is now on a plate. The kitchen cannot tell who said it. Next time at the table, there is a new turn for it.
       D<legs> In a restaurant the food is slow, and legs are quick. {Name} may feel them under the table, and they want to go. In a kitchen hot soup comes through the door. So feet on the floor stay near the chair. Hands can have a job while the legs wait.
@@ -249,6 +264,13 @@ export const goingToARestaurant: Frame = {
       A<order> The last step is the way out. Coats come off the chairs, and crumbs fall down. The restaurant gets a new cloth on the table for the next people. The wait is forgotten, more or less.
       A<tray> On the way out there is a goodbye from behind a tray. A nod or a wave is an answer. The restaurant goes on until late. Somebody there knows now who wants no sauce.
       D<ask> In a restaurant somebody comes with a pad and waits with a pencil. It is {his} turn, and it can get quiet. {Name} may have the words ready, and then they hide. A waiter needs only one thing, and that is the name of the food. Pointing at the menu says it as well.
+      P<ask> Waiters ask the same thing at each table. They meet people who shout it and people who hide behind a menu. Both get their food.
+      P<ask> Many grown-ups say it over and over in their heads first. Then they say it wrong.
+      Q<ask> When the pencil points this way, {Name} may feel ____. Faces can get warm then.
+      H<ask> {helper} can practise it at home with a pad and a pencil.
+      H<ask> {helper} can say the order, if a nod is easier today.
+      T<ask> {he} can hold up the menu and point. ~ Then no word is needed.
+      T<ask> {he} can choose one small thing to say, such as "water".
       C<ask> {he} can say, "This one, please."
       A<ask> The pencil wrote it down, and off it went to the kitchen. It was one sentence, or one finger on a menu. Food came out of it in any case. Words get used to tables bit by bit.
       D<legs> A restaurant is mostly waiting with a tablecloth. It takes about half an hour from the menu to the food. {Name} may be fine for ten minutes and then feel it in the legs. Bodies are made to move, and children's bodies most of all. A wait can be cut in pieces: look, draw, walk, guess, eat.
@@ -290,6 +312,13 @@ export const goingToARestaurant: Frame = {
       A<order> The bill comes, adults pat their pockets, and it turns out that two hours have gone. Some of them were long. A person may like the food in a restaurant and not the sitting, or the other way round. The bread was good.
       A<tray> At the end of the shift the waiter sits down at last, with sore feet and a bowl of soup. The answers are forgotten by then. There was a nod at table four that did just as well as words. The restaurant turns its chairs over and sweeps.
       D<ask> Ordering in a restaurant is a short speech to somebody with a pencil. {Name} may know exactly what to say until the pencil arrives. Then everyone at the table goes quiet, which is what makes it so hard. A waiter hears two hundred of these in an evening and remembers none of them. What they want is a dish and a number.
+      P<ask> Waiters ask the same question at every table, all evening long. If somebody looks away, they ask again, or another person answers, and on it goes.
+      P<ask> The others at the table are working on their own speech. They hear less of anybody's than it seems.
+      Q<ask> With the pencil in sight, {Name} might feel ____. It may be in the face or the throat.
+      H<ask> {helper} can look up the menu with {him} beforehand. ~ A choice that was made at home needs one word.
+      H<ask> {helper} can agree on a sign that means "you say it this time".
+      T<ask> {he} can point at the line on the menu. ~ Pointing is an answer, and so is a nod.
+      T<ask> {he} can practise at a counter, where nobody sits and waits.
       C<ask> {he} can say, "Number twelve, please."
       A<ask> The speech was four words long, or somebody else made it, and the kitchen did the rest. By the time the plates came, it had been forgotten at every table. A menu can be pointed at in any country. The next pencil will come with the bill.
     `),
@@ -322,6 +351,13 @@ export const goingToARestaurant: Frame = {
       A<order> Towards the end there is coffee for the adults, who have forgotten the time, and then a discussion about who pays. It is possible to have enjoyed the starter, endured the middle and liked the way home. Evenings in a restaurant are assembled from parts. Nobody is obliged to like all of them, or to say so in the car on the way home.
       A<tray> The pad goes back into an apron with the day's nouns on it. By midnight they will have been washed off the plates. Whoever pointed got the same meal as whoever made a speech. It is one of the more democratic things about a restaurant, and few people ever remark on it.
       D<ask> Ordering a meal is a public appearance of about four seconds. {Name} may rehearse it through the whole menu and still hand it over to somebody else when the waiter turns. It is common, and it is hardly ever about the food. The table falls silent, the pencil hovers, and a perfectly good voice decides to stay in. Waiters ask again without thinking anything of it, because half of their guests mumble.
+      P<ask> To a waiter, a guest who looks at the tablecloth is one of many, and not a difficult one. The difficult ones send back the soup.
+      P<ask> Relatives who say "speak up" mean to help and raise the price of the next word. They can be told so, preferably not at the table.
+      Q<ask> When the pencil arrives, {Name} might notice ____. It tends to be the throat.
+      H<ask> {helper} can order without comment if there is an agreed sign.
+      H<ask> {helper} can suggest places with a counter or a screen in between.
+      T<ask> {he} can read the line off the menu, with a finger on it. ~ Reading aloud is easier than talking.
+      T<ask> {he} can go first. ~ Waiting for it is the longer half.
       C<ask> {he} can say, "The soup, please. Thank you."
       A<ask> Four seconds, and attention moves on to whoever sits next at the table. It can be pointed, mumbled or delegated without the kitchen noticing any difference. Cafes with a counter are good for practice, since the queue behind is thinking about cake. The soup, when it comes, is simply soup.
     `),

@@ -1,6 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
+import { againstTheBedroomDoor } from './against-the-bedroom-door.ts';
 import { afterTheDrill } from './after-the-drill.ts';
 
 /**
@@ -364,4 +365,4 @@ const own: Frame = {
   },
 };
 
-export const lockdownDrill: Frame = withScenes(own, afterTheDrill);
+export const lockdownDrill: Frame = withScenes(own, afterTheDrill, againstTheBedroomDoor);

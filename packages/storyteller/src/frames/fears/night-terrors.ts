@@ -1,4 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { bellOnADoor } from './bell-on-a-door.ts';
 
 /** A brother, sister or friend whose night it is: "his sister screams in her sleep", "her brother's night terrors". */
 const OTHER = String.raw`\b(?:brother|sister|sibling|twin|cousin|friend)(?:'s|s)? (?:\w+ ){0,2}?(?:\(\d+\) )?(?:\w+ ){0,4}?(?:has|have|gets?|having|night terrors?|sleep[- ]?(?:walk|talk)\w*|screams?|shouts?|walks?|talks? in|yells?|thrash\w*)\b(?<!\b(?:told|tells|says to) (?:him|her|them) (?:that )?(?:he|she|they) \w+)`;
@@ -6,12 +8,7 @@ const OTHER = String.raw`\b(?:brother|sister|sibling|twin|cousin|friend)(?:'s|s)
 const own = (heard: string): RegExp => new RegExp(`^(?![^]*${OTHER})[^]*?(?:${heard})`, 'i');
 const other = (heard: string): RegExp => new RegExp(`(?=[^]*${OTHER})^[^]*?\\b(?:${heard})`, 'i');
 
-/**
- * Night terrors, sleepwalking and talking asleep: a body that is half awake while the child sleeps and knows nothing of it
- * in the morning. Told as sleep clinics tell it: it is common, it is nobody's fault, it passes by itself, and the
- * grown-ups look after the doors.
- */
-export const nightTerrors: Frame = {
+const frame: Frame = {
   id: 'night-terrors',
   name: 'Sleepwalking and night terrors',
   says: [
@@ -507,3 +504,10 @@ export const nightTerrors: Frame = {
     `),
   },
 };
+
+/**
+ * Night terrors, sleepwalking and talking asleep: a body that is half awake while the child sleeps and knows nothing of it
+ * in the morning. Told as sleep clinics tell it: it is common, it is nobody's fault, it passes by itself, and the
+ * grown-ups look after the doors.
+ */
+export const nightTerrors: Frame = withScenes(frame, bellOnADoor);

@@ -1,5 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
+import { aTapThatWaits } from './a-tap-that-waits.ts';
 import { handDryer } from './hand-dryer.ts';
 
 const own: Frame = {
@@ -306,13 +307,13 @@ const own: Frame = {
       D<full> Why does a body ask for a {restroom} far from home? It does not know where it is. {his} bladder is a small bag, about as big as a pear. It fills with wee all day long. When it is nearly full, it sends a message, and it is right.
       P Most people have a {restroom} they like best. Often it is the one at home. Grown-ups on a trip talk about it a lot. They know where the clean ones are.
       P People in the next room may hear a splash or a plop. They hear it every day, since all people make those sounds. Nobody writes it down.
-      P Teachers know that lessons and bladders have different times. They would like to be told when a child needs to go. They need to go themselves.
+      P Teachers, drivers and grandparents know that plans and bladders have different times. They would like to be told when a child needs to go.
       Q In a {restroom} away from home, {Name} may feel ____.
       Q When others are in there too, {Name} may feel ____.
       Q When a body says "now" in a new place, {Name} may feel ____.
       H {helper} can look in first and tell {him} what it is like. ~ Known things are half as odd.
       H {helper} can wait right outside the door. ~ A voice on the other side is good company.
-      H {helper} can ask a teacher which {restroom} is quiet, and when. ~ Schools can often find a way.
+      H {helper} can find out which {restroom} is quiet, and when. ~ The one a bit further off often is.
       H<helper> {helper} can pack paper and a small soap for the bag. ~ Then paper and soap are from home.
       H<adult> {helper} can help when it is time to go. ~ A way that is known already is {adult}.
       T {he} can tell a grown-up as soon as the tummy says now. ~ Early leaves time for a good choice.
@@ -356,14 +357,14 @@ const own: Frame = {
       D<same> A person can come to know a {restroom} as well as a bedroom. At home {Name is} used to the light, the lock and the noise of the pipe. A strange one has none of that. It may be cold, and it may smell of forty other people. What it does have are a seat, paper, water and soap. Those four are enough for travellers all over the world.
       D<door> It is possible to be choosy about toilets and still use them. The trick is to look before choosing. When {Name comes} into a {toilet} room with six doors, there is often one that is clean and has paper. Many people take the first and complain. Others look behind two or three. The lock can be tried once with the door open, to see how it works.
       D<full> The bladder is a muscle shaped like a bag. At {his} age it holds about as much as a large glass. Its first message is polite, and the {restroom} can wait. The second is less so. People who ignore it for hours, in order to wait for home, teach it to stop reporting in time. Then leaks can happen, and stomachs ache.
-      P Plenty of children do not go at school. They say that the {restroom} smells, that there is no lock or that somebody giggles. Those are real reasons, and adults can do something about them. They first need to hear which one it is.
+      P Plenty of children do not go when they are out. They say that the {restroom} smells, that there is no lock or that somebody giggles. Those are real reasons, and adults can do something about them. They first need to hear which one it is.
       P Some people find that nothing comes when others are nearby. It is so common that it has a name, a shy bladder. The muscle at the exit tightens when a person feels watched. It lets go again when attention goes somewhere else.
       P People in the next cubicle are not listening. They are reading what is written on the door. If they hear something, it is a sound they have made themselves that same morning.
       Q In front of a {restroom} that is not at home, {Name} might feel ____. It can be several small things together.
       Q When other people are in there, {his} muscles may feel ____. They react to company.
       Q<full> When the first message comes during a lesson, {Name} may feel ____. It often comes at an odd time.
-      H {helper} can tell the school what the problem is, without making a fuss. ~ A broken lock is mended faster when somebody mentions it.
-      H {helper} can agree with a teacher on a sign for going. ~ With a sign, nobody needs to ask in front of the class.
+      H {helper} can tell the people in charge what the problem is, without making a fuss. ~ A broken lock is mended faster when somebody mentions it.
+      H {helper} can agree on a sign for going. ~ With a sign, nobody needs to ask in front of everybody.
       H {helper} can look inside first and report. ~ Clean, paper, lock is all that a report needs.
       H<helper> {helper} can name the worst {restroom} in town, and the best. ~ Most adults have thought about it more than they admit.
       H<adult> {helper} can help by {adult}. ~ It has been good on other days.
@@ -413,8 +414,8 @@ const own: Frame = {
       Q At the door of the {restroom} in a new place, {Name} might notice ____. It may be the smell, the noise or the company.
       Q With someone in the next cubicle, {his} muscles may feel ____. They were not asked for an opinion, and they have one.
       Q When a long day out is planned, {Name} might feel ____. Some people think of toilets before they think of sights.
-      H {helper} can raise it with the school in one short email. ~ Adults write about drains and locks all the time.
-      H {helper} can ask whether another {restroom} may be used, such as the one by the office. ~ Many schools have one and do not advertise it.
+      H {helper} can raise it with the people in charge in one short email. ~ Adults write about drains and locks all the time.
+      H {helper} can ask whether another {restroom} may be used, such as one by the office. ~ Many places have one and do not advertise it.
       H {helper} can plan stops on a trip without announcing the reason. ~ Everyone in the car will be glad of it.
       H<helper> {helper} can keep the conversation going on the other side of the door, or keep quiet, as preferred. ~ People differ a lot on this.
       H<adult> {helper} can help by {adult}, and take a no for an answer. ~ It has a good record.
@@ -458,4 +459,4 @@ const own: Frame = {
 };
 
 /** Toilets away from home: looking in first, choosing a door, and what is the same everywhere. */
-export const publicToilets: Frame = withScenes(own, handDryer);
+export const publicToilets: Frame = withScenes(own, handDryer, aTapThatWaits);

@@ -2,6 +2,7 @@ import { script, type Frame } from '../../frame.ts';
 import { SIBLING_IN_HOSPITAL } from '../../match/of-others.ts';
 import { withScenes } from '../scene.ts';
 import { bagOnAPole } from './bag-on-a-pole.ts';
+import { listForGoingHome } from './list-for-going-home.ts';
 import { longAfternoon } from './long-afternoon.ts';
 import { nightWithoutParents } from './night-without-parents.ts';
 import { twoBedsApart } from './two-beds-apart.ts';
@@ -468,4 +469,11 @@ const own: Frame = {
 };
 
 /** The child's own nights in a hospital: the band with the name, the bed with wheels, who comes and why. */
-export const hospitalStay: Frame = withScenes(own, twoBedsApart, nightWithoutParents, bagOnAPole, longAfternoon);
+export const hospitalStay: Frame = withScenes(
+  own,
+  twoBedsApart,
+  nightWithoutParents,
+  bagOnAPole,
+  listForGoingHome,
+  longAfternoon,
+);

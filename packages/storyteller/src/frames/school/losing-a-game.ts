@@ -504,7 +504,7 @@ const own: Frame = {
       D<cheat> A game is made of rules, like a wall of bricks. {Name} may want to win so much that a brick gets moved. One more step, and nobody saw. Then there is a win, but the game has a hole. It is hard to be glad with a hole.
       C<cheat> {he} can say, "Back I go. Now it is fair."
       A<cheat> It all goes back to where it was. Now the game is whole again. A fair game may be lost, and it is a real game. The next one may be won.
-      A<cheat> Back it goes, and on goes the game. Nobody is cross for long. A fair game is one that friends like to play.
+      A<cheat> Back it goes, and on goes the game. The others may be cross for a bit. A fair game is one that friends like to play.
       D<gloat> To win a game is a hot and happy thing. {Name} may jump and shout, "I won, I won!" One shout is for fun. The tenth shout lands on somebody who lost. Then that somebody may not want to play again.
       C<gloat> {he} can say, "I won. That was a good game."
       A<gloat> One cheer, and then the pieces go back. The one who lost helps to put them away. Now both of them want to play again. A win is nice, and a game with a friend is nicer.

@@ -339,7 +339,7 @@ const own: Frame = {
     '6-7': script(`
       D<map> A test has nearly the same shape each time. First {Name finds} a place, and somebody says what comes. Next there is question one. It gets quiet, so a clock can be heard. Some questions are meant to be hard. When the time is up, it is over for all.
       D<window> What can a test see? {Name} may write ten words on one day, and it sees those. It cannot see words that are learned on the next day. It cannot see who is kind or funny, or good with screws. A test is a small window into a big house.
-      D<blank> In a test, a head can go blank. {Name} may know a word at home, and then it is gone. The word is still in there. Worry takes up room that thinking needs. When the worry gets less, the word often comes back by itself.
+      D<blank> In a test, a head can go blank. {Name} may know a word at home, and then it is gone. It may still be in there. Worry takes up room that thinking needs. When the worry gets less, the word often comes back by itself.
       P Teachers set tests because they cannot see into heads. Wrong answers help them too. They show what to explain again.
       P Other children look calm from behind. Most of them are busy with their own tummies.
       P People at home may ask about the mark first. They are often just curious. What they like to know most is how it was.
@@ -359,7 +359,7 @@ const own: Frame = {
       T<doing> {he} can try {doing} when the head feels full. ~ It makes a bit of room.
       C<map> {he} can think, "Place, question one, and on."
       C<window> {he} can think, "Small window, big house."
-      C<blank> {he} can think, "It is in there, and it will come."
+      C<blank> {he} can think, "Blank for now. It may come back."
       C<topic> While the papers are given out, {he} can think about {topic}.
       A<map> The time is up, and the room gets loud again. The test goes into a pile. What was known is still known, and what was hard can be learned. {Name has} been from the first question to the last.
       A<window> The window is shut now, and the house is as big as it was. A mark is about a few things on one day. There will be other days and other things. No test has a question for everything.
