@@ -2,6 +2,7 @@ import type { Theme } from '../../theme.ts';
 import { anyArc, type AnyArc } from '../any-arc.ts';
 import { eventArc, isOf, type StoryEvent } from './event.ts';
 import { LikeEvent } from './likeness/like-event.ts';
+import { DUG_UP } from './dug-up/event.ts';
 import { PICKED_LAST } from './picked-last/event.ts';
 import { STILL_LIGHT } from './still-light/event.ts';
 import { BREATHES_BUBBLES } from './breathes-bubbles/event.ts';
@@ -910,6 +911,7 @@ const ALL: readonly StoryEvent[] = [
   TOO_BIG_INSIDE,
   LAST_ONE_MISSED,
   STILL_LIGHT,
+  DUG_UP,
   PICKED_LAST,
   LATE_SUN,
   OLD_MACHINE,
