@@ -11,7 +11,7 @@ export const ALL_MINE: EventPlot = { id: 'all-mine', young, middle, old };
 export const BONE_TITLES = ['nobody had lost it', 'is it yours', 'the pond with a tail', 'one bone too many'] as const;
 
 function young(going: Going): Told {
-  const { A, B, G, W, C, a, b, w, c, Gcap, k, third, chance, company } = diggersOf(going);
+  const { A, B, G, W, C, a, b, w, Gcap, k, third, chance, company } = diggersOf(going);
   const also = third ? ` So does ${k}.` : '';
   return {
     title: titled(chance.pick(...BONE_TITLES)),

@@ -11,7 +11,7 @@ export const TILL_BIG: EventPlot = { id: 'till-big', young, middle, old };
 export const CHEST_TITLES = ['till I am big', 'not to be opened', 'the oldest hole', 'whose treasure'] as const;
 
 function young(going: Going): Told {
-  const { A, B, G, W, C, a, b, w, c, g, Gcap, k, third, chance, company } = diggersOf(going);
+  const { A, B, G, W, C, a, b, c, g, Gcap, k, third, chance, company } = diggersOf(going);
   const P = company.person('Mrs Penny', 'grandparent');
   const also = third ? ` ${k} helped.` : '';
   return {

@@ -1,11 +1,20 @@
+import type { Entity } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
+import { withSwinger } from './swinger.ts';
 import { SWING } from './swing.ts';
+import { toldWith } from '../told-with.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const WISH =
-  /\b(?:wants?|wanted|wish(?:es|ed)?|longs?|longed|dream(?:s|ed|t)?|tries|tried|learns?|could ?n[o']t|can(?:no|')t|hopes?|would (?:like|love))\b (?:\p{L}+ ){0,3}fl(?:y|ying)\b/iu;
+  /\b(?:wants?|wanted|wish(?:es|ed|ing)?|longs?|longed|dream(?:s|ed|t|ing)?|tries|tried|learns?|could ?n[o']t|can(?:no|')t|hopes?|would (?:like|love))\b (?:\p{L}+ ){0,3}fl(?:y|ying)\b|\bif (?:only )?\p{L}+ (?:could|can) fly\b/iu;
+
+/** A child who is told of has no wings and wishes; one who learns it flies by magic, or in an aeroplane. */
+const LONGS = /\b(?:want|wish|long|dream|hope|would|if)/iu;
+const CHILD = /^(?:boy|girl|child|kid|toddler|daughter|son)$/;
+
+const whoWishes = (hero: Entity | null): Entity | null => (hero && CHILD.test(hero.word) ? null : hero);
 
 /** Who has wings that carry learns it, and who is one itself flies by engine. */
 const FLIES =
@@ -17,32 +26,34 @@ export const WANTS_TO_FLY: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: WISH,
-  not: /\b(?:reindeer|plane|aeroplane|rocket|space|moon|stars|kite|carpet|balloon|afraid|scared|penguin school|broom\w*|wand|pilot|bike|away)\b/i,
+  not: /\b(?:reindeer|plane|aeroplane|rocket|space|moon|stars|kite|carpet|balloon|afraid|scared|penguin school|broom\w*|wand|superhero\w*|cape|wings|magic\w*|fairy|fly(?:ing)? (?:a|an|the|to|in|on|with)|pilot|bike|away)\b/i,
   fits: (theme) => {
-    const { hero } = theme;
+    const hero = whoWishes(theme.hero);
+    if (hero === null) return LONGS.test(theme.raw) && onTheGround(theme) && somebody(theme.other) === null;
     return (
       somebody(hero) !== null &&
-      hero?.plural !== true &&
-      !FLIES.test(hero?.being?.id ?? '') &&
-      !FLIES.test(hero?.word.split(' ').at(-1) ?? '') &&
-      !/^(?:sea|person)$/.test(hero?.being?.isa ?? '') &&
+      hero.plural !== true &&
+      !FLIES.test(hero.being?.id ?? '') &&
+      !FLIES.test(hero.word.split(' ').at(-1) ?? '') &&
+      !/^(?:sea|person)$/.test(hero.being?.isa ?? '') &&
       (onTheGround(theme) || theme.place === null)
     );
   },
   needs: ({ hero }) => somebody(hero) !== null,
   reads: ({ hero }) => ({
-    hero,
+    hero: whoWishes(hero),
     other: null,
     thing: about('swing'),
     relation: 'none',
     want: null,
+    wish: null,
     clause: null,
     activity: null,
     fear: null,
     place: null,
     farWish: null,
   }),
-  plots: [standsApart({ ...SWING, when: WISH })],
+  plots: [toldWith(withSwinger, standsApart({ ...SWING, when: WISH }))],
   talk: {
     young: { yours: [() => 'Where have you been high up?'] },
     older: {

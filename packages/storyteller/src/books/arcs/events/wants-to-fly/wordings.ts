@@ -29,6 +29,8 @@ export const WORDINGS: readonly string[] = [
   'for a moment I was up there',
   'is this flying, she cried from the swing',
   'if I had wings',
+  'I wish I could fly',
+  'my daughter wishes she could fly like the birds',
   'how the cow got into the air',
 ];
 
