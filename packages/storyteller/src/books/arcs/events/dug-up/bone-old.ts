@@ -2,8 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { BONE_TITLES } from './bone.ts';
-import { diggersOf } from './parts.ts';
+import { BONE_TITLES, diggersOf } from './parts.ts';
 
 /** For ages 8 to 12: it has to be brought back to somebody, and there is an inquiry. */
 export function old(going: Going): Told {

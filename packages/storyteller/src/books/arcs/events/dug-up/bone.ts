@@ -3,12 +3,10 @@ import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { old } from './bone-old.ts';
-import { diggersOf } from './parts.ts';
+import { BONE_TITLES, diggersOf } from './parts.ts';
 
 /** A bone that nobody has lost: everybody has got all theirs, but for the one down there who is asked last. */
 export const ALL_MINE: EventPlot = { id: 'all-mine', young, middle, old };
-
-export const BONE_TITLES = ['nobody had lost it', 'is it yours', 'the pond with a tail', 'one bone too many'] as const;
 
 function young(going: Going): Told {
   const { A, B, G, W, C, a, b, w, Gcap, k, third, chance, company } = diggersOf(going);

@@ -2,8 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { CHEST_TITLES } from './chest.ts';
-import { diggersOf } from './parts.ts';
+import { CHEST_TITLES, diggersOf } from './parts.ts';
 
 /** For ages 8 to 12: what one would do with gold, and who looks at every hole in town. */
 export function old(going: Going): Told {

@@ -3,12 +3,10 @@ import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { old } from './chest-old.ts';
-import { diggersOf } from './parts.ts';
+import { CHEST_TITLES, diggersOf } from './parts.ts';
 
 /** A chest that is not to be opened till somebody is big: all are measured, and it is the smallest who has been big longest. */
 export const TILL_BIG: EventPlot = { id: 'till-big', young, middle, old };
-
-export const CHEST_TITLES = ['till I am big', 'not to be opened', 'the oldest hole', 'whose treasure'] as const;
 
 function young(going: Going): Told {
   const { A, B, G, W, C, a, b, c, g, Gcap, k, third, chance, company } = diggersOf(going);

@@ -4,6 +4,10 @@ import type { Going } from '../event.ts';
 export const BONE = /\b(?:bones?|fossils?|skeletons?|dinosaurs?|t[- ]?rex|mammoths?)\b/iu;
 export const TREASURE = /\b(?:treasures?|treasure ?chests?|chests?|jewels?|gold|coins?)\b/iu;
 
+export const BONE_TITLES = ['nobody had lost it', 'is it yours', 'the pond with a tail', 'one bone too many'] as const;
+
+export const CHEST_TITLES = ['till I am big', 'not to be opened', 'the oldest hole', 'whose treasure'] as const;
+
 /** Who has no legs to shake. */
 const LEGLESS = /^(?:snake|worm|snail|slug|seal|goldfish|fish)$/;
 
