@@ -248,6 +248,7 @@ import { PANCAKES } from './pancakes/event.ts';
 import { FOOTBALL } from './football/event.ts';
 import { SCHOOL_PLAY } from './school-play/event.ts';
 import { BEACH } from './beach/event.ts';
+import { SNOWED_IN_PARTY } from './snowed-in-party/event.ts';
 import { SNOW_DAY } from './snow-day/event.ts';
 import { SWIMMING } from './swimming/event.ts';
 import { BIKE } from './bike/event.ts';
@@ -983,6 +984,7 @@ const ALL: readonly StoryEvent[] = [
   SCARED_OF_TUNNELS,
   BOAT_ON_LAND,
   OWN_FEAR,
+  SNOWED_IN_PARTY,
   BIRTHDAY,
   WOODS,
   BEACH,
