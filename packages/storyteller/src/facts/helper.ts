@@ -61,6 +61,9 @@ const IN_ANOTHER_HOME =
 /** "close to Auntie Jo". */
 const FULL_NAME =
   /^ (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|Weekends?\b|Christmas\b|Easter\b)(\p{Lu}\p{Ll}+)\b/u;
+/** "My grandson ... his mum packs it": whoever writes is the one who is there, and the mother is at home. */
+const OF_A_GRANDPARENT = /\bmy (?:\w+ )?grand(?:sons?|daughters?|child(?:ren)?|kids?|bab(?:y|ies))\b/i;
+const PARENT = /^(?:mum|mom|mummy|mommy|mam|mama|ma|dad|daddy|da|papa|pa|mother|father)$/i;
 /** A note that only names people: "Nonna and Papa". */
 const NAMES_ONLY = new RegExp(String.raw`^(?:(?:his |her |their |my )?(?:${KIN})(?:,? (?:and|&|plus) |, |$))+$`, 'i');
 const BY_THE_WAY = /^(?:has|also|usually|always|often|sometimes|really|and|who|then|just|normally)$/i;
@@ -111,12 +114,14 @@ export function helpersIn(told: readonly string[], childName = ''): ToldFact[] {
         found.push(helper(phrase, sentence));
     }
   }
+  const ofAGrandparent = OF_A_GRANDPARENT.test(all);
   for (const cue of CUES) {
     for (const sentence of sentences) {
       const ofChild = sentence.replace(OF_THE_WRITER, (words) => ' '.repeat(words.length));
       const read = NO_HELP.test(sentence) || inAPair(sentence) ? null : cue.exec(ofChild);
       const word = read?.[1]?.toLowerCase();
       if (read === null || word === undefined || IN_ANOTHER_HOME.exec(sentence)?.[1]?.toLowerCase() === word) continue;
+      if (ofAGrandparent && PARENT.test(word) && !NAMES_ONLY.test(sentence.replace(/[.!]$/, ''))) continue;
       if (together?.words.includes(word) === true) {
         found.push(helper(together.phrase, sentence));
         continue;

@@ -29,6 +29,11 @@ it.each([
   ['His reading helper Mrs Finch says he is getting better every week', 'Mrs Finch'],
 ])('meets who helps in "%s"', (notes, name) => expect(helpers(notes)).toEqual([name]));
 
+it('takes no parent for the one at hand where a grandparent writes', () => {
+  expect(helpers('my grandson comes on Tuesdays, his mum packs him a sandwich')).toEqual([]);
+  expect(helpers('his mum packs him a sandwich')).toEqual(['Mum']);
+});
+
 it('takes a lamp for no soft toy, and what fidgets for no thing', () => {
   const told = (notes: string): string[] => readFacts('', notes, 'Zed').facts.map((each) => each.name);
   expect(told('he has a dinosaur lamp')).not.toContain('comforter');

@@ -227,6 +227,12 @@ const own: Frame = {
   threadCues: {
     spoon:
       /\b(?:(?:spoon[- ]?)?feed(?:s|ing)? (?:him|her|them)(?!sel)|(?:be|being|is|get|gets|wants? to be|has to be) (?:spoon[- ]?)?fed\b(?! up)|(?:won'?t|will not|does(?:n'?t| not)|refuses to|can'?t|not) (?:feed|use (?:a |his |her |the )?(?:spoon|fork|cutlery))|feed(?:s|ing)? (?:him|her|them)sel\w+)\b/i,
+    // Toast and its crunch are for those who hear their food, or whose food crunches.
+    crunch:
+      /\b(?:crunch\w*|crisp\w*|toast\w*|crackers?|crusts?|noises?|nois(?:y|ier)|sounds?|loud|hears?|raw|apples?|carrots?|cereal|nuts)\b/i,
+    tries:
+      /\b(?:first (?:bites?|spoonfuls?|tastes?|mouthfuls?|forkfuls?|try|time)|(?:scared|afraid|fear|frightened|nervous|worried)\b[^.]{0,40}\b(?:try\w*|tast\w*|new|food|bites?|eat\w*|spoonfuls?)|(?:try|trying|taste|tries) (?:\w+ )?(?:new|anything|something))\b/i,
+    nose: /\b(?:smell(?:s|ing|ed)?|sniff(?:s|ing|ed)?)\b/i,
     full: /\b(?:too (?:fast|quick\w*|much)|gobbl\w*|wolfs?|bolts|over ?eat\w*|always (?:hungry|wants? more)|never full|(?:second|third)s? helpings?|eats? (?:so|really|very) (?:fast|much)|stuffs)\b/,
     fuel: /\b(?:breakfasts?|skip(?:s|ping)? (?:meals?|lunch|dinner)|crisps|junk|fast food|energy drinks?|fizzy|takeaways?|snack(?:s|ing) all)\b/,
     spat: /\bspit(?:s|ting)?\b|\bspat\b/i,
@@ -248,7 +254,20 @@ const own: Frame = {
     /\b(?:drops?|dropping|throws?|throwing) (?:his|her|their) (?:cup|beaker|spoon|plate|bowl|food|dinner)\b[^.]{0,24}\b(?:on purpose|over and over|again and again|every time|on the floor|off the (?:high ?chair|table|tray))/i,
     /^(?![^]*\b(?:medicine|calpol|antibiotics?|tablets?|toothpaste|at (?:people|other|children|me|him|her)|dummy|water|gags?|gagging|texture)\b)[^]*?\b(?:spits?|spitting|spat) (?:\w+ ){0,3}?out\b[^.]{0,40}\b(?:food|new|everything|dinner|veg\w*|meals?|bites?|mouthfuls?|anything|fruit|meat|lumps?|eat\w*|give)\b/i,
   ],
-  onlyWhenSaid: ['spoon', 'colour', 'hidden', 'sweet', 'drop', 'sit', 'box', 'choice', 'spat', 'fuel', 'full'],
+  onlyWhenSaid: [
+    'crunch',
+    'spoon',
+    'colour',
+    'hidden',
+    'sweet',
+    'drop',
+    'sit',
+    'box',
+    'choice',
+    'spat',
+    'fuel',
+    'full',
+  ],
   answers: { drop: /\bsigns?\b[^.!?]{0,30}\b(?:done|finished)\b/i },
   tellsAlone: ['spoon', 'drop', 'sit', 'box', 'choice', 'hidden', 'sweet', 'spat', 'fuel', 'full'],
   roles: {

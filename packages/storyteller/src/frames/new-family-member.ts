@@ -1,4 +1,5 @@
 import { script, type Frame } from '../frame.ts';
+import { ownSideOfTheLine } from './family/own-side-of-the-line.ts';
 import { withScenes } from './scene.ts';
 import { grandparentComesToLive } from './family/beginnings/grandparent-comes-to-live.ts';
 
@@ -481,7 +482,7 @@ const own: Frame = {
       A<volume> The big voice has stopped for its tea. It has a small version too, and that one tells things. Families have loud people and quiet people. There is a spot for both.
     `),
     '6-7': script(`
-      D<table> {person} {joins} {his} family. On the table it shows right away. There is one cup more, and arms are closer together. Somebody does not know yet which drawer has the spoons. All of that is normal when it is new.
+      D<table> {person} {joins} {his} family. On the table it shows right away. There is one cup more, and less room for elbows. Somebody does not know yet which drawer has the spoons. All of that is normal when it is new.
       D<table> At a table, people often sit in the same places. {Name} may know who sits where at home. When someone joins a family, the places can change. Then people stand there with a plate and look. For a moment nobody knows where to go, not even the grown-ups.
       D<names> When somebody joins a family, there can be a small question. {Name} may ask it too, because it is about what to call people. A first name is one answer. Some families make up a new name together. There is no hurry, because a name can be changed later.
       D<names> Names are easy to learn, and still they can be hard to say. {Name} may find that out when someone joins the family. Which name is right? It can be a first name or a short one. Until one fits, "hello" works without any name.
@@ -679,4 +680,4 @@ const own: Frame = {
   },
 };
 
-export const newFamilyMember: Frame = withScenes(own, grandparentComesToLive);
+export const newFamilyMember: Frame = withScenes(own, grandparentComesToLive, ownSideOfTheLine);

@@ -18,6 +18,18 @@ describe('a scene that a parent means', { timeout: 180_000 }, () => {
     ['frightening-event', '4-5', 'plays the accident again and again with toy cars', 'playedagain'],
     ['photo-day', '6-7', 'last year the photographer wetted her fringe, she wants nobody to touch her hair', 'ownhair'],
     ['photo-day', '4-5', 'cried when the man tidied her plaits for the school photo', 'ownhair'],
+    ['online-kindness', '8-10', 'she put a laughing face under a picture of a sick dog', 'smallface'],
+    ['online-kindness', '11+', 'he keeps sending clown emojis in the class chat', 'smallface'],
+    ['first-phone', '6-7', 'she gets a handset that only rings us, for the bus on her own', 'onlyrings'],
+    ['first-phone', '8-10', 'starts walking home alone in September so we bought a simple phone', 'onlyrings'],
+    ['new-family-member', '6-7', 'a foster child is coming and he put tape across the landing', 'ownside'],
+    ['new-family-member', '8-10', 'my partner is moving in and she hung a private sign on her door', 'ownside'],
+    ['new-family-member', '4-5', 'his cousin is joining us and he hides all his toys', 'ownside'],
+    ['water-on-face', '8-10', "wipes and wipes her eyelids and cries that she can't see", 'eyelids'],
+    ['allergy', '4-5', "grandad gave her a biscuit by mistake and now she won't eat there", 'afterreaction'],
+    ['is-santa-real', '6-7', 'She knows. But her brother of four does not and she is bursting', 'behind'],
+    ['thumb-sucking', '4-5', 'the boys called her baby because she had it in her mouth', 'thumbseen'],
+    ['healthy-eating', '6-7', 'she listens to her toast and loves a crunch, hates soft food', 'crunch'],
   ])('%s (%s): %s: %s', (situation, band, problem, scene) => {
     expect(sceneOf(situation, band, problem)).toBe(scene);
   });
@@ -27,6 +39,13 @@ describe('a scene that a parent means', { timeout: 180_000 }, () => {
     ['broken-bone', '6-7', 'misses swimming because of her cast', 'castgone'],
     ['frightening-event', '6-7', 'scared since the earthquake', 'floor'],
     ['frightening-event', '4-5', 'there was a car accident while she was playing', 'playedagain'],
+    ['online-kindness', '8-10', 'the girls put a laughing face under her photo', 'smallface'],
+    ['first-phone', '8-10', 'everyone in the class has a phone and she wants tiktok', 'onlyrings'],
+    ['new-family-member', '6-7', 'her nan is moving in with us next week', 'ownside'],
+    ['water-on-face', '8-10', 'cries when water from the shampoo gets in her eyes', 'eyelids'],
+    ['allergy', '4-5', 'cannot have the cake at the party', 'afterreaction'],
+    ['is-santa-real', '6-7', 'a girl in her class told her, she knows nothing', 'behind'],
+    ['healthy-eating', '6-7', 'there is a great fear of the first spoonful of stew', 'crunch'],
     ['photo-day', '6-7', "won't smile and hates having her hair brushed for the photo", 'ownhair'],
   ])('%s (%s): %s: not %s', (situation, band, problem, scene) => {
     expect(sceneOf(situation, band, problem)).not.toBe(scene);

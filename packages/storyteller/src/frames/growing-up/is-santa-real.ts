@@ -106,7 +106,7 @@ const own: Frame = {
     nicholas: /\b(?:santa\w*|claus\w*|christmas|x-?mas|st\.? nic\w*|nicholas|no[eë]l|sinterklaas)\b/i,
     // What another child said is not yet what a family has told.
     behind:
-      /^(?![^]*\b(?:boys?|girls?|friends?|child(?:ren)?|kids?|someone|somebody|classmates?|cousins?|brother|sister|others?|people|they)\b[^.]{0,30}\b(?:told|tells?|said|says?|saying|telling)\b(?![^]*\b(?:found|stopped believing|angry with us)\b))[^]*?\b(?:found out|finds out|(?:and|that|think|sure) (?:he|she|they) knows?\b(?=[^]*\b(?:brother|sister|little ones?|younger|siblings?|cousins?|big mouth|keep it|secret|let (?:it )?slip|give it away)\b)|(?:found|discovered|saw|seen) (?:all )?(?:the |his |her |their |some )?(?:hidden )?(?:presents?|gifts?|stockings?|santa (?:suit|costume))|(?:knows?|told|discovered|realised|realized|worked out|learn(?:ed|t)) (?:\w+ ){0,4}(?:isn'?t|is not|no santa|not real|the truth|is us|is me|are the parents|it'?s us)|isn'?t real|is not real|no santa|(?:saw|caught) (?:me|us|dad|daddy|mum|mom|mummy|mommy)|stopped believing|(?:doesn'?t|does not|no longer) believes?|lied to|(?:is|are) the parents|angry with us|knows? about (?:santa|father christmas|the tooth fairy|it)|(?:tell|telling|spoil\w*)(?: it)?(?: \w+)? (?:for )?(?:his|her|their|the) (?:little|younger|baby|small|wee))\b/i,
+      /^(?![^]*\b(?:boys?|girls?|friends?|child(?:ren)?|kids?|someone|somebody|classmates?|cousins?|brother|sister|others?|people|they)\b[^.]{0,30}\b(?:told|tells?|said|says?|saying|telling)\b(?![^]*\b(?:found|stopped believing|angry with us)\b))[^]*?\b(?:found out|finds out|(?:and|that|think|sure) (?:he|she|they) knows?\b(?=[^]*\b(?:brother|sister|little ones?|younger|siblings?|cousins?|big mouth|keep it|secret|let (?:it )?slip|give it away)\b)|(?:found|discovered|saw|seen) (?:all )?(?:the |his |her |their |some )?(?:hidden )?(?:presents?|gifts?|stockings?|santa (?:suit|costume))|(?:knows?|told|discovered|realised|realized|worked out|learn(?:ed|t)) (?:\w+ ){0,4}(?:isn'?t|is not|no santa|not real|the truth|is us|is me|are the parents|it'?s us)|isn'?t real|is not real|no santa|(?:saw|caught) (?:me|us|dad|daddy|mum|mom|mummy|mommy)|(?<=(?:^|[.!?])\W{0,2})(?:he|she|they|my \w+|our \w+) (?:already )?knows?(?: (?:now|already|the truth|about it))?(?=\s*[.,!;][^]*\b(?:brothers?|sisters?|little ones?|younger|siblings?|cousins?)\b)|stopped believing|(?:doesn'?t|does not|no longer) believes?|lied to|(?:is|are) the parents|angry with us|knows? about (?:santa|father christmas|the tooth fairy|it)|(?:tell|telling|spoil\w*)(?: it)?(?: \w+)? (?:for )?(?:his|her|their|the) (?:little|younger|baby|small|wee))\b/i,
   },
   onlyWhenSaid: ['behind', 'nicholas'],
   roles: {
@@ -228,7 +228,7 @@ const own: Frame = {
       P Grown-ups remember when they asked it themselves. It makes them smile, and it makes them careful. They would like to find the right words.
       Q With all this in the head, {Name} may feel ____.
       Q When children at school talk about it, {Name} may feel ____.
-      Q Now that it has been asked, {Name} may feel ____. It can be two words at once.
+      Q Thinking about it in bed, {Name} may feel ____. It can be two words at once.
       H {helper} can listen and ask what {he thinks} first. ~ A question is often half an answer.
       H {helper} can say how it is in this family, and why. ~ Each family is a bit different.
       H {helper} can find the old stories in a book. ~ There are a good many of them.
@@ -236,7 +236,11 @@ const own: Frame = {
       T {he} can ask about it at home, in a quiet hour. ~ It need not be asked all at once.
       T {he} can put a gift somewhere in secret. ~ From that side it looks new.
       T {he} can draw the question and what it looks like. ~ Some thoughts are easier on paper.
+      P<behind> Small children look at the big ones when they are not sure. A calm face is enough of an answer.
+      Q<behind> With a thing like that to keep, {Name} may feel ____. It may tickle.
+      H<behind> {helper} can give out a job, such as hiding or wrapping. ~ It is easier to keep quiet with a job.
       T<behind> {he} can leave it to small children to ask at home. ~ It is their question too.
+      T<behind> {he} can whisper it to a grown-up when it nearly comes out. ~ With them it is no secret.
       T<comforter> {he} can hold {comforter} while thinking about it. ~ Big thoughts go well with soft things.
       T<quiet> {he} can spend some time {quiet}. ~ Thoughts sort themselves out then.
       C<secret> {he} can think, "From somebody, to me."

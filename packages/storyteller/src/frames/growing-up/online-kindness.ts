@@ -4,6 +4,7 @@ import { withScenes } from '../scene.ts';
 import { passedRound } from './passed-round.ts';
 import { pictureOfAFriend } from './picture-of-a-friend.ts';
 import { answerAtOnce } from './answer-at-once.ts';
+import { aSmallFace } from './a-small-face.ts';
 import { aChatAboutMe } from './a-chat-about-me.ts';
 
 /** Somebody unknown who asks, and an unkind thing that this child sent: told in threads of their own, before what else is said. */
@@ -740,4 +741,11 @@ const own: Frame = {
 };
 
 /** Kindness on screens: a person behind each message, what a screen leaves out, and what to do when it is unkind. */
-export const onlineKindness: Frame = withScenes(own, aChatAboutMe, pictureOfAFriend, answerAtOnce, passedRound);
+export const onlineKindness: Frame = withScenes(
+  own,
+  aSmallFace,
+  aChatAboutMe,
+  pictureOfAFriend,
+  answerAtOnce,
+  passedRound,
+);

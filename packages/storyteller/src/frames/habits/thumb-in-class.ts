@@ -1,26 +1,29 @@
 import { TEACHER } from '../../school-roles.ts';
 import { said, type NamedScene } from '../scene.ts';
 
+/** What others make of a thumb. */
+const LAUGHED_AT = String.raw`\b(?:laugh\w*|teas\w*|mak(?:e|es|ing) fun|made fun|call(?:s|ed|ing)? (?:him|her|them) (?:a )?(?:\w+ )?bab\w+|bab(?:y|yish)\b[^.]{0,20}\b(?:at school|kids|children|class)|pick(?:s|ed|ing)? on|comments?|embarrass\w*|asham\w*|in front of)\b`;
+
 /** A thumb that goes in at school, and others who laugh. */
 export const thumbInClass: NamedScene = {
   id: 'thumbseen',
   image: 'a thumb on a carpet at school, and a small thing for it to hold',
-  cue: said(
-    String.raw`(?=[^]*\b(?:thumb|fingers?)\b)(?=[^]*\bsuck\w*\b)[^]*?\b(?:laugh\w*|teas\w*|mak(?:e|es|ing) fun|made fun|call(?:s|ed|ing)? (?:him|her|them) (?:a )?bab\w+|bab(?:y|yish)\b[^.]{0,20}\b(?:at school|kids|children|class)|pick(?:s|ed|ing)? on|comments?|embarrass\w*|asham\w*|in front of)\b`,
+  cue: said(String.raw`${LAUGHED_AT}`, String.raw`\b(?:brother|sister) (?:laughs|teases)\b`),
+  decides: said(
+    String.raw`(?=[^]*\b(?:thumb|fingers?)\b)(?=[^]*\bsuck\w*\b)[^]*?${LAUGHED_AT}`,
     String.raw`\b(?:brother|sister) (?:laughs|teases)\b`,
   ),
-  decides: true,
   titles: { young: 'A Job for a Thumb', older: 'What a Thumb Does in Class' },
   roles: { teacher: TEACHER },
   text: {
     '4-5': `
-      D<thumbseen> At story time it is quiet. Hands have nothing to do, and a thumb goes in. {Name} may not even notice. Another child sees it and laughs. It is not nice to be laughed at for a thumb. The thumb did nothing wrong.
+      D<thumbseen> At story time it is quiet. Hands have nothing to do, and a thumb goes in. {Name} may not even notice. Somebody sees it and laughs, or calls out a name. That is not nice. The thumb did nothing wrong.
       P<thumbseen> A lot of children suck a thumb. Some stopped last week and have forgotten it. They laugh the loudest.
       Q<thumbseen> When somebody laughs, {Name} may feel ____.
-      H<thumbseen> {teacher} can say that laughing at a thumb is not kind.
+      H<thumbseen> {teacher} can say that it is not kind.
       H<thumbseen> {helper} can find something small for a hand to hold.
       T<thumbseen> {he} can put the thumb inside the fist.
-      T<thumbseen> {he} can say, "Don't laugh, please."
+      T<thumbseen> {he} can say, "Stop that, please."
       C<thumbseen> {he} can think, "Thumb, hold this for me."
       A<thumbseen> The story is over, and the hand held a button. On some days the thumb will go in again. That is how thumbs are. A grown-up knows about the laughing now, and it can stop.
     `,

@@ -79,7 +79,7 @@ const own: Frame = {
     young: [
       { text: 'A Thumb Can Do So Much', thread: 'jobs' },
       { text: 'Button, Peg and Spoon', thread: 'jobs' },
-      { text: 'Where Thumbs Go at Night', thread: 'evening' },
+      { text: 'Where Thumbs Like to Go', thread: 'evening' },
       { text: 'Two Front Teeth', thread: 'teeth' },
       { text: 'Hello, Thumb' },
       { text: '{name} and One Thumb' },
@@ -150,7 +150,7 @@ const own: Frame = {
       D<jobs> A thumb is good at many things. {his} thumb can do up a button and hold a peg. It works with the other fingers as a team. When it is in the mouth, it can not do all that. Then only four are left to work.
       D<evening> Most thumbs go in at the same times. It may be in bed, or at a film. {Name} may not notice. It goes in by itself. It feels warm and calm in there.
       D<teeth> Front teeth are not as stiff as they look. If a thumb pushes on {his} teeth each day, they feel it. Teeth can move a tiny bit at a time. Dentists can see that. They look, and they count, and they say what they see.
-      P A lot of children suck a thumb. It began when they were babies, and it worked well. Now it is hard to stop.
+      P A lot of children suck a thumb. It began a long time ago, and it worked well. Now it is hard to stop.
       P Grown-ups think about teeth a lot. Dentists have told them things. So they may talk about a thumb too often.
       P Other children may look at a wet thumb. They are just looking. Most of them have a habit too.
       Q With a thumb in the mouth, {Name} may feel ____.

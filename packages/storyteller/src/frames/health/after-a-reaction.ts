@@ -5,15 +5,15 @@ export const afterAReaction: NamedScene = {
   id: 'afterreaction',
   image: 'a plate of five foods that have been safe many times',
   cue: said(
-    String.raw`(?=[^]*\b(?:reaction|anaphyla\w*|ambulance|a ?& ?e|hospital|epi ?pen|swelled|swollen|hives|came up in|couldn'?t breathe)\b)[^]*?\b(?:(?:scared|afraid|frightened|terrified|fright|nervous|anxious|worried|panics?)\b|(?:won'?t|will not|refuses to|hardly|barely|stopped|does ?n'?t) (?:\w+ )?(?:eat\w*|drink\w*|touch)|only (?:eats?|drinks?)|checks? (?:every\w*|all|each)|asks? (?:if|whether) (?:it|there))`,
+    String.raw`(?=[^]*\b(?:reaction|anaphyla\w*|ambulance|a ?& ?e|hospital|epi ?pen|swelled|swollen|hives|came up in|couldn'?t breathe)\b)[^]*?\b(?:(?:scared|afraid|frightened|terrified|fright|nervous|anxious|worried|panics?)\b|(?:won'?t|will not|refuses to|hardly|barely|stopped|does ?n'?t) (?:\w+ )?(?:eat\w*|drink\w*|touch)|only (?:eats?|drinks?)|checks? (?:every\w*|all|each)|asks? (?:if|whether) (?:it|there))|(?=[^]*\b(?:(?:gave|given|fed|ate|eaten|had) (?:him |her |them )?(?:a|an|the|some|one)\b|by (?:mistake|accident)|did ?n['’]?t (?:read|check|look at|know|see)|without (?:reading|checking)|may contain|had (?:nuts?|milk|egg|sesame|peanuts?) in))[^]*?\b(?:won['’]?t|will not|refuses to|hardly|barely|stopped|does ?n['’]?t|not) (?:\w+ )?(?:eat\w*|touch(?:es|ing)?|trust\w*)\b`,
     String.raw`\b(?:stung|sting|bee|wasp|needle|jab|injection|forgot|won'?t carry)\b`,
   ),
   decides: false,
-  answers: /\b(?:frightened|scared|ambulance|reaction|hospital)\b/i,
+  answers: /\b(?:frightened|scared|ambulance|reaction|hospital|gave|read|eat|all right)\b/i,
   titles: { young: 'Five Safe Foods', older: 'Five Safe Foods' },
   text: {
     '4-5': `
-      D<afterreaction> An allergy can give a body a big fright. {Name} had one, and help came. It is over. After a fright, all food can look odd, even good food. On a plate there can be five safe foods. They have been safe many times.
+      D<afterreaction> An allergy can give a body a big fright. {Name} had one, and it is over. After a fright, all food can look odd, even good food. On a plate there can be five safe foods. They have been safe many times.
       P<afterreaction> Grown-ups got a fright, too. They read the labels now, and that is their job.
       Q<afterreaction> With food on the plate, {Name} may feel ____.
       H<afterreaction> {helper} can say, "I have checked it."

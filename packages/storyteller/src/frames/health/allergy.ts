@@ -313,7 +313,7 @@ const own: Frame = {
       Q When it is time to ask, {Name} may feel ____.
       Q With other food on the plate, {Name} may feel ____.
       H {helper} can read what is in it. ~ The words on the packet are small.
-      H {helper} can tell the other grown-ups first. ~ Then they know before the party.
+      H {helper} can tell the other grown-ups first. ~ Then all of them know.
       H {helper} can help at once when {his} body feels odd. ~ That is why telling is good.
       H<helper> {helper} can bake something safe with {him}. ~ It can go in the box.
       H<adult> {helper} can help at a party. ~ A good start is {adult}.

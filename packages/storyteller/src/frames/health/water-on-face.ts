@@ -1,7 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { waterOnEyelids } from './water-on-eyelids.ts';
 
-/** Water on face and head: a drop, a rinse, a shower; where water runs, and who holds the cup. */
-export const waterOnFace: Frame = {
+const own: Frame = {
   id: 'water-on-face',
   name: 'Water on the face',
   says: [
@@ -385,7 +386,7 @@ export const waterOnFace: Frame = {
       P Parents who rinse hair are mostly thinking about soap and about the clock. They would like it to be over as well. When they are given a plan, they tend to keep to it.
       P In a shower at the pool, nobody looks at anyone else's face. They are all busy with their own, eyes shut, looking for shampoo. It is a good place for taking one's time.
       Q When the water is turned on, {Name} might feel ____.
-      Q In the second when the breath stops, {Name} may notice ____. It is a short one.
+      Q<seal> In the second when the breath stops, {Name} may notice ____. It is a short one.
       Q With drops running down behind one ear, {Name} might feel ____.
       H {helper} can leave the shower head to the person who gets wet. ~ It changes everything about the timing.
       H {helper} can turn the pressure down and the warmth up a little. ~ Soft water is quieter on a face.
@@ -405,7 +406,7 @@ export const waterOnFace: Frame = {
       A<seal> The water is off, and the heart is back at its usual speed. It is a remarkable thing to have for a person who lives on land. The reflex will come again, with the next rinse or the next wave. A towel is something that seals do without.
       A<seal> The seal in the bathroom has gone under again, and there is a person with a towel. For a second both were the same animal. It is an old habit of bodies, and it means well. Water that is expected is only half as surprising.
       A<skin> Most of the drops are in the towel by now. One may still be hanging from an ear, held together by its own skin. Sooner or later it will let go. Water on a face is a matter of seconds, even when they are long ones.
-      A<skin> The drop on the ear has let go at last, and it fell on the floor mat. It held together to the end. Most of the water went straight down the drain and was no trouble. It took two seconds by the clock, and a face may have counted more.
+      A<skin> The last drop had got as far as an ear, where it held together to the end. Then it fell on the floor mat. Most of the water went straight down the drain and was no trouble. It took two seconds by the clock, and a face may have counted more.
       A<map> The towel goes over the large places with a firm hand, and they are quiet again. A map like this does not get smaller. What changes is knowing the way, and where to begin. The back, being a small patch, noticed hardly anything of all that water.
       A<map> The big places on the map have been dealt with, firmly and one at a time. The small ones got what was left of the water. A face like that is a good instrument for wind, snow and kisses on the cheek. In the shower it needs somebody who knows the map.
       D<pool> For a body that breathes air, a face in the water is an odd idea. It even has a reflex for it, because the breath stops when water touches the skin there. {Name} may feel that at the pool. Swimmers have the same reflex, and they get round it with a trick, which is to breathe out slowly. As long as air flows out of a nose, no water flows in.
@@ -441,7 +442,7 @@ export const waterOnFace: Frame = {
       P Swimming teachers have usually been comfortable in water for so long that they have forgotten anything else. They talk about confidence. What many learners need is something smaller, namely to know when the splash is coming.
       P A surprising number of adults wash their faces with a cloth, avoid water in their ears, and do not think of it as a difficulty. They have arranged things. Nobody ever asked them to justify it.
       Q Before the water is turned on, {Name} might feel ____. It is often the largest moment of all.
-      Q In the second when the breath stops, {Name} may notice ____. It is a reflex and not a decision.
+      Q<seal> In the second when the breath stops, {Name} may notice ____. It is a reflex and not a decision.
       Q When somebody calls it "only water", {Name} might feel ____.
       H {helper} can stop calling through the door. ~ A person in a hurry notices every drop.
       H {helper} can buy a shower head with a soft setting or a long hose. ~ It is a cheap solution to a daily problem.
@@ -472,3 +473,6 @@ export const waterOnFace: Frame = {
     `),
   },
 };
+
+/** Water on face and head: a drop, a rinse, a shower; where water runs, and who holds the cup. */
+export const waterOnFace: Frame = withScenes(own, waterOnEyelids);
