@@ -153,11 +153,13 @@ const own: Frame = {
     far: 'somebody who is far away, and the same moon or the same soup in two places',
   },
   threadCues: {
+    // A sad thing and a laugh are told of where somebody speaks of them.
+    laugh: /\b(?:laugh\w*|giggl\w*|smil\w*|funny|jok\w*|guilty|happy again|allowed to)\b/i,
     apart:
       /\b(?:broke up|broken up|break(?:ing)? ?up|split up with|dumped|heart ?broken|heart ?break|(?:his|her|their) (?:first )?(?:girlfriend|boyfriend|crush))\b/,
     far: /^(?![^]*\b(?:died|dead|death|passed away|cat|dog|hamster|rabbit)\b)[^]*?\b(?:far away|another (?:country|town|city)|abroad|(?:went|gone|moved|flew|flown) (?:back|home|away|to (?!bed|sleep|school|work))|lives? (?:far|in|abroad)|overseas|left for|gone away|miss(?:es|ed|ing)? (?:his|her|their) (?:\w+(?:'s)? ){1,3}(?:in|from|overseas|abroad) (?!the (?:evening|morning|night|day))\w+)\b/,
   },
-  onlyWhenSaid: ['far', 'apart'],
+  onlyWhenSaid: ['far', 'apart', 'laugh'],
   tellsAlone: ['apart'],
   roles: {},
   titles: {

@@ -426,7 +426,7 @@ export const hardTimes: Frame = {
     chemo: /\b(?:chemo\w*|(?:lost|losing) (?:all )?(?:her|his) hair|no hair|bald|wig|head ?scar(?:f|ves))\b/i,
     ill: LONG_ILL,
     shake: /\b(?:parkinson\W?s?|(?:hands?|he|she|grand\w+|nan\w*) shakes?|tremors?)\b/i,
-    roof: /\b(?:homeless|hostel|(?:house|home|flat) (?:was |has been |got |is )?(?:flooded|burn(?:ed|t) down)|flooded out|(?:lost|losing|lose) (?:our|the|their) (?:home|house|flat)|evict\w*|temporary (?:housing|accommodation|flat|place)|emergency (?:housing|accommodation)|sofa[- ]surf\w*|refuge|shelter|(?:living|staying|live|stay) in (?:a|one|the) (?:room|hotel|car|b ?&? ?b|caravan|hostel)|kicked out|nowhere to live)\b/i,
+    roof: /\b(?:homeless|hostel|(?:house|home|flat) (?:was |has been |got |is )?(?:flooded|burn(?:ed|t) down)|flooded out|(?:lost|losing|lose) (?:our|the|their) (?:home|house|flat)|evict\w*|(?:fire|flood) in (?:the|our|a) (?:tower|flats?|block|building|house|home)(?! (?:drill|alarm))|(?:weeks?|months?|nights?|days?) in (?:the|a) (?:hotel|hostel|b ?&? ?b)|temporary (?:housing|accommodation|flat|place)|emergency (?:housing|accommodation)|sofa[- ]surf\w*|refuge|shelter|(?:living|staying|live|stay) in (?:a|one|the) (?:room|hotel|car|b ?&? ?b|caravan|hostel)|kicked out|nowhere to live)\b/i,
     visit: VISITED,
     ward: new RegExp(String.raw`^(?!${VISITED.source.slice(1)})(?:${AWAY.source})`, 'i'),
     drink:
@@ -928,7 +928,7 @@ export const hardTimes: Frame = {
       C<drink> {he} can think, "I did not cause it, I cannot control it, I cannot cure it."
       C<drink,topic> For a rest, {he} can think about {topic}.
       A<drink> There is help for {who}, and only the person who is ill can take it. Some do at once, some later, and some do not. It is hard to wait for that, and it is not a child's job to make it happen. Three facts fit on three fingers, and a hand can be used for other things in between.
-      D<roof> A family can lose its home without having done anything wrong. Rents go up, a job ends, a house is sold or flooded. For {Name} that means a hard time, in a place that is just for now. There may be one room for several people, and a longer way to school. It was not caused by any child. To find the next home is work for adults, and it takes long.
+      D<roof> A family can lose its home without having done anything wrong. Rents go up, a job ends, a house is sold, flooded or burnt. For {Name} that means a hard time, in a place that is just for now. There may be one room for several people, and a longer way to school. It was not caused by any child. To find the next home is work for adults, and it takes long.
       P<roof> Adults who deal with offices all day come back with little patience. They are worried, and tired of explaining the same thing again. It is not about whoever is nearest.
       P<roof> In many schools there are children who live somewhere for now. They do not wear a sign. Teachers who know about it can make some things easier.
       Q<roof> When somebody wants to come round after school, {Name} might feel ____.

@@ -270,7 +270,7 @@ export const arguingWithParents: Frame = {
       /\b(?:curfews?|coming home time|stay(?:s|ed|ing)? out (?:late|later|longer)|what time (?:he|she|they) (?:comes?|has to be|have to be|should be|gets?) home|time to be home)\b/i,
     no: /\b(?:no|nos|hates? (?:you|me|us)|boss)\b/i,
     cheek:
-      /^(?![^]*\b(?:teachers?|in class|at school|head ?teacher|dinner lad(?:y|ies)|coach)\b)[^]*?\b(?:cheek\w*|answer(?:s|ed|ing)? (?:me |us |everyone )?back|back-?chat\w*|back chat|back-?talk|talk(?:s|ed|ing)? back|rude|sass\w*|lippy|attitude|tone|last word)\b/i,
+      /^(?![^]*\b(?:teachers?|in class|at school|head ?teacher|dinner lad(?:y|ies)|coach)\b)[^]*?\b(?:cheek\w*|answer(?:s|ed|ing)? (?:(?:me |us |everyone )?back|everything|every time)|hands on (?:his|her|their) hips|(?:in|with) (?:a|another|the right|a better|a nicer) (?:\w+ )?(?:voice|tone)|back-?chat\w*|back chat|back-?talk|talk(?:s|ed|ing)? back|rude|sass\w*|lippy|attitude|tone|last word)\b/i,
     door: /\b(?:doors?|slam\w*|storms?|storming|stormed|stomp\w*|locks? (?:him|her|them)sel\w+|(?:out of|stays? in|shut in|lives? in|never leaves|hides? in) (?:his|her|their) (?:bed)?room)\b/i,
   },
   onlyWhenSaid: ['door', 'future', 'cheek', 'classroom', 'curfew'],
@@ -475,7 +475,7 @@ export const arguingWithParents: Frame = {
       H<adult> {helper} can help by {adult}. ~ It has made things calm before.
       T {he} can say, "I want this because ..." and give one reason. ~ Reasons are heard better than noise.
       T {he} can ask for ten minutes and then talk. ~ Hot ears do not hear well.
-      T {he} can eat a bit of bread first. ~ Some rows are made of hunger.
+      T {he} can say it once more, quietly, with both hands down. ~ A low voice gets a longer answer.
       T<comforter> {he} can hold {comforter} until the heart is slow. ~ It takes about twenty minutes.
       T<activity> {he} can spend some time {activity}. ~ Arms and legs get rid of the rest.
       D<loud> Voices can go up like people on stairs. {Name} says a thing, and the answer is a bit louder. So the next thing is louder again. At the top both are shouting, and nobody hears what is said. Some rows go up without a single shout, in very sharp words.

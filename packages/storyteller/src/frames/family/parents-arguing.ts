@@ -1,10 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { aDoorToKnockAt } from './a-door-to-knock-at.ts';
 
-/**
- * Grown-ups at home who argue with loud voices. It is not the child's fault and not the child's job to stop it; anybody
- * who is afraid, or hears or sees somebody hurt, tells another adult. Nothing is said about whether they stay together.
- */
-export const parentsArguing: Frame = {
+const own: Frame = {
   id: 'parents-arguing',
   name: 'Parents who argue',
   says: [
@@ -338,11 +336,11 @@ export const parentsArguing: Frame = {
       D<referee> When two people argue, they look around for somebody who agrees. The nearest person may be {Name}. So a child becomes a referee, without a whistle and without having signed up. It is a bad position. Whatever a referee says, one side is unhappy. In football a referee is at least paid, and did not grow up with the teams. No child is the reason for such a match.
       D<referee> "You tell her." "Ask your dad what he thinks." In a loud house {Name} may hear such sentences when adults argue. They sound like questions, and they are invitations to join in. Nobody is obliged to go onto the field. Adults can argue perfectly well without a referee, and only they can finish it.
       D<alarm> An argument in the next room can set off an alarm in a body. {Name} may know the signs, a fast heart and ears that will not stop listening. It works like a smoke alarm, which rings for toast as well as for fire. It cannot look into the kitchen. Nobody would blame it for ringing, and nobody would send it in to put out the fire.
-      D<weather> A wall lets through about half of an argument, and it is the wrong half. {Name} may hear a door, a name and a sentence that begins with "you". What is said quietly afterwards is lost on the way. The head fills in what is missing and likes to choose the worst. It may even decide that it was all because of a school report. Arguments are made by the people in them, and a report has no voice.
+      D<weather> A wall lets through about half of an argument, and it is the wrong half. {Name} may hear a door, a name and a sentence that begins with "you". What is said quietly afterwards is lost on the way. The head fills in what is missing and likes to choose the worst. It may even decide that it was all because of a child. Arguments are made by the people in them, and by nobody else.
       P Adults argue most when they are worried about something else. Money, sleep and other relatives are the usual ones. The subject of the shouting may be a towel.
       P After an argument each of the two may feel sure of being right and bad about the noise. They may be extra nice the next day. It is an apology that has not found its words.
       P Children in other homes hear arguments as well and do not mention them either. In every class there are several who know what it is like to listen on the stairs.
-      P Other children deal with it quite differently. One turns up the music, and one goes in and shouts too. Both would like it to stop.
+      P Other children deal with it quite differently. One turns up the music, and one goes to sit with somebody else. Both would like it to stop.
       Q When voices rise, {Name} might notice ____. It is often in the stomach or the shoulders.
       Q On the day after, {Name} might feel ____.
       Q When asked to take a side, {Name} might feel ____. It may be two things at once.
@@ -406,3 +404,9 @@ export const parentsArguing: Frame = {
     `),
   },
 };
+
+/**
+ * Grown-ups at home who argue with loud voices. It is not the child's fault and not the child's job to stop it; anybody
+ * who is afraid, or hears or sees somebody hurt, tells another adult. Nothing is said about whether they stay together.
+ */
+export const parentsArguing: Frame = withScenes(own, aDoorToKnockAt);

@@ -1,6 +1,7 @@
 import { anotherRoad } from './another-road.ts';
 import { newForOld } from './new-for-old.ts';
 import { withScenes } from '../scene.ts';
+import { somebodyElseCollects } from './somebody-else-collects.ts';
 import { script, type Frame } from '../../frame.ts';
 
 const own: Frame = {
@@ -316,7 +317,7 @@ const own: Frame = {
     '8-10': script(`
       D<why> Brains are guessing machines that plan ahead. Before something happens, a picture of it is ready behind {his} forehead. As long as the picture fits, hardly any effort is needed. When a plan is changed, it does not fit, and a signal goes off that means "Look out". The signal is equally loud for a fire and for a different kind of pasta.
       D<cards> Suppose a day were a row of seven cards. {Name} may know each of them, down to the smell. Then comes a change, and card three is replaced without much warning. Many people see one new card. Some see a row in which nothing is certain any more. For a few minutes they are right, because nobody has said what happens to the others.
-      D<same> Two lists can be made of any day on which a plan was changed. {Name} could start with the first one, which is called "Different". It tends to have two or three lines. The second is called "The same", and it goes on and on. It has the bag in it, the socks, the lunch, the people and the way home. In a fright, only the first list can be seen.
+      D<same> Two lists can be made of any day on which a plan was changed. {Name} could start with the first one, which is called "Different". It tends to have two or three lines. The second is called "The same", and it goes on and on. It has the bag in it, the socks, the supper, the bed and the colour of the front door. In a fright, only the first list can be seen.
       P People who love surprises find it hard to imagine that others do not. They say "It's no problem" because for them it is none. They are not making fun of anybody.
       P There are people who feel a changed plan like a jolt in a lift. Others get the same jolt from heights or from phone calls. Bodies are alarmed by different things, and none of them were asked.
       P Teachers and parents change plans because something changed for them first. Somebody rang in sick, a pipe burst, a form was late. They are often still looking at their own card three.
@@ -340,7 +341,7 @@ const own: Frame = {
       C<topic> Until it settles, {he} can think about {topic}.
       A<why> The guessing machine draws a new picture, and after that the signal stops. If the change is for good, the new way will be the usual one in a few weeks. Then somebody may suggest the old order, and that will be the surprise. Brains are loyal to whatever comes often.
       A<cards> In the evening the row is complete again, with one card that was not in the plan. It might be a poor card, and it might turn out to be a fair one. The last card is bed, as it was in the morning. New cards can be laid for tomorrow, some of them in pencil.
-      A<same> The second list wins in the end, if only by its length. A change takes up much room while it is new. The bag, the socks and the way home take up none, because nobody looks at them. They were there all day, and they will be there in the morning.
+      A<same> The second list wins in the end, if only by its length. A change takes up much room while it is new. The bag, the socks and the front door take up none, because nobody looks at them. They were there all day, and they will be there in the morning.
       D<way> Brains save work wherever they can, and a route that is known costs them nothing. They play it like a film. When {Name} is taken a different way, the film stops, and every corner needs a look. It can come out as alarm or as anger, and both start in the same place. The street is not wrong. It is only new to the camera.
       P<way> People who change a route at the corner think that they are saving time. They would be surprised to hear that it costs somebody else the whole morning. A word at breakfast would be enough.
       Q<way> When the car turns off too early, {Name} might feel ____.
@@ -362,7 +363,7 @@ const own: Frame = {
     `),
     '11+': script(`
       D<why> A brain spends most of its time predicting. It sketches the next minute, compares, and reports only the differences, which is why {Name} could get to school without remembering the way. A changed plan is one large difference. The alarm that follows is a physical event, with a pulse and a temperature, and it has no volume control. It sounds the same for a cancelled lesson as for a falling tree.
-      D<same> Whenever a plan is changed, it is possible to divide the day into two columns. {Name} may find that the left one, headed "different", shouts. It rarely holds more than three entries. The right one, headed "as before", is too long to write out, since it includes the people, the place, the food and the way home. Under stress, the eye refuses to move to the right.
+      D<same> Whenever a plan is changed, it is possible to divide the day into two columns. {Name} may find that the left one, headed "different", shouts. It rarely holds more than three entries. The right one, headed "as before", is too long to write out, since it includes the bag, the bed, the food and the weather. Under stress, the eye refuses to move to the right.
       D<letter> This is about a plan that was changed, and it is written for somebody who likes to know beforehand. There are many such people. {Name} may have heard the word "flexible" more often than is useful. It is usually said by those for whom changes cost nothing. A plan is a way of saving energy, and having one cancelled at short notice means paying twice. It is reasonable to be annoyed about that, and it is also possible to make it cheaper.
       P Some people are refreshed by the unexpected, and they tend to become leaders of school trips. They honestly do not see what is difficult about it, and explaining it once, with a concrete example, works better than enduring it.
       P In some people a sudden change can be felt in the entire body. That is neither stubbornness nor a wish to control others. It is the cost of a brain that predicts precisely and would like its money back.
@@ -392,4 +393,4 @@ const own: Frame = {
 };
 
 /** A changed plan, a new timetable, an upset routine: what is another today, what is as it was, and time to get used to it. */
-export const changeOfPlan: Frame = withScenes(own, newForOld, anotherRoad);
+export const changeOfPlan: Frame = withScenes(own, somebodyElseCollects, newForOld, anotherRoad);

@@ -2,6 +2,7 @@ import { whenTheGameIsOver } from './when-the-game-is-over.ts';
 import { script, type Frame } from '../../frame.ts';
 import { midMatch } from '../home/mid-match.ts';
 import { withScenes } from '../scene.ts';
+import { legsAfterAScreen } from './legs-after-a-screen.ts';
 import { oneMoreEpisode } from '../home/one-more-episode.ts';
 import { phoneInHand } from '../home/phone-in-hand.ts';
 import { flatBattery } from './flat-battery.ts';
@@ -375,7 +376,7 @@ const own: Frame = {
       C<topic> After the click, {he} can think about {topic} until the pull gets weaker.
       A<next> The five seconds are over, and nothing started. It takes some strength to be the end of a thing that has none. Screens will be there tomorrow, with all their next ones. The day goes on in the meantime, so it is good that somebody is using it.
       A<saved> A level that was saved can be opened again another day. It is all right to be annoyed, and the annoyance may last about as long as a song. The screen keeps the coins. What happens in the meantime is not saved anywhere, and so it is worth being there.
-      A<body> After a few minutes the eyes are fine, the legs work, and the mood has caught up. Nobody did anything wrong. It was a body coming back from a long way off. The screen is dark, and there may be something to eat.
+      A<body> After a few minutes the eyes are fine, the legs work, and the mood has caught up. There is nothing mysterious about it. It was a body coming back from a long way off. The screen is dark, and there may be something to eat.
       D<hands> A screen stops at once, and the body in front of it does not. {Name} may have been racing, building or waiting for the best part. When it goes black, all that energy is left over and has nothing to do. In some people it turns into shouting, and in others into a kick or a thrown remote. That hurts whoever is near, and the screen stays black.
       P<hands> The person who says "off" may be waiting for a storm already. That makes a voice hard before anything has happened. Nobody wants to be hit because supper is ready.
       P<hands> To be angry when something good ends is common, and adults know it too. What hands do about it is another matter. The anger can simply be there, and the rest can be learnt.
@@ -444,4 +445,12 @@ const own: Frame = {
 };
 
 /** The moment a screen is switched off: why stopping is hard, what stays saved, and the first minutes after. */
-export const screensOff: Frame = withScenes(own, flatBattery, whenTheGameIsOver, oneMoreEpisode, phoneInHand, midMatch);
+export const screensOff: Frame = withScenes(
+  own,
+  legsAfterAScreen,
+  flatBattery,
+  whenTheGameIsOver,
+  oneMoreEpisode,
+  phoneInHand,
+  midMatch,
+);

@@ -1,8 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { stuckAndSeen } from './stuck-and-seen.ts';
 import { TEACHER } from '../../school-roles.ts';
 
-/** Asking for help: that nobody can see from outside that it is needed, and ways to ask with a hand, a card or a word. */
-export const askingForHelp: Frame = {
+const own: Frame = {
   id: 'asking-for-help',
   name: 'Asking for help',
   says: [
@@ -175,7 +176,7 @@ export const askingForHelp: Frame = {
       A<window> Down comes the cup. Somebody saw the finger. To ask is a small thing. Glug, glug, glug.
     `),
     '4-5': script(`
-      D<zip> A zip can get stuck, half way up. {Name} may pull and pull, and it stays stuck. Then hands get hot, and the coat is still open. There are other hands in the room. They know zips too.
+      D<zip> A zip can get stuck, half way up. {Name} may pull and pull, and it stays stuck. Then hands get hot, and the coat is still open. There are other hands near. They know zips too.
       D<hand> There are lots of ways to ask for help. {Name} may use a word, or a hand up high. A tap on an arm asks too. So does a card with a picture. All of these say, "I need a hand."
       D<window> A head has no window. So nobody can look in and see that {Name is} stuck. From outside it may look like a rest. Then people walk by. They would help if they knew.
       P Most people like to be asked. It is nice to know how a thing goes.
@@ -185,7 +186,7 @@ export const askingForHelp: Frame = {
       Q Just before asking, {his} tummy may feel ____.
       Q When nobody sees it, {Name} may feel ____.
       H {helper} can come when a hand goes up.
-      H {teacher} can make a help sign with the class. ~ Then all know it.
+      H {helper} can make up a help sign with {him}. ~ Then it works with no word.
       H {helper} can help with one bit and leave the rest. ~ Then the rest is easy.
       H<helper> {helper} can ask for help too, just like that.
       H<adult> {helper} can help by {adult}. ~ Then it is not so hard.
@@ -328,3 +329,6 @@ export const askingForHelp: Frame = {
     `),
   },
 };
+
+/** Asking for help: that nobody can see from outside that it is needed, and ways to ask with a hand, a card or a word. */
+export const askingForHelp: Frame = withScenes(own, stuckAndSeen);

@@ -444,7 +444,7 @@ const own: Frame = {
       P Missing somebody is not a sign of being small. Adults do it at airports. They have only learnt to look at departure boards meanwhile.
       P The person who walks away has a hard five minutes as well, and a straight back that hides it. Many send a message to ask how it went. The usual answer is "fine after ten minutes".
       P After holidays or an illness, goodbyes get harder for a while. The body has got used to being at home and wants to know why that is over. It is a matter of days, as a rule.
-      P Now and then a hard morning has a reason: somebody unkind, a subject that goes too fast, a noisy hall. Then it is not about the goodbye at all. A grown-up can only help with what has been told.
+      P Some mornings are harder than others, with or without a reason. If there is one, it can be said. A grown-up can only help with what has been told.
       Q With the shoes on and the door open, {Name} might notice ____.
       Q At the goodbye, {Name} might feel ____. It may be more than one thing.
       Q Somewhere in the middle, {Name} might feel ____. That is often a surprise.
