@@ -2,10 +2,10 @@ import * as contract from '@storylantern/contract';
 import * as fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createEmbeddedAuthor } from '../src/makers/text/embedded-author.ts';
 import { makeBook } from './support/book-requests.ts';
 import { openTestServer, type TestServer } from './support/open-test-server.ts';
 import { post } from './support/requests.ts';
+import { standingAuthor } from './support/standing-author.ts';
 import { startPostgres } from './support/start-postgres.ts';
 
 const isEndpoint = (value: unknown): value is contract.Endpoint =>
@@ -240,7 +240,7 @@ describe.each(['sqlite', 'postgresql', 'sqlite with the embedded author'])('what
   beforeAll(async () => {
     const postgres = kind === 'postgresql' ? await startPostgres() : undefined;
     if (postgres) stop = () => postgres.stop();
-    const makers = kind.includes('author') ? { author: createEmbeddedAuthor() } : {};
+    const makers = kind.includes('author') ? { author: standingAuthor() } : {};
     server = await openTestServer(postgres ? { DATABASE_URL: postgres.url } : {}, { makers });
     KNOWN[':id'] = await makeBook(server, { theme: 'a bear in a boat' });
     KNOWN[':sceneId'] = 's1';

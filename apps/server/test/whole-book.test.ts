@@ -1,15 +1,15 @@
 import { illustratedStorySchema, narrationManifestSchema } from '@storylantern/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createEmbeddedMakers } from '../src/makers.ts';
 import { bookWhen, isWhole, makeBook } from './support/book-requests.ts';
 import { mp3Seconds } from './support/mp3-seconds.ts';
 import { openTestServer, type TestServer } from './support/open-test-server.ts';
 import { failure, post } from './support/requests.ts';
+import { makersWithStandingAuthor } from './support/standing-author.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTestServer({}, { makers: createEmbeddedMakers() });
+  server = await openTestServer({}, { makers: makersWithStandingAuthor() });
   server.startJobs();
 });
 afterAll(async () => server.end());

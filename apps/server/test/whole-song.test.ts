@@ -1,10 +1,10 @@
 import { songManifestSchema, songSchema, type Song } from '@storylantern/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { decodeChannels } from '../../../packages/narrator/test/decode-mp3.ts';
-import { createEmbeddedMakers } from '../src/makers.ts';
 import { openTestServer, type TestServer } from './support/open-test-server.ts';
 import { failure, post } from './support/requests.ts';
 import { isHeard, makeSong, songFormOf, songWhen } from './support/song-requests.ts';
+import { makersWithStandingAuthor } from './support/standing-author.ts';
 
 /** Sounds stand back behind everything else the machine does: on a busy one they take their time. */
 const PATIENCE = { timeout: 300_000 };
@@ -14,8 +14,8 @@ let server: TestServer;
 let silent: TestServer;
 beforeAll(async () => {
   [server, silent] = await Promise.all([
-    openTestServer({}, { makers: createEmbeddedMakers() }),
-    openTestServer({}, { makers: createEmbeddedMakers() }),
+    openTestServer({}, { makers: makersWithStandingAuthor() }),
+    openTestServer({}, { makers: makersWithStandingAuthor() }),
   ]);
   server.startJobs();
   // The first song loads what all songs are written with, which on a busy machine takes longer than a request may.

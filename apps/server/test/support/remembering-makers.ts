@@ -2,7 +2,7 @@ import { READING_ORDER, type BookScript, type StoryContent, type TalkQuestion } 
 import { createLumi, plainText } from '@storylantern/lumi';
 import { createEmbeddedMakers, type Makers } from '../../src/makers.ts';
 import { writtenSong } from '../../src/features/songs/written-song.ts';
-import { createEmbeddedAuthor } from '../../src/makers/text/embedded-author.ts';
+import { standingAuthor } from './standing-author.ts';
 
 /** The text makers of this machine, which remember the words of what they told last. */
 export interface RememberingMakers extends Pick<Makers, 'author' | 'assistant' | 'pictures'> {
@@ -31,7 +31,7 @@ export const songWords = (title: string, sections: readonly { readonly lines: re
  * before, so that answers which were written beforehand fit what is asked for.
  */
 export function rememberingMakers(): RememberingMakers {
-  const author = createEmbeddedAuthor();
+  const author = standingAuthor();
   const lumi = createLumi();
   let last = '';
   return {

@@ -6,6 +6,7 @@ import { FACT_NAMES, type Frame } from '../frame.ts';
 import type { Placed } from '../lint-frame.ts';
 import { readingsOf } from '../render/alternatives.ts';
 import { isChildMark } from '../render/marks.ts';
+import type { Phrases } from '../render/phrase.ts';
 import { renderParagraph } from '../render/render.ts';
 import { rolePhrases, samplePhrases, sampleHelpers } from '../render/sample-phrases.ts';
 import { isWordForm, syllables } from '../words/dictionary.ts';
@@ -45,8 +46,9 @@ export function lintParagraph(placed: Placed): LintFinding[] {
 
   for (const reading of readingsOf(variant.text)) {
     const rounds = roundsOf(reading, placed);
+    const phrases = Array.from({ length: Math.max(rounds, ROUNDS_AS_TELLER) }, (_, n) => samplePhrases(frame, band, n));
     for (let n = 0; n < ROUNDS_AS_TELLER; n++) {
-      for (const finding of faultsAsTeller(placed, line, reading, n)) add(finding);
+      for (const finding of faultsAsTeller(placed, line, reading, phrases[n] ?? {})) add(finding);
     }
     for (const [turn, pronouns] of PRONOUNS.entries()) {
       // Without a helper or a role in it, it reads the same in every round.
@@ -54,7 +56,7 @@ export function lintParagraph(placed: Placed): LintFinding[] {
       // Every round is told of a boy, and each of one of the others as well, who take turns; all are told the first.
       for (let n = 0; n < rounds; n++) {
         if (turn > 0 && n > 0 && n % (PRONOUNS.length - 1) !== turn - 1) continue;
-        const text = renderParagraph(reading, { name: NAME, pronouns }, samplePhrases(frame, band, n));
+        const text = renderParagraph(reading, { name: NAME, pronouns }, phrases[n] ?? {});
         if (read.has(text)) continue;
         read.add(text);
         const studied = studyParagraph(kind, text, NAME);
@@ -78,9 +80,9 @@ const roundsOf = (reading: string, { frame, band }: Placed): number =>
 const OF_THE_TELLER: ReadonlySet<string> = new Set(['agreement', 'pronoun', 'G4', 'G5']);
 
 /** What goes wrong when the child tells the paragraph as "I". */
-function faultsAsTeller({ frame, band, kind }: Placed, line: string, reading: string, n: number): LintFinding[] {
+function faultsAsTeller({ frame, band, kind }: Placed, line: string, reading: string, phrases: Phrases): LintFinding[] {
   const child = { name: NAME, pronouns: 'she', person: 'first' } as const;
-  const studied = studyParagraph(kind, renderParagraph(reading, child, samplePhrases(frame, band, n)), NAME, 'first');
+  const studied = studyParagraph(kind, renderParagraph(reading, child, phrases), NAME, 'first');
   const context: AuditContext = { ageBand: band, ...child, topicWords: [], facts: toldOf(frame) };
   return RULES.flatMap((rule) => {
     if (!('inParagraph' in rule) || !OF_THE_TELLER.has(rule.id)) return [];

@@ -15,6 +15,9 @@ const HOUSE_WORDS: Readonly<Record<string, number>> = {
   waa: 1, glug: 1, psss: 1, emptiest: 3, autoplay: 3, yum: 1, brr: 1, whee: 1, zzz: 1, yay: 1, hmm: 1,
 }; // prettier-ignore
 
+/** How many words are remembered; a family uses fewer, and whoever sends nonsense fills nothing. */
+const MOST_KEPT = 20_000;
+
 const own = (word: string): string | undefined => (Object.hasOwn(dictionary, word) ? dictionary[word] : undefined);
 const bare = (word: string): string => word.toLowerCase().replaceAll('’', "'");
 
@@ -32,12 +35,19 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 /** Whether a word stands in the dictionary as it is written. A word that does not is more likely a slip than a discovery. */
 export const isWord = (word: string): boolean => bare(word).replace(/'s$/, '').split('-').every(listed);
 
+const looked = new Map<string, boolean>();
+
 /** Whether a word is in the dictionary or is the plural or a verb form of one that is. */
-export const isWordForm = (word: string): boolean =>
-  bare(word)
+export function isWordForm(word: string): boolean {
+  const known = looked.get(word);
+  if (known !== undefined) return known;
+  const is = bare(word)
     .replace(/'s$/, '')
     .split('-')
     .every((part) => listed(part) || ENDINGS.some(([end, base]) => end.test(part) && listed(part.replace(end, base))));
+  if (looked.size < MOST_KEPT) looked.set(word, is);
+  return is;
+}
 
 const VOWEL_RUN = /[aeiouy]+/g;
 
@@ -49,18 +59,17 @@ function guessed(word: string): number {
 }
 
 const counted = new Map<string, number>();
-const MOST_COUNTED = 20_000;
 
 /** How many syllables a word has: by pronunciation where the dictionary knows it, else by rule of thumb. */
 export function syllables(word: string): number {
-  const low = bare(word);
-  const known = counted.get(low);
+  const known = counted.get(word);
   if (known !== undefined) return known;
+  const low = bare(word);
   let count = 0;
   for (const part of low.replace(/'s$/, '').split('-')) {
     const sounds = own(part);
     count += HOUSE_WORDS[part] ?? (sounds === undefined ? guessed(part) : (sounds.match(/\d/g)?.length ?? 1));
   }
-  if (counted.size < MOST_COUNTED) counted.set(low, count);
+  if (counted.size < MOST_KEPT) counted.set(word, count);
   return count;
 }

@@ -8,18 +8,18 @@ import {
   type StoryTelling,
 } from '@storylantern/contract';
 import type { Brief, StoryToldBefore } from '@storylantern/storyteller';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import { childIn, goodStory } from '../../../test/support/good-writers.ts';
 import { listedTextModel } from '../../../test/support/listed-text-model.ts';
+import { standingAuthor } from '../../../test/support/standing-author.ts';
 import { ModelServerFault } from '../model-server/fault.ts';
-import { createEmbeddedAuthor, type EmbeddedAuthor } from './embedded-author.ts';
+import type { EmbeddedAuthor } from './embedded-author.ts';
 import { createRemoteAuthor } from './remote-author.ts';
 
 let own: EmbeddedAuthor;
 beforeAll(() => {
-  own = createEmbeddedAuthor();
+  own = standingAuthor();
 });
-afterAll(() => own.close());
 
 const BRIEF: Brief = {
   name: 'Zoë',

@@ -1,7 +1,7 @@
 import { noDefects } from '../../../test/support/no-defects.ts';
 import type { BookScript, Lyrics, MakingStep } from '@storylantern/contract';
 import type { BookBrief, BookProposal, SongBrief, SongProposal } from '@storylantern/storyteller';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   busLullaby,
   henSong,
@@ -9,16 +9,16 @@ import {
   thunderBook,
 } from '../../../../../packages/storyteller/test/written-elsewhere.ts';
 import { listedTextModel } from '../../../test/support/listed-text-model.ts';
+import { standingAuthor } from '../../../test/support/standing-author.ts';
 import { ModelServerFault } from '../model-server/fault.ts';
-import { createEmbeddedAuthor, type EmbeddedAuthor } from './embedded-author.ts';
+import type { EmbeddedAuthor } from './embedded-author.ts';
 import { createRemoteBooks } from './remote-books.ts';
 import { createRemoteSongs } from './remote-songs.ts';
 
 let own: EmbeddedAuthor;
 beforeAll(() => {
-  own = createEmbeddedAuthor();
+  own = standingAuthor();
 });
-afterAll(() => own.close());
 
 const THUNDER: BookBrief = {
   theme: 'a hedgehog who is afraid of thunder',

@@ -23,8 +23,12 @@ export const nothingInvented: ParagraphRule = {
   hard: true,
   basis: CRITERIA,
   inParagraph: ({ masked, text }, { facts }) => {
-    const given = facts.join(' ').toLowerCase();
-    const told = (word: string): boolean => given.includes(word.toLowerCase());
+    // Most paragraphs name nobody, and what was told may be long.
+    let given: string | undefined;
+    const told = (word: string): boolean => {
+      given ??= facts.join(' ').toLowerCase();
+      return given.includes(word.toLowerCase());
+    };
     const strangers = [
       ...[...masked.matchAll(RELATIVE)].filter((each) => !sameKin(each[0]).some(told)),
       ...[...masked.matchAll(SIBLING)].filter((each) => !ORDINARY.has(each[1] ?? '') && !told(each[1] ?? '')),
