@@ -225,6 +225,7 @@ import { SAVING_UP } from './saving-up/event.ts';
 import { SPRING_BABIES } from './spring-babies/event.ts';
 import { FIRST_SNOWDROP } from './first-snowdrop/event.ts';
 import { BUILDING_SITE } from './building-site/event.ts';
+import { MACHINES_BUILD } from './machines-build/event.ts';
 import { WALK_ALONE } from './walk-alone/event.ts';
 import { AS_FAR_AS_THE_SHED } from './as-far-as-the-shed/event.ts';
 import { NOT_FOR_ME } from './not-for-me/event.ts';
@@ -918,6 +919,7 @@ const ALL: readonly StoryEvent[] = [
   OLD_MACHINE,
   WRONG_WHEELS,
   GOES_SIDEWAYS,
+  MACHINES_BUILD,
   BUILDING_SITE,
   WALK_ALONE,
   AS_FAR_AS_THE_SHED,
@@ -1098,9 +1100,20 @@ const QUARRELS = ALL.filter(({ quarrel }) => quarrel);
 export const isQuarrelTold = (theme: Theme): boolean => QUARRELS.some((event) => isOf(event, theme));
 export const QUARREL_EVENTS: ReadonlySet<string> = new Set(QUARRELS.map(({ id }) => id));
 
-/** A theme that is about an event, with its words read as that event means them. */
+/** Of a longer text each event is like some part. */
+const MOST_LIKENED = 100;
+
+/** A theme that is about an event, with its words read as that event means them: of several as the one that will tell it. */
 export function withEvent(theme: Theme): Theme {
-  const reads = ALL.find((event) => event.reads && isOf(event, theme))?.reads;
+  const named = ALL.filter((event) => event.reads && isOf(event, theme));
+  const ids =
+    named.length < 2 || theme.raw.length > MOST_LIKENED
+      ? null
+      : LIKE.likest(
+          named.map(({ id }) => id),
+          theme.raw,
+        );
+  const reads = named.find(({ id }) => ids?.includes(id) !== false)?.reads;
   return reads ? { ...theme, ...reads(theme) } : theme;
 }
 

@@ -1,20 +1,13 @@
-import type { Entity } from '../../../theme.ts';
 import { ableFriend } from '../able-friend.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { IN_AND_OUT } from './in-and-out.ts';
+import { MACHINE, works } from './machines.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
-const MACHINE = String.raw`(?:diggers?|excavators?|bulldozers?|backhoes?|dump(?:er|ing|ster)?[- ]?trucks?|dumpers?|tippers?|(?:cement|concrete)[- ]?(?:mixers?|trucks?)|cranes?|steam ?rollers?|road ?rollers?)`;
 const SIZED = String.raw`(?:(?:the|an?|some|my|our|little|small|big|huge|giant|great|yellow|red|orange|busy|noisy|muddy|mighty|all|kinds|sorts|of) )*`;
 const MACHINES = String.raw`${SIZED}${MACHINE}(?:(?:,| and|, and|,? &) ${SIZED}(?:${MACHINE}|tractors?|lorr(?:y|ies)|trucks?))*`;
-
-/** Whoever digs or tips there is told of, also the one of many that has a name; a crane or a mixer has work of its own. */
-const works = (each: Entity | null): Entity | null =>
-  each && (!each.plural || each.name !== null) && /^(?:digger|dump truck|lorry)$/.test(each.being?.id ?? '')
-    ? { ...each, plural: false }
-    : null;
 
 const SITE = new RegExp(
   [
