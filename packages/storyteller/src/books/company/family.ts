@@ -119,8 +119,12 @@ const TAKES_PART = new RegExp(
 /** Whoever is not there, or of whom something graver is told. */
 const NOT_THERE =
   /\b(?:died|dead|passed|lost|left|away|lives?|works?|working|hospital|ill|sick|miss(?:es|ing)?|divorc\w*|separat\w*|split|prison|army|deployed|ex|late|used to|visit(?:s|ing)?|see(?:ing)?|nights)\b/i;
+/** "Plays left back", "he is left-handed": nobody has left. */
+const LEFT_SIDE = /\bleft(?=[ -](?:back|wing|winger|hand(?:ed)?|foot(?:ed)?|arm|leg|side|over))/gi;
 const besideIn = (details: string): Pick<Phrase, 'text' | 'gender'> | undefined =>
-  NOT_THERE.test(details) ? undefined : (kinPhrase(TAKES_PART.exec(details)?.[1] ?? '') ?? surelyGrandparent(details));
+  NOT_THERE.test(details.replace(LEFT_SIDE, ''))
+    ? undefined
+    : (kinPhrase(TAKES_PART.exec(details)?.[1] ?? '') ?? surelyGrandparent(details));
 
 /** "Biskit", "Mr Pickles": what an animal of a family is called. */
 const PET_NAME = String.raw`((?:(?:Mr|Mrs|Miss|Sir|Lady|Captain|Princess|Lord|Little|Big) )?\p{Lu}\p{Ll}[\p{L}'-]*)`;
@@ -231,7 +235,8 @@ export function readFamily(brief: BookBrief, theme: Theme): Family {
       .map((each) => each.phrase.text)
       .filter((each) => !each.includes('{')),
     siblings,
-    aids: ownAids([details, plainText(brief.theme)]),
+    // A fox in a wheelchair says nothing of the child.
+    aids: ownAids(theme.hero === null ? [details, plainText(brief.theme)] : [details]),
     details,
   };
 }

@@ -88,6 +88,8 @@ export function siblingsIn(texts: readonly string[], childName: string | null, a
       }
     }
   }
+  const mate = childName === null || found.size > 0 ? undefined : mateOf(childName, texts[1] ?? '');
+  if (mate !== undefined) found.set(mate, { name: mate, age: null, gender: null, word: 'friend' });
   const theme = texts[0]?.trim() ?? '';
   const ofTheme = found.size === 0 ? nameOfKin(theme, texts[1] ?? '') : null;
   if (ofTheme !== null && ofTheme.name !== childName) found.set(ofTheme.name, ofTheme);
@@ -100,6 +102,17 @@ export function siblingsIn(texts: readonly string[], childName: string | null, a
     found.set(name, { name, age: yearsOf(kind, age), gender });
   }
   return [...found.values()].slice(0, MOST);
+}
+
+/** "Jayden and Marcus, they've been friends since reception", "she is best friends with Amira": who that is beside the child. */
+function mateOf(childName: string, details: string): string | undefined {
+  if (GRAVER.test(details)) return undefined;
+  const found = new RegExp(
+    String.raw`(?<!\p{L})${escaped(childName)} and (?<after>${NAME})\b[^.]*\b(?:friends|mates)\b|(?<!\p{L})(?<before>${NAME}) and ${escaped(childName)}\b[^.]*\b(?:friends|mates)\b|\b(?:friends|mates) with (?<beside>${NAME})(?!\p{L}| and\b)`,
+    'u',
+  ).exec(details)?.groups;
+  const name = found?.['after'] ?? found?.['before'] ?? found?.['beside'];
+  return name === undefined || NO_NAME.test(name) || isUnkind(name) || name === childName ? undefined : name;
 }
 
 /** "my sister is a superhero", and in the details "Anjali is 9": whoever is named there is the one of the theme. */

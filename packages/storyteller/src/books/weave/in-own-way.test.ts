@@ -15,6 +15,14 @@ describe('a child who does some things in a way of their own', () => {
       expect(text).not.toMatch(/\bFinn (?:both )?(?:ran|runs|walked|walks|jumped|jumps|stood up|tiptoed|crept)\b/);
   });
 
+  it('is not on wheels because a fox is', () => {
+    const book = tellPictureBook(
+      { theme: 'a fox in a wheelchair', childName: 'Finn', age: 6, details: null },
+      { seed: 6 },
+    );
+    expect(book.pages.map(({ text }) => text).join(' ')).not.toMatch(/Finn['’]s wheels/);
+  });
+
   it('with a walking frame runs nowhere, and the frame is heard', () => {
     const all = texts('he has a walking frame');
     for (const text of all) expect(text).not.toMatch(/\bFinn (?:ran|runs|jumped|jumps|hopped)\b/);

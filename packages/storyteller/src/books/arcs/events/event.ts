@@ -123,10 +123,23 @@ function meant({ plots }: StoryEvent, raw: string): readonly EventPlot[] {
   return closest.length > 0 ? closest : all;
 }
 
-/** The plots that may be told of a theme: those it names, else all that wait for no name. */
-function plotsFor(event: StoryEvent, raw: string): readonly EventPlot[] {
+/** What a child does not like is not what the book is to be about. */
+const NOT_LIKED =
+  /\b(?:scared|afraid|frightened|terrified|fears?|worr(?:y|ies|ied)|nervous|anxious|hates?|dislikes?|never|not|no|without|cannot|\p{L}+n['’]t)\b(?<!\bcan['’]t(?= find))/iu;
+/** The clauses of the details that say how it goes: "her tooth fell out in the playground, and she can't find it". */
+const sayingHow = (details: string): string =>
+  details
+    .split(/[.;!?\n]+/)
+    .filter((each) => !NOT_LIKED.test(each))
+    .join('. ');
+
+/** The plots that may be told of a theme: those it names, else those that the details name, else all that wait for no name. */
+function plotsFor(event: StoryEvent, raw: string, details = ''): readonly EventPlot[] {
   const named = meant(event, raw);
-  return named.length > 0 ? named : event.plots.filter((each) => each.only !== true);
+  if (named.length > 0) return named;
+  const untold = event.plots.filter((each) => each.only !== true);
+  const how = details === '' ? [] : meant({ ...event, plots: untold }, sayingHow(details));
+  return how.length > 0 ? how : untold;
 }
 
 /** Every page of a plot is worded twice: a third book of it would be one of the others again. */
@@ -177,7 +190,7 @@ export const eventArc = (event: StoryEvent): Arc<Happening> =>
       return meant(event, theme.raw).length > 0 ? NAMED_PLOT : NAMED;
     },
     bind: (company, turn) => {
-      const may = plotsFor(event, company.theme.raw);
+      const may = plotsFor(event, company.theme.raw, company.details);
       const drawn = company.chance.pick(...may);
       // Of three tellings that are compared no two have the same plot while there are others.
       const plot = (turn === undefined ? undefined : may[turn % may.length]) ?? drawn;

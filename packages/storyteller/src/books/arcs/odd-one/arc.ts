@@ -59,7 +59,11 @@ const GIFTS: readonly OddOne['gift'][] = [
 const GONE = /^(?:forgot|has forgotten|has lost|lost|broke|has no |cannot make|can't make|can not make)/i;
 /** An errand or a wish, and not what one is like. */
 const OF_ONE_DAY =
-  /^(?:wants?|wanted|wishes|dreams|longs|hopes|goes|finds|found|visits|meets|learns|loses|gets|has to|tries|needs?|has (?:moved|run|come|gone|got|an? (?:sore|new|broken|present|letter|job|birthday))|is (?:ill|poorly|tired|lost|stuck|late today|going|moving|hiding|missing|gone|coming|waiting|looking|trying|leaving)|brushes|moves|moved|starts|buys|bought|opens|leaves|eats an?|ate)\b/i;
+  /^(?:wants?|wanted|wishes|dreams|longs|hopes|goes|finds|found|visits|meets|learns|loses|gets|has to|tries|needs?|has (?:moved|run|come|gone|got|an? (?:sore|new|broken|present|letter|job|birthday))|is (?:tired|lost|stuck|late today|going|moving|hiding|missing|gone|coming|waiting|looking|trying|leaving)|brushes|moves|moved|starts|buys|bought|opens|leaves|eats an?|ate)\b/i;
+
+/** Who is ill or hurt, or whose body does a thing in its own way, is not talked about across three fields. */
+const OF_ONES_BODY =
+  /\b(?:ill|sick|poorly|unwell|hurts?|injured|bandaged?|hospital|disabled|blind|deaf|wheelchairs?|hearing aids?|stutters?|stammers?|autis\w*|adhd|epilep\w*|diabet\w*|allerg\w*|(?:one|three) legs?|broken (?:leg|arm|wing|paw|foot)|limps?|has (?:got )?a (?:cold|cough|fever|sore \p{L}+|temperature|tummy ?ache|headache|toothache))\b/iu;
 
 /** What is said of meals is not said again otherwise. */
 const EATS = /\b(?:eats?|runs on|drinks?|lives on|food|hungry)\b/i;
@@ -112,6 +116,7 @@ export const oddOne = arc<OddOne>({
     // "a knight who would rather knit": the word for making is what is odd.
     if (relation === 'make') return other || place || thing ? 0 : 9;
     if (relation !== 'none' && relation !== 'want') return 0;
+    if (OF_ONES_BODY.test(clause)) return 0;
     // What is gone, or never was there, is a story of its own.
     if (GONE.test(clause)) return 4;
     // What somebody does or wants on one day is no way of being.

@@ -18,7 +18,12 @@ describe('a birthday that seems to be forgotten', () => {
     }
   });
 
-  it.each(["Ada's birthday party", 'grandma forgot my birthday', 'the forgotten teddy'])('%s is another', (theme) => {
+  it.each([
+    "Ada's birthday party",
+    'a birthday party that nobody comes to',
+    'grandma forgot my birthday',
+    'the forgotten teddy',
+  ])('%s is another', (theme) => {
     expect(told(theme, 6).arc).not.toBe('birthday-forgotten');
   });
 });

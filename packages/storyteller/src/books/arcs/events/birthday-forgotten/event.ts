@@ -19,7 +19,7 @@ export const BIRTHDAY_FORGOTTEN: StoryEvent = {
   id: 'birthday-forgotten',
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
-  of: /\b(?:forgets?|forgot|forgotten|forgetting|remembers?|remembered)\b[^.]*\bbirthday\b|\bbirthday\b[^.]*\b(?:forgot|forgotten|nobody|no ?one|no one remembers?)\b|\bforgotten birthday\b|\bsurprise (?:birthday )?party\b|\bbirthday surprise\b/iu,
+  of: /\b(?:forgets?|forgot|forgotten|forgetting|remembers?|remembered)\b[^.]*\bbirthday\b|\bbirthday\b[^.]*\b(?:forgot|forgotten|(?:nobody|no ?one)(?! (?:is |was |can |could |is able to |will |would |turn\w* )?(?:com\w*|came|there|turn\w*|get\w*|arriv\w*|show\w*|up|wants?|wanted)))\b|\bforgotten birthday\b|\bsurprise (?:birthday )?party\b|\bbirthday surprise\b/iu,
   not: /\b(?:grandma|grandpa|granny|nana|dementia|died|heaven|mum|mummy|dad|daddy|teacher|present(?:s)?|cake|christmas|funeral|away)\b/i,
   fits: (theme) => {
     const { hero } = theme;

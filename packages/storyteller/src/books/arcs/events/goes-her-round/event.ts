@@ -11,7 +11,7 @@ const GOES = String.raw`(?:goes?|going|went|sneaks?|slips?|creeps?|disappears?|v
 const OF = new RegExp(
   [
     String.raw`\b${CAT}\b[^.]*\b${GOES} (?:out|off|away|somewhere)\b[^.]*`,
-    String.raw`\b${CAT}\b[^.]*\bdisappears?\b[^.]*\b${AT}\b[^.]*`,
+    String.raw`\b${CAT}\b[^.]*\b(?:disappears?|vanish\w*|goes missing|is gone|is never home)\b[^.]*\b${AT}\b[^.]*`,
     String.raw`\bwhere (?:does |do |has |is )?(?:our |my |the |her |his |their )?${CAT}\b[^.]*\b(?:go|goes|going|been)\b[^.]*`,
     String.raw`\bwhat (?:does |do )?(?:our |my |the |her |his |their )?${CAT}\b[^.]*\b${AT}\b[^.]*`,
     String.raw`\bfollow(?:s|ed|ing)? (?:our |my |the |her |his |their )(?:\p{L}+ )?${CAT}\b[^.]*`,
@@ -29,7 +29,7 @@ export const GOES_HER_ROUND: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: OF,
-  not: /\b(?:cardboard|box|get out|lost|missing|can(?:not|['’]?t) find|die[sd]?|dead|vet|witch\w*|moon|space|mars|sea|boat|school|shop|market|christmas|kittens?|mouse|mice|magic\w*|superhero|hat|boots|circus|train|pool|swim\w*|for the first time|not allowed|scared|afraid|frightened|wants? to (?:be|see|travel)|fiddle|robots?|pirates?|astronaut|london)\b/i,
+  not: /\b(?:cardboard|box|get out|lost|(?<!goes )missing|can(?:not|['’]?t) find|die[sd]?|dead|vet|witch\w*|moon|space|mars|sea|boat|school|shop|market|christmas|kittens?|mouse|mice|magic\w*|superhero|hat|boots|circus|train|pool|swim\w*|for the first time|not allowed|scared|afraid|frightened|wants? to (?:be|see|travel)|fiddle|robots?|pirates?|astronaut|london)\b/i,
   fits: (theme) => onTheGround(theme) && new RegExp(String.raw`\b${CAT}\b`, 'iu').test(theme.raw),
   needs: ({ raw }) => new RegExp(String.raw`\b${CAT}\b`, 'iu').test(raw),
   reads: (theme) => ({

@@ -19,10 +19,13 @@ interface Parts {
   readonly refrain: string;
 }
 
+/** "Our cat is called Biscuit, he's orange". */
+const OF_A_TOM = /\b(?:cat|kitty|tabby)\b[^.!?]*\b(?:he|his|him|tom|tomcat)\b/i;
+
 export function partsOf(going: Going): Parts {
   const { company, chance } = going;
   const C = theOne(going, 'cat');
-  const isTom = /\b(?:he|him|tom|tomcat)\b/i.test(company.theme.raw);
+  const isTom = /\b(?:he|him|tom|tomcat)\b/i.test(company.theme.raw) || OF_A_TOM.test(company.details);
   const she = isTom ? 'he' : 'she';
   return {
     C,

@@ -27,6 +27,14 @@ describe('a thing that one has to learn', () => {
     },
   );
 
+  it.each([3, 6, 9])('riding is learned by the child, and by no horse, at %i', (age) => {
+    const text = told('horse riding, and a pony who is slow', age)
+      .pages.map((page) => page.text)
+      .join(' ');
+    expect(text).not.toMatch(/the horse\b/);
+    expect(text).toContain('Ada');
+  });
+
   it.each([3, 6, 9])('whoever is ridden is not told how one rides, at %i', (age) => {
     const details = 'her pony is called Pepper';
     const book = tellPictureBook({ theme: 'horse riding', childName: 'Ada', age, details }, { seed: age });

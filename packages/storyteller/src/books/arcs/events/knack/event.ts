@@ -21,6 +21,12 @@ export const KNACK: StoryEvent = {
   reads: ({ hero, other, raw }) => {
     // Nobody is a monkey who is on the monkey bars.
     const who = (each: Entity | null) => {
+      if (
+        /\b(?:horse|pony|donkey|camel)[- ]?(?:back )?riding\b/i.test(raw) &&
+        each &&
+        raw.search(new RegExp(String.raw`\b${each.word}[- ]?(?:back )?riding\b`, 'i')) >= 0
+      )
+        return null;
       if (each?.word === 'monkey' && /\bmonkey ?bars?\b/i.test(raw)) return null;
       // A robot is a thing, and can learn.
       return each?.being?.id === 'robot' ? each : somebody(each);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { tellPictureBook } from '../../../tell-picture-book.ts';
 
-const told = (theme: string, age: number) =>
-  tellPictureBook({ theme, childName: 'Ada', age, details: null }, { seed: age });
+const told = (theme: string, age: number, details: string | null = null) =>
+  tellPictureBook({ theme, childName: 'Ada', age, details }, { seed: age });
 
 describe('a pet of the family that is not home', () => {
   it.each([
@@ -30,7 +30,15 @@ describe('a pet of the family that is not home', () => {
     expect(told("our cat Minka didn't come home last night", 6).pages[0]?.text).toMatch(/Minka/);
   });
 
+  it.each([3, 6, 9])('whom the details name is the one who is missing, and does not come to look, at %i', (age) => {
+    const book = told('our cat is missing', age, "our cat is called Biscuit, he's orange");
+    const text = book.pages.map((page) => page.text).join(' ');
+    expect(book.pages[0]?.text).toMatch(/Biscuit/);
+    expect(text).not.toMatch(/Biscuit(?: the orange cat)? (?:came|only|purred|yawned)/);
+  });
+
   it.each([
+    'our cat who goes missing every night',
     'our dog died',
     'a detective dog and the missing biscuit',
     'a lost kitten finds a home',

@@ -20,7 +20,8 @@ export const MISSING_PET: StoryEvent = {
     String.raw`\b(?:our|my|his|her|their|grandma['’]?s|granny['’]?s|nana['’]?s)(?: \p{L}+)? ${PET}${NAMED} ${GONE}|\b(?:our|my|his|her|their) (?:missing|lost) ${PET}\b|\b(?:can(?:['’]?t|not)|could(?:n['’]?t| not)) find (?:our|my|his|her|their) ${PET}\b|\blos(?:t|ing|es) (?:our|my) ${PET}\b|\b${PET} (?:is|went|has gone|goes) missing\b|\bmissing ${PET}\b|\bwhere (?:is|has) (?:our|my) ${PET}(?: gone)?\b`,
     'iu',
   ),
-  not: /\b(?:died|dead|dies|killed|heaven|hit by|run over|vet|toy|teddy|soft|cuddly|found|finds?|comes? home|came back|detective|case|mystery|princess|pirate\w*|wizard|witch)\b/i,
+  // Whoever goes every night comes back every morning.
+  not: /\b(?:(?:every|each|all|at) (?:single )?(?:nights?|evenings?)|died|dead|dies|killed|heaven|hit by|run over|vet|toy|teddy|soft|cuddly|found|finds?|comes? home|came back|detective|case|mystery|princess|pirate\w*|wizard|witch)\b/i,
   reads: () => ({
     // Whoever is missing is in no picture.
     hero: null,

@@ -24,10 +24,17 @@ interface Parts {
   readonly second: Figure;
 }
 
+const DOG = /dog|pup/;
+const isSame = (one: string, other: string): boolean =>
+  new RegExp(String.raw`^${PET}$`, 'iu').test(one) && DOG.test(one) === DOG.test(other);
+
 /** A pet whose name nobody told is not given one. */
 export function partsOf({ A, K, raw, company, chance }: Going): Parts {
   const kind = new RegExp(String.raw`\b${PET}\b`, 'iu').exec(raw)?.[0].toLowerCase() ?? 'cat';
-  const given = new RegExp(String.raw`\b${PET} (?:called |named )?(\p{Lu}\p{Ll}+)`, 'u').exec(company.theme.raw)?.[1];
+  // The pet of whom the details tell is the one that the theme misses, and is in no picture.
+  const given =
+    new RegExp(String.raw`\b${PET} (?:called |named )?(\p{Lu}\p{Ll}+)`, 'u').exec(company.theme.raw)?.[1] ??
+    company.smallOnes.find((each) => isSame(each.kind, kind))?.name;
   const name = given ?? `the ${kind}`;
   const N = company.person([A.name, K.name].includes('Mrs Holt') ? 'Mrs Birch' : 'Mrs Holt', 'neighbour');
   return {

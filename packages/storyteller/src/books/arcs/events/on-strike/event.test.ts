@@ -9,6 +9,7 @@ describe('all of a kind are on strike', () => {
     ['the chickens stop laying eggs and go on strike', /the chickens/, /\beggs?\b/],
     ['our hens have had enough', /the hens/, /\beggs?\b/],
     ['the crayons go on strike', /the crayons/, /pictures?/],
+    ['the day the colours went on strike', /the colours/, /colours? (?:today|of)|spot of colour/],
     ['all the toys go on strike', /the toys/, /games?/],
     ['the vegetables go on strike', /the vegetables/, /soup/],
     ['the cows are on strike and there is no milk', /the cows/, /milk/],

@@ -40,6 +40,7 @@ const KINDS: readonly Kind[] = [
   { words: /\b(reindeer)\b/i, one: 'reindeer', being: 'reindeer', drawn: null, boss: 'Holly', goods: 'presents', none: 'not one present', setting: 'snow', home: 'in the stable', young: 'Whoosh! They pull like the wind!', older: 'They pulled the sledge along the flat sand, faster than ever, and sang.' },
   { words: /\b(donkeys)\b/i, one: 'donkey', being: 'donkey', drawn: null, boss: 'Bramble', goods: 'rides', none: 'not one ride', setting: 'farm', home: 'in the stable', young: 'Clip, clop! Everybody has a ride!', older: 'They went in up to their knees. Then everybody had a ride, and some had two.' },
   { words: /\b(guinea pigs)\b/i, one: 'guinea pig', being: 'guinea pig', drawn: null, boss: 'Peanut', goods: 'cuddles', none: 'not one cuddle', setting: 'garden', home: 'in the hutch', young: 'Squeak! Here is a cuddle!', older: 'They dug, and squeaked. Then there was a cuddle for everybody.' },
+  { words: /\b(colou?rs)\b/i, one: 'colour', being: null, drawn: null, boss: 'Red', goods: 'colours', none: 'not one spot of colour', setting: 'living-room', home: 'over the paint box', young: 'Splash! They paint the whole sea!', older: 'They painted the sea, and then the sky, and Green did a crab.' },
   { words: /\b(animals)\b/i, one: 'hen', being: 'hen', drawn: null, boss: 'Doris', goods: 'eggs', none: 'not one egg', setting: 'farm', home: 'in the barn', young: 'Plop! There is an egg in the bucket!', older: 'They paddled until their feet were clean, and there was an egg in the bucket by four.' },
 ]; // prettier-ignore
 

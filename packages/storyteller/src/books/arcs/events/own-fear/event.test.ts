@@ -9,6 +9,7 @@ describe('somebody who is afraid of what is theirs', () => {
     ['an owl who is afraid of the dark', 'dark'],
     ['a ghost who is scared of the dark', 'dark'],
     ['a pirate who is scared of water', 'boat'],
+    ['a mermaid who is scared of water', ' hop'],
     ['a fire engine that is afraid of fire', 'candle'],
   ])('%s, is met by it, soundly, at every age', (theme, word) => {
     for (const age of [3, 6, 9]) {

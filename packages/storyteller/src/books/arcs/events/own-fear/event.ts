@@ -18,7 +18,9 @@ export const OWN_FEAR: StoryEvent = {
   fits: (theme) => {
     const { hero, other, raw } = theme;
     if (
-      !hero?.being || other || hero.plural || hero.being.isa === 'person' ? !/pirate|sailor|captain/i.test(raw) : false
+      !hero?.being || other || hero.plural || hero.being.isa === 'person'
+        ? !/pirate|sailor|captain|mermaid|merman|merboy/i.test(raw)
+        : false
     )
       return false;
     if (!onTheGround(theme)) return false;

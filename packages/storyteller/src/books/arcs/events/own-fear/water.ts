@@ -26,8 +26,11 @@ const titles = (a: string): readonly string[] => [
 export const WATER: EventPlot = { id: 'water', when: /\b(?:water|wet|sea|pond)\b/i, only: true, young, middle, old };
 
 /** With what a fish feels whether it is wet. */
-const toe = ({ being }: Figure): string =>
-  /^(?:fish|goldfish|whale|shark|dolphin|orca|narwhal|seahorse|clownfish)$/.test(being?.id ?? '') ? 'fin' : 'toe';
+const hasFins = ({ being }: Figure): boolean =>
+  /^(?:fish|goldfish|whale|shark|dolphin|orca|narwhal|seahorse|clownfish|mermaid|merman)$/.test(being?.id ?? '');
+const toe = (who: Figure): string => (hasFins(who) ? 'fin' : 'toe');
+/** How far whoever has no feet gets at a time. */
+const step = (who: Figure): string => (hasFins(who) ? 'hop' : 'step');
 
 /** Where there is water one can stand in. */
 const shore = ({ raw }: Going): 'beach' | 'pond' =>
@@ -57,15 +60,15 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `"Come back, boat!" says ${a}. It is too far. One step. Splash, says a ${toe(A)}. "${refrain}"`,
-          `"My boat!" says ${a}. Too far! One small step. A wet ${toe(A)}. "${refrain}"`,
+          `"Come back, boat!" says ${a}. It is too far. One ${step(A)}. Splash, says a ${toe(A)}. "${refrain}"`,
+          `"My boat!" says ${a}. Too far! One small ${step(A)}. A wet ${toe(A)}. "${refrain}"`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'reach', 'surprised')], things: ['boat'] },
       },
       {
         text: [
-          `${a} gets a stick. It is too short. One step more. ${k} and ${Gcap.charAt(0).toLowerCase()}${Gcap.slice(1)} look on.`,
-          `Here is a long stick. It is not long enough. So ${a} takes one step more.`,
+          `${a} gets a stick. It is too short. One ${step(A)} more. ${k} and ${Gcap.charAt(0).toLowerCase()}${Gcap.slice(1)} look on.`,
+          `Here is a long stick. It is not long enough. So ${a} takes one ${step(A)} more.`,
         ],
         scene: {
           camera: 'medium',
@@ -75,15 +78,15 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `${a} blows and blows. The boat comes. The boat goes. One more step!`,
-          `Puff! ${a} blows at the boat. It turns round and round. One more step.`,
+          `${a} blows and blows. The boat comes. The boat goes. One more ${step(A)}!`,
+          `Puff! ${a} blows at the boat. It turns round and round. One more ${step(A)}.`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'stand', 'determined')], things: ['boat'] },
       },
       {
         text: [
-          `Nearly! Nearly! One more step. And there it is. "I've got it!" says ${a}.`,
-          `It is nearly here. Just one step more. Got it! ${a} has the boat.`,
+          `Nearly! Nearly! One more ${step(A)}. And there it is. "I've got it!" says ${a}.`,
+          `It is nearly here. Just one ${step(A)} more. Got it! ${a} has the boat.`,
         ],
         scene: { camera: 'medium', actors: [seen(A, 'hold', 'proud')], things: ['boat'] },
       },
@@ -127,7 +130,7 @@ function middle(going: Going): Told {
     pages: [
       {
         text: [
-          `You would think that ${A.introduced} liked water. Everybody thought so. But ${a} liked it in a glass, with a straw. "${refrain}" said ${a}, and kept to the grass.`,
+          `You would think that ${A.introduced} liked water. Everybody thought so. But ${a} liked it in a glass, with a straw. "${refrain}" said ${a}, and kept to the dry side.`,
           `${A.introduced} lived beside ${at} and had never been in it. "It's wet," said ${a}. "I've seen it. ${refrain}" ${a} even went round puddles.`,
         ],
         scene: { setting: shore(going), camera: 'wide', actors: [seen(A, 'stand', 'worried')] },
@@ -142,21 +145,21 @@ function middle(going: Going): Told {
       {
         text: [
           `They set it on the water, just at the edge. It stood up straight. Then there was a puff of wind, and it sailed away. "Come back!" called ${a}. It did not know how.`,
-          `"It should just try it out," said ${k}, and put it down. It tried it out, and it liked it, and it left. "Stop!" called ${a}, running up and down the edge.`,
+          `"It should just try it out," said ${k}, and put it down. It tried it out, and it liked it, and it left. "Stop!" called ${a}, up and down the edge.`,
         ],
         scene: { camera: 'wide', actors: [seen(A, 'run', 'worried'), seen(K, 'kneel', 'surprised')], things: ['boat'] },
       },
       {
         text: [
-          `First ${a} tried to reach it. It was a bit too far. So ${a} took one step, and only one. "${refrain}" said ${a}, quite crossly, to a wet ${toe(A)}.`,
+          `First ${a} tried to reach it. It was a bit too far. So ${a} took one ${step(A)}, and only one. "${refrain}" said ${a}, quite crossly, to a wet ${toe(A)}.`,
           `"I'll get it," said ${a}, and stretched. It wanted just a little more. ${a} looked at the water, and at the boat. Then ${a} put in one ${toe(A)}. "${refrain}"`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'reach', 'determined')], things: ['boat'] },
       },
       {
         text: [
-          `Next ${a} found a stick. It was long enough to touch the boat, and that was bad. The boat spun round and went further out. "Stay there!" said ${a}, and went one step after it.`,
-          `${k} handed over a stick. ${a} poked, and the boat bobbed off on the poke. "That was the wrong way," said ${a}. "Once more." It took one step, or perhaps two.`,
+          `Next ${a} found a stick. It was long enough to touch the boat, and that was bad. The boat spun round and went further out. "Stay there!" said ${a}, and went one ${step(A)} after it.`,
+          `${k} handed over a stick. ${a} poked, and the boat bobbed off on the poke. "That was the wrong way," said ${a}. "Once more." It took one ${step(A)}, or perhaps two.`,
         ],
         scene: {
           camera: 'medium',
@@ -166,8 +169,8 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `Then ${a} began to blow. That sent it off as well. "From the other side!" called ${k}. So ${a} walked round behind the boat, in a big half circle. ${a} puffed, and never once looked down.`,
-          `"You have to get behind it," said ${k}, "and blow it home." That was clever. So ${a} went round it, puffing, step by step. One can't think of two things when one puffs.`,
+          `Then ${a} began to blow. That sent it off as well. "From the other side!" called ${k}. So ${a} went round behind the boat, in a big half circle. ${a} puffed, and never once looked down.`,
+          `"You have to get behind it," said ${k}, "and blow it home." That was clever. So ${a} went round it, puffing, ${step(A)} by ${step(A)}. One can't think of two things when one puffs.`,
         ],
         scene: {
           camera: 'wide',
@@ -253,14 +256,14 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `There was the moment to say it. "I can't," one could say, "because I never have." But ${k} had turned round, with such a face, and had not a doubt in the world. ${a} went to the edge. There was grass, and then mud, and then the other thing. "I'll just lean," said ${a}. It was one toe that slipped. "${refrain}" said ${a}, through shut teeth, and leaned on it.`,
-          `${a} was about to explain, and stopped. On Saturday there would be a flag. ${k} had folded for three days, and there wasn't any more of the blue. "I'll lean," said ${a}. "I'm known for leaning." It was short by a hand. It was short by a ${toe(A)}. ${a} looked at the toe, and said goodbye to it, and put it in. "${refrain}" hissed ${a}.`,
+          `There was the moment to say it. "I can't," one could say, "because I never have." But ${k} had turned round, with such a face, and had not a doubt in the world. ${a} went to the edge. There was grass, and then mud, and then the other thing. "I'll just lean," said ${a}. It was one ${toe(A)} that slipped. "${refrain}" said ${a}, through shut teeth, and leaned on it.`,
+          `${a} was about to explain, and stopped. On Saturday there would be a flag. ${k} had folded for three days, and there wasn't any more of the blue. "I'll lean," said ${a}. "I'm known for leaning." It was short by a hand. It was short by a ${toe(A)}. ${a} looked at the ${toe(A)}, and said goodbye to it, and put it in. "${refrain}" hissed ${a}.`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'reach', 'scared')], things: ['boat'] },
       },
       {
         text: [
-          `It is strange about a boat that you try to catch. Whatever you do to it, it goes away from you. ${a} reached, and that made a ripple, and the ripple took it off. ${a} went one step after it. ${a} held out a branch, and the branch gave it a push. "Who is on whose side here?" said ${a}, getting quite hot. It was another step, or it may have been three.`,
+          `It is strange about a boat that you try to catch. Whatever you do to it, it goes away from you. ${a} reached, and that made a ripple, and the ripple took it off. ${a} went one ${step(A)} after it. ${a} held out a branch, and the branch gave it a push. "Who is on whose side here?" said ${a}, getting quite hot. It was another ${step(A)}, or it may have been three.`,
           `"Try the stick," called ${k}. The stick reached it, with the wrong end of the push, and it spun round and bowed and moved off. "Oh, do stand still!" said ${a}. One has to keep one's eyes on a thing like that. If you look away it takes advantage. ${a} did not look away, not to the left, not to the right, and above all not down.`,
         ],
         scene: {
@@ -271,8 +274,8 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `"You're pushing it out!" called ${k}. "You'd have to be on the other side!" That was so. All that reaching would be just as good if it came from over there. ${a} saw it as one sees the answer to a sum. "Of course," said ${a}, and went round, in a wide half circle, with great swinging steps. "Why did nobody say so?" And ${a} began to blow.`,
-          `It was ${k} who worked it out, with a twig and a leaf. "Everything you do sends it away from you," called ${k}. "So be where you want it to go away from!" It took ${a} a moment. Then it was too beautiful not to try. ${a} walked out past the boat, well past it, turned, and drew a long breath. ${k} had stopped calling. ${k} had just seen how far that was.`,
+          `"You're pushing it out!" called ${k}. "You'd have to be on the other side!" That was so. All that reaching would be just as good if it came from over there. ${a} saw it as one sees the answer to a sum. "Of course," said ${a}, and went round, in a wide half circle, with great swinging ${step(A)}s. "Why did nobody say so?" And ${a} began to blow.`,
+          `It was ${k} who worked it out, with a twig and a leaf. "Everything you do sends it away from you," called ${k}. "So be where you want it to go away from!" It took ${a} a moment. Then it was too beautiful not to try. ${a} went out past the boat, well past it, turned, and drew a long breath. ${k} had stopped calling. ${k} had just seen how far that was.`,
         ],
         scene: {
           camera: 'wide',
@@ -293,7 +296,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `There was water wherever there was any room for it. It came up to the middle of ${a}, and it had been there, by the feel, for some time. ${a} waited for it to do what it does. That was what all the years of dry ground had been for. It went up and down a little. A very small fish came, and looked at a toe, and went about its business.`,
+          `There was water wherever there was any room for it. It came up to the middle of ${a}, and it had been there, by the feel, for some time. ${a} waited for it to do what it does. That was what all the years of dry ground had been for. It went up and down a little. A very small fish came, and looked at a ${toe(A)}, and went about its business.`,
           `So ${a} looked down, and there was no down. There was only ${at}, and it had ${a} in it. A great many things ought to have happened then. ${a} had thought about them at night, one by one. None of them had heard that it was time. The water was busy being water. It was cooler than air and warmer than stone, and it leaned on you like a cat.`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'stand', 'surprised')] },
@@ -301,7 +304,7 @@ function old(going: Going): Told {
       {
         text: [
           `"Are you all right?" called ${k}. "I'm in it," said ${a}. "Yes." "How long have I been in it?" "About since the stick," said ${k}. ${a} thought that over. "Then I've already done it," said ${a}. "The bit that I was afraid of. It was while I was busy." And ${a} sat down, to see whether it went on upwards as well. It did.`,
-          `"I ought to tell you," said ${a}, who had not moved, "that I'm afraid of water." "When?" said ${k}. It was a fair question. ${a} went through it. "Not at present," said ${a}. "I must have left off. I think that it was when you said that about the other side." ${a} lifted one foot, and put it down again. SPLASH, it went. "Did you see that? I did that."`,
+          `"I ought to tell you," said ${a}, who had not moved, "that I'm afraid of water." "When?" said ${k}. It was a fair question. ${a} went through it. "Not at present," said ${a}. "I must have left off. I think that it was when you said that about the other side." ${a} lifted one ${hasFins(A) ? 'fin' : 'foot'}, and put it down again. SPLASH, it went. "Did you see that? I did that."`,
         ],
         scene: { camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(K, 'stand', 'happy')] },
       },

@@ -26,6 +26,10 @@ export const ROYAL_TEA: StoryEvent = {
   not: /\b(?:snow queen|ice queen|fairy|bees?|ants?|lost|dragons?|tiger|toys?|teddy|teddies|scared|chess|christmas|moon|space|castle|palace)\b/i,
   // A tiger that comes to the king's tea is another story.
   fits: ({ hero, other }) => [hero, other].every((each) => !each?.being || isRoyal(each)),
+  // Whoever else comes to tea is no queen.
+  needs: ({ raw, hero, other }) =>
+    new RegExp(String.raw`\b${ROYAL}\b`, 'iu').test(raw) &&
+    [hero, other].every((each) => !each?.being || isRoyal(each)),
   reads: ({ hero, other }) => ({
     hero: null,
     other: [hero, other].find(isRoyal) ?? null,

@@ -34,6 +34,19 @@ describe('a tooth that comes out', () => {
     },
   );
 
+  it.each([3, 6, 9])('goes as the details say, at %i', (age) => {
+    const details = "her tooth fell out in the garden and she can't find it";
+    const book = tellPictureBook({ theme: 'my first tooth', childName: 'Ada', age, details }, { seed: age });
+    expect(book.pages.map((page) => page.text).join(' ')).toMatch(/\b(?:gravel|stones)\b.*\bbread\b/s);
+  });
+
+  it('does not go by what a child does not like', () => {
+    const details = 'she is scared of losing it at school';
+    const told = (given: string | null) =>
+      tellPictureBook({ theme: 'a wobbly tooth', childName: 'Ada', age: 6, details: given }, { seed: 6 });
+    expect(told(details).pages[0]?.text).toBe(told(null).pages[0]?.text);
+  });
+
   it.each([
     'brushing teeth',
     'a visit to the dentist',

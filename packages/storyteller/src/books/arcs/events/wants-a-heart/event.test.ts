@@ -10,6 +10,7 @@ describe('somebody who wants a heart', () => {
     'a scarecrow who wants a heart',
     'a robot without a heart',
     'a tin man with no heart',
+    "a robot who doesn't know what love is",
   ])('%s has room for one, soundly, at every age', (theme) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);

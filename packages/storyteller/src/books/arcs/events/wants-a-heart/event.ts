@@ -6,7 +6,7 @@ import { LITTLE_DOOR } from './little-door.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const HEART =
-  /\b(?:wants?|wanted|wish(?:es|ed)?|needs?|needed|without|with no|has no|had no|looking for|searching for|gets?|finds?|found|longs?|dreams? of)\b (?:\p{L}+ ){0,3}hearts?\b/iu;
+  /\b(?:know|knows|knew|learn(?:s|ed|t)?|finds?|found|feels?|wonders?|understands?|wants?|wishes|(?:is|has) no|without|can(?:not|['’]?t)|could(?:n['’]?t| not))\b[^.]*\b(?:love|feelings|feel)\b|\b(?:wants?|wanted|wish(?:es|ed)?|needs?|needed|without|with no|has no|had no|looking for|searching for|gets?|finds?|found|longs?|dreams? of)\b (?:\p{L}+ ){0,3}hearts?\b/iu;
 
 /** Whoever is made of something, and may be without a heart. */
 const hasNone = (hero: Theme['hero']): boolean =>

@@ -10,6 +10,7 @@ describe('a windy day', () => {
     ['the kite that got away', 'kite'],
     ["grandma's umbrella blew away", 'umbrella'],
     ['a bear whose scarf blows away', 'scarf'],
+    ["the wind that stole everybody's hats", 'hat'],
     ['a very windy day', 'kite'],
   ])('%s takes something along, soundly, at every age', (theme, word) => {
     for (const age of [3, 6, 9]) {

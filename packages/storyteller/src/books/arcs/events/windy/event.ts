@@ -17,7 +17,7 @@ export const WINDY: StoryEvent = {
   id: 'windy',
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
-  of: /\bkites?\b|\b(?:hat|umbrella|scarf|washing|laundry|sheets?)\b[^.]*\b(?:bl(?:ow|ows|ew|own|owing)|fl(?:y|ies|ew|own|ying) (?:away|off)|got away|gets away|escap\w+|carried (?:off|away)|runs? away|ran away)\b|\b(?:bl(?:ow|ows|ew|own|owing)|carr(?:y|ies|ied) (?:off|away)|took|takes|st(?:ole|eals?)|chas\w+)\b[^.]*\b(?:hat|kite|umbrella|scarf|washing|laundry)\b|\bwindy (?:at|in|on) (?:the|our) (?:\p{L}+ )?\p{L}+$|\bwindy (?:\p{L}+ )?(?:day|morning|walk|weather|afternoon)\b|^(?:the |a |very |too )*(?:big |strong |wild |great )?(?:wind|gale)$|\bwind (?:\p{L}+ )?(?:blew|blows|took|stole) (?:\p{L}+ )*(?:everything|away)\b/iu,
+  of: /\bkites?\b|\b(?:hat|umbrella|scarf|washing|laundry|sheets?)\b[^.]*\b(?:bl(?:ow|ows|ew|own|owing)|fl(?:y|ies|ew|own|ying) (?:away|off)|got away|gets away|escap\w+|carried (?:off|away)|runs? away|ran away)\b|\b(?:bl(?:ow|ows|ew|own|owing)|carr(?:y|ies|ied) (?:off|away)|took|takes|st(?:ole|eals?)|chas\w+)\b[^.]*\b(?:hats?|kites?|umbrellas?|scarf|scarves|washing|laundry)\b|\bwindy (?:at|in|on) (?:the|our) (?:\p{L}+ )?\p{L}+$|\bwindy (?:\p{L}+ )?(?:day|morning|walk|weather|afternoon)\b|^(?:the |a |very |too )*(?:big |strong |wild |great )?(?:wind|gale)$|\bwind (?:\p{L}+ )?(?:blew|blows|took|stole) (?:\p{L}+ )*(?:everything|away)\b/iu,
   not: /\b(?:picnic|tent|camp\w*|boat|sails?|(?<!to the )sea|ship|houses?|roof|pigs|afraid|scared|cowboy|magic\w*|space|witch\w*|wizard|tree|balloons?|top hat|snow\w*|race|thunder\w*|aeroplane|dragon|candles?|birthday|(?:mak(?:es?|ing)|build\w*|made)(?!.*\bwindy\b)|machine|crown|stuck|who)\b/i,
   fits: (theme) =>
     // What is chased all the way to the sea is at home on the ground.

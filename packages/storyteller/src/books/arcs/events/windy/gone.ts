@@ -27,8 +27,8 @@ function young(going: Going): Told {
           actors: everybody(going, 'walk', 'happy'),
           things: ['leaf'],
         },
-        `Whoo! ${A.introduced} is out.${too} Leaves go round by the wall.`,
-        `Out comes ${A.introduced}.${too} By the wall, the leaves dance. Whoo!`,
+        `Whoo, goes the wind! ${A.introduced} is out.${too} Leaves go round by the wall.`,
+        `Out comes ${A.introduced}.${too} Whoo! By the wall the wind makes leaves dance.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'surprised'), seen(B, 'run', 'surprised')], things: drawn },

@@ -1,5 +1,7 @@
 /** How families ask for it; any theme close enough to these is told by it. */
 export const WORDINGS: readonly string[] = [
+  'the wind who stole all the hats',
+  "a naughty wind takes everyone's hats",
   "it's blowing a gale and off goes Grandad's cap",
   'my kite got away',
   'chasing a brolly down the street',

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { tellPictureBook } from '../tell-picture-book.ts';
+import { understandTheme } from '../theme/understand.ts';
+import { readFamily } from './family.ts';
+
+const family = (details: string) =>
+  readFamily({ theme: 'football', childName: 'Ada', age: 8, details }, understandTheme('football', 'Ada'));
+
+describe('who is beside the child, as the details say', () => {
+  it.each([
+    "Ada and Marcus, they've been friends since reception",
+    'Marcus and Ada are best friends',
+    'she is best friends with Marcus',
+  ])('%s: a friend', (details) => {
+    expect(family(details).siblings.map(({ name, word }) => [name, word])).toEqual([['Marcus', 'friend']]);
+  });
+
+  it.each(['Ada and Marcus fight', 'Ada and Marcus were friends and he moved away', 'friends with everybody'])(
+    '%s: none',
+    (details) => {
+      expect(family(details).siblings).toEqual([]);
+    },
+  );
+
+  it('nobody has left who plays left back', () => {
+    expect(family('plays left back for the Tigers, dad is the coach').grownUp?.name).toBe('Dad');
+    expect(family('dad left last year').grownUp).toBeNull();
+  });
+});
+
+describe('who is ill', () => {
+  it.each(['a reindeer who is ill', 'Christmas eve, one of the reindeer is ill', 'a rabbit who is deaf'])(
+    '%s is no oddness that is talked about',
+    (theme) => {
+      for (const age of [3, 6, 9]) {
+        const book = tellPictureBook({ theme, childName: 'Ada', age, details: null }, { seed: age });
+        expect(book.arc).not.toBe('odd-one');
+      }
+    },
+  );
+});
