@@ -4,6 +4,7 @@ import { TEACHER_BEFORE } from '../teacher-roles.ts';
 import { withScenes } from './scene.ts';
 import { homeLanguage } from './school/home-language.ts';
 import { oneMoreFirstDay } from './school/one-more-first-day.ts';
+import { ropeThatIsTurning } from './school/rope-that-is-turning.ts';
 import { nobodyToPlayWithYet } from './school/nobody-to-play-with-yet.ts';
 
 const own: Frame = {
@@ -492,7 +493,7 @@ const own: Frame = {
       C<safe> {he} can think, "Other place, other people."
       A<weeks> Somewhere in the middle part, a joke works, or somebody keeps a seat. It is usually too small to be noticed on the day. Until then it is fair to find a new school hard and to say so. Saying it is not giving up.
       A<safe> Trust in a new school comes back in small change: a fair game, a kept seat, a quiet day. If something does happen, it can be told on the same day, as often as it takes. That is not telling tales. It is what the adults there are for.
-      D<special> Some schools are made for large classes, and some for small ones. {Name} moves to a school of the second kind, where the day has more adults in it and fewer bells. The first building did not fit, as a shoe may not fit, and nobody blames the foot. What the new one is like can only be found out on the spot, and that takes a few weeks.
+      D<special> Some schools are made for large classes, and some for small ones. {Name} moves to a school of the second kind, where the day has more adults in it. A school can be a poor fit, as a shoe can, and nobody blames the foot. What the new one is like can only be found out on the spot, and that takes a few weeks.
       P<special> Others there have changed schools as well. Most of them could say what was too loud, too fast or too full. They may not say it on the first day.
       P<special> Staff at such a school expect people to differ. They have seen quiet, noise, running away and hiding under tables, and they ask about the reason first.
       Q<special> On the way there in the morning, {Name} might feel ____. Relief and homesickness for the old place can share a seat.
@@ -600,4 +601,4 @@ const own: Frame = {
 };
 
 /** Changing to a different school: finding the way, what stays the same, and learning names one at a time. */
-export const newSchool: Frame = withScenes(own, nobodyToPlayWithYet, homeLanguage, oneMoreFirstDay);
+export const newSchool: Frame = withScenes(own, nobodyToPlayWithYet, homeLanguage, oneMoreFirstDay, ropeThatIsTurning);

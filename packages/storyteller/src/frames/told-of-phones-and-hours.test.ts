@@ -54,6 +54,57 @@ describe('the scene a parent means', { timeout: 180_000 }, () => {
     ['her brother winds her up on purpose', '8-10', 'siblings-fighting/looks'],
     ['the waiter spoke to her, she hid', '8-10', 'going-to-a-restaurant/ask'],
     ['shy with the waitress', '4-5', 'going-to-a-restaurant/ask'],
+    [
+      "It's the waiting he can't do. The air goes yellow here in Johannesburg at about four, every day in summer, the birds stop. By the first drop he's behind the washing machine with his fingers in his ears and his eyes on me. In ten minutes it's over and the street's steaming, and he needs the rest of the evening to come out.",
+      '4-5',
+      'storms/beforeit',
+    ],
+    ['checks the weather app all day and asks if there will be thunder', '8-10', 'storms/beforeit'],
+    [
+      'Cerys left her teddy on the peg because the rule is leave everything. She cried all the way home that Teddy would have been burnt if it was real.',
+      '4-5',
+      'fire-drill/leftthere',
+    ],
+    ['worried she would not get her bunny out in a fire', '6-7', 'fire-drill/leftthere'],
+    [
+      "Foster placement, four years old, never been seen to in his life, and they want to look at all of them and coat them with fluoride next week. He covers his mouth with his sleeve. I'd like him to meet somebody kind with a lamp on a story page first.",
+      '4-5',
+      'dentist/toothcoat',
+    ],
+    ['having her molars sealed', '8-10', 'dentist/toothcoat'],
+    [
+      "Respite is next weekend. For him it means sleeping at the home of a couple he's met twice, and he thinks that's how moving on starts. We come and fetch him on Sunday at four, and we've drawn it on the calendar with a car.",
+      '6-7',
+      'first-sleep-away/fetchedassaid',
+    ],
+    ['going to respite for the first time', '8-10', 'first-sleep-away/fetchedassaid'],
+    ['thinks we will not come back for her', '4-5', 'first-sleep-away/fetchedassaid'],
+    [
+      'DS3 keeps lifting up my top to look for the baby. i lost him at 7 months on the 3rd. he talks into my belly button. cant tell him. dont know what words',
+      '2-3',
+      'baby-who-died/wherebaby',
+    ],
+    [
+      'Somebody spat at him first, he says. Then he did it back, only he got caught. We want him to know it makes other people feel dirty, and he of all people should know how that feels.',
+      '4-5',
+      'spitting/spatback',
+    ],
+    [
+      'How do I help her with coming in when all the friendships are made? We moved her because of the special unit, which was right for her but she only sees what she lost.',
+      '8-10',
+      'new-school/friendsmade',
+    ],
+    ['everyone already has friends there', '6-7', 'new-school/friendsmade'],
+    [
+      "I'm the aide who stays when the class teacher's on a course, and each time it's Priya who falls apart: 'But he's not doing the register right!'",
+      '4-5',
+      'substitute-teacher/order',
+    ],
+    [
+      "How do I take the pressure off? I've said do your best and that's enough. He says his best got him four out of twenty.",
+      '6-7',
+      'tests/result',
+    ],
   ])('%s (%s): %s', (problem, band, scene) => {
     expect(told(scene.split('/')[0] ?? '', band, problem).scene).toBe(scene);
   });
@@ -81,6 +132,17 @@ describe('the scene a parent means', { timeout: 180_000 }, () => {
     ['screams at night and does not know me', '6-7', 'night-terrors/doorbell'],
     ['he takes her toys', '6-7', 'siblings-fighting/looks'],
     ['will not sit still at the table', '6-7', 'going-to-a-restaurant/ask'],
+    ['screams when it thunders', '6-7', 'storms/beforeit'],
+    ['the alarm is too loud for her', '6-7', 'fire-drill/leftthere'],
+    ['hates the taste of the toothpaste', '6-7', 'dentist/toothcoat'],
+    ['we had to fetch him at ten last time', '6-7', 'first-sleep-away/fetchedassaid'],
+    ['sleepover at a friend on Friday', '8-10', 'first-sleep-away/fetchedassaid'],
+    ['asks why the baby died', '6-7', 'baby-who-died/wherebaby'],
+    ['spits at children when he is cross', '6-7', 'spitting/spatback'],
+    ['another boy spat on him on the bus', '8-10', 'spitting/spatback'],
+    ['does not know the way round the new school', '8-10', 'new-school/friendsmade'],
+    ['scared of the supply teacher', '4-5', 'substitute-teacher/order'],
+    ['got nine out of ten and cried', '8-10', 'tests/result'],
   ])('%s (%s): not %s', (problem, band, scene) => {
     expect(told(scene.split('/')[0] ?? '', band, problem).scene).not.toBe(scene);
   });

@@ -1,4 +1,5 @@
 import { script, type Frame } from '../../frame.ts';
+import { looksForTheBaby } from './looks-for-the-baby.ts';
 import { newsThatChanged } from './news-that-changed.ts';
 import { withScenes } from '../scene.ts';
 
@@ -442,4 +443,4 @@ const own: Frame = {
   },
 };
 
-export const babyWhoDied: Frame = withScenes(own, newsThatChanged);
+export const babyWhoDied: Frame = withScenes(own, newsThatChanged, looksForTheBaby);

@@ -1,4 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { leftOnThePeg } from './left-on-the-peg.ts';
 
 /** It rang for a reason, and people had to leave; not a fear of what may come. */
 const FOR_REAL = String.raw`(?<!\b(?:afraid|scared|worr\w*|what if|in case|thinks|there (?:will|might|could|may)|frightened)\b[^.!?]{0,40})\b(?:(?:an? |the )?(?:real|actual) (?:fire|alarm|one|emergency|evacuation)\b|for real\b|(?:was|wasn'?t|were|not) (?:not )?(?:just )?(?:a )?(?:drill|practice|practise)\b(?<=(?:not|wasn'?t) (?:just )?(?:a )?(?:drill|practice|practise))|there was an? (?:small |little |big |bin |kitchen )?fire\b|(?:was|were|got|been|had to be) evacuated\b|had to evacuate|had an? (?:small |little |big |bin |kitchen )?fire\b|fire (?:brigade|engines?|service|fighters?|men) (?:came|turned up|had to come|arrived|were called))`;
@@ -10,8 +12,7 @@ const AT_SCHOOL = new RegExp(
   'i',
 );
 
-/** A practice for leaving a building: the alarm with one message, the line, the count and the way back. */
-export const fireDrill: Frame = {
+const own: Frame = {
   id: 'fire-drill',
   name: 'Fire drills and alarms',
   says: [
@@ -223,7 +224,7 @@ export const fireDrill: Frame = {
       A<test> Bee-bop, and stop. The alarm works. It is quiet now. On goes the game.
     `),
     '4-5': script(`
-      D<line> First there is a loud alarm. Then all the children make a line, and {Name} is in it. They leave their toys on the floor. They go out of the door, one after the other. In the yard a grown-up counts them all.
+      D<line> A drill is practice. First there is a loud alarm. Then all the children make a line, and {Name} is in it. They leave their things where they are. They go out of the door, one after the other. In the yard a grown-up counts them all.
       D<word> An alarm can say just one word. {Name} may hear it all over the building. It goes bee-bop, bee-bop, and that means "out". It is loud, so that people in each room can hear it. It does not stop till somebody turns it off.
       D<practice> In a drill, people try out how to leave. {Name} may go out with all the others. They see how it is done. There is no fire. It is a day like any other. Then they know the way, and they go back in.
       D<home> At home there is a small round alarm on the ceiling. {Name} may have heard it. It can smell smoke before people do. It cannot tell toast from a fire, so it beeps for both. It is loud, so that sleepers can hear it.
@@ -256,7 +257,7 @@ export const fireDrill: Frame = {
       C<word> {he} can say, "Bee-bop means out, so out I go."
       C<practice> {he} can think, "It is a drill, and there is no fire."
       C<topic> In the yard, {he} can think about {topic}.
-      A<line> All the names are read out, and all are there. The alarm has stopped. The line goes back, one after the other. The toys are on the floor, just where they were.
+      A<line> All the names are read out, and all are there. The alarm has stopped. The line goes back, one after the other. The things are where they were. It was practice.
       A<word> The alarm has said its word, and now it is still. It will be still for a long time. All the people heard it, and all came out. That is a good job for a thing with one word.
       A<practice> The drill is over, and they all go in. Now they know the way out, and that is good to know. Back inside, the paint is still wet.
       A<home> Somebody waves a cloth, and the alarm is still. It does its job by saying nothing, day and night. A small light may blink up there. It means, "I am awake, and all is well."
@@ -286,7 +287,7 @@ export const fireDrill: Frame = {
       A<test> The alarm has shown that it works. Now it is quiet till the next test. The chairs are where they were, and so is {Name}. Nobody went out, and nobody needed to.
     `),
     '6-7': script(`
-      D<line> In a drill, things happen in order. First the alarm rings. Next the children make a line, with {Name} somewhere in it. They go out by the way that has been shown to them. Last of all they stand in the yard, and every name is read out.
+      D<line> A drill is practice, and it goes in order. First the alarm rings. Next the children make a line, with {Name} somewhere in it. They go out by the way that has been shown to them. Last of all they stand in the yard, and every name is read out.
       D<word> Why is an alarm so loud? It needs to reach every room and every sleepy person. {Name} may find that it is in the ears, the teeth and the tummy. It has only one word to say. It says "out", again and again, until somebody turns a key.
       D<practice> Before people show a play, they practise it. {Name} may practise leaving the school in the same way. That is called a drill. It is done on a day when nothing is wrong. That is a good day to learn the way.
       D<home> A smoke alarm is a nose on a ceiling. It smells tiny bits of smoke, long before people can. {Name} may know that it also beeps for toast, or for a steamy shower. It cannot tell them apart. And one short beep now and then only means that its battery is old.
@@ -476,3 +477,6 @@ export const fireDrill: Frame = {
     `),
   },
 };
+
+/** A practice for leaving a building: the alarm with one message, the line, the count and the way back. */
+export const fireDrill: Frame = withScenes(own, leftOnThePeg);

@@ -1,7 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { beforeTheFirstDrop } from './before-the-first-drop.ts';
 
-/** Thunder, lightning and wind: why the bang comes late, what wind is, and how a storm moves on. */
-export const storms: Frame = {
+const own: Frame = {
   id: 'storms',
   name: 'Storms, thunder and wind',
   says: [
@@ -463,3 +464,6 @@ export const storms: Frame = {
     `),
   },
 };
+
+/** Thunder, lightning and wind: why the bang comes late, what wind is, and how a storm moves on. */
+export const storms: Frame = withScenes(own, beforeTheFirstDrop);

@@ -1,5 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
 import { crossAndSpits } from '../home/cross-and-spits.ts';
+import { spatBack } from './spat-back.ts';
 import { saidUnless } from '../said-unless.ts';
 import { withScenes } from '../scene.ts';
 
@@ -427,4 +428,4 @@ const own: Frame = {
   },
 };
 
-export const spitting: Frame = withScenes(own, crossAndSpits);
+export const spitting: Frame = withScenes(own, spatBack, crossAndSpits);

@@ -1,5 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
+import { aCoatForTeeth } from './a-coat-for-teeth.ts';
 import { fingersInAMouth } from './fingers-in-a-mouth.ts';
 
 const own: Frame = {
@@ -497,4 +498,4 @@ const own: Frame = {
 };
 
 /** A visit to the dentist: the chair, the small mirror, the counting, and a hand that means stop. */
-export const dentist: Frame = withScenes(own, fingersInAMouth);
+export const dentist: Frame = withScenes(own, aCoatForTeeth, fingersInAMouth);

@@ -103,7 +103,7 @@ const own: Frame = {
   threadCues: {
     away: /\b(?:weeks?|months?|(?:half )?term|operation|surgery|hospital|long[- ]term|until (?:easter|christmas|summer|january)|broke[n]? (?:a |her |his )?(?:leg|ankle|arm|foot))\b/i,
     order:
-      /\b(?:wrong order|different order|out of order|differently|(?:do(?:es|ing)?|did|gets?) (?:\w+ ){0,3}(?:wrong|another way|different(?:ly)?)|not how (?:\w+ ){1,3}do(?:es)? it|argues?|corrects?|changes? (?:the )?(?:routine|timetable|order|rules))\b/i,
+      /\b(?:wrong order|different order|out of order|differently|(?:do(?:es|ing)?|did|gets?) (?:\w+ ){0,3}(?:wrong|another way|different(?:ly)?)|(?:not|n'?t) do(?:es|ing)? (?:\w+ ){0,3}(?:right|properly|the same)|not how (?:\w+ ){1,3}do(?:es)? it|argues?|corrects?|changes? (?:the )?(?:routine|timetable|order|rules))\b/i,
     noise:
       /\b(?:(?:hates?|can'?t (?:cope|stand|bear|handle|concentrate|think)|upset by|overwhelm\w*|scared of|struggles with|too (?:loud|noisy|much)|bothered by)\b[^.!?]{0,40}\b(?:noise|noisy|loud|chaos|wild|messing|behaviou?r)|(?:class|others|other (?:kids|children)|everyone|they all|boys|kids|children|classmates?)\b[^.!?]{0,40}\b(?:wild|crazy|mad|play(?:s|ing)? up|mess(?:es|ing)? about|misbehav\w+|noisy|loud)\b[^.!?]*\b(?:she|he|they|it) (?:can'?t|cannot|hates?|doesn'?t|gets? (?:upset|stressed|overwhelmed)))/i,
     rowdy:
@@ -211,8 +211,15 @@ const own: Frame = {
     '4-5': script(`
       D<peg> Some mornings a new voice says hello. It is {sub}. {Name} may look for the teacher of other days. But look, there is the peg. There is the mat, and there are the toys. They did not go away.
       D<name> On such a day the usual teacher is away. {Name} may see a new name on the board. It is the name of {sub}. Teachers get colds, or they go and learn things. Then another one comes for a bit. The chairs do not know the difference.
+      D<order> Each teacher does the day in some way. The register, the milk and the song have a way too. {Name knows} how it goes. Then {sub} does it another way, and that sounds wrong. The names are still the same, and they all get called.
+      P<order> Whoever does it another way does not do it to be mean. There may be just a list to read from.
+      Q<order> When it goes another way, {Name} may feel ____.
+      H<order> {helper} can tell beforehand what may go another way.
+      T<order> {he} can say kindly, "We do it like this."
+      C<order> {he} can think, "Another way, and the same names."
+      A<order> All the names were called, and all of them had a yes. The teacher did it another way, and it worked. The old way is not lost. It is kept in many heads.
       D<note> A teacher who is away may leave a note. It tells {sub} what to do. {Name} may see it there. It may say when the snack is, or which song to sing. A note cannot say it all, so some things may be new.
-      P The other teacher does not know the names yet. So many faces all at once!
+      P The other teacher may not know all the names yet. So many faces all at once!
       P Some children like a new voice. Some want it all as it was. Both are fine.
       P {teacher} may think of the class today. A teacher at home may even look at the clock.
       Q When a new voice says hello, {Name} may feel ____.

@@ -186,7 +186,7 @@ const own: Frame = {
     extra:
       /\b(?:extra time|more time|reader|scribe|separate room|own room|different room|rest breaks?|laptop|access arrangements?|dispensation|concessions?)\b/i,
     result:
-      /^(?![^]*\b(?:if|in case|might|afraid|worried|scared)\b[^.!?]{0,24}\b(?:get|gets|fail|fails|failed|low|bad|poor)\b)[^]*?(?:\bsince (?:the |his |her |their )?(?:mocks?|exams?|sats|tests?|results?)\b|\bresults?\b[^.!?]{0,30}\b(?:came|come|are (?:out|in|back)|today|yesterday)\b|\bfailed\b|\b(?:did(?:n'?t| not)|not) (?:pass|passed|get in|got in|get into|get the)\b|\b(?:low|bad|poor) (?:score|mark|result)\b|\bmarks? (?:came|are) back\b)/i,
+      /^(?![^]*\b(?:if|in case|might|afraid|worried|scared)\b[^.!?]{0,24}\b(?:get|gets|fail|fails|failed|low|bad|poor)\b)[^]*?(?:\bsince (?:the |his |her |their )?(?:mocks?|exams?|sats|tests?|results?)\b|\bresults?\b[^.!?]{0,30}\b(?:came|come|are (?:out|in|back)|today|yesterday)\b|\bfailed\b|\b(?:did(?:n'?t| not)|not) (?:pass|passed|get in|got in|get into|get the)\b|\b(?:low|bad|poor) (?:score|mark|result)\b|\bmarks? (?:came|are) back\b|\b(?:got|gets?|getting|scored|had) (?:(?:him|her|me|them|only|just|a|even) )*(?:[0-5]|zero|nought|one|two|three|four|five) (?:out of|\/) ?(?:ten|twenty|thirty|forty|fifty|\d\d+)\b)/i,
     copied:
       /^(?![^]*\b(?:extra time|more time|reader|scribe|laptop|(?:says|thinks|feels|is|it'?s) (?:it'?s |it is |like |that )*cheating)\b)[^]*?\b(?:cheat\w*|cop(?:ied|ying|ies) (?:off|from|in|during|someone|somebody|his|her|a)|looked at (?:someone|somebody|his|her) (?:\w+ )?answers|caught (?:copying|cheating|looking))\b/i,
     passed: PASSED,
