@@ -108,7 +108,8 @@ export const ofOne = (verb: string): string =>
 const withoutParent = (words: string): string =>
   words
     .replace(
-      /\b(?:my|our) (own )?([a-z]+)\b/gi,
+      // Whose house that is depends on who writes: a grandparent's is not home.
+      /\b(?:my|our) (own )?(?!(?:house|home|flat|place)\b)([a-z]+)\b/gi,
       (_, _own, noun: string) => OF_PARENT[noun.toLowerCase()] ?? `the ${noun}`,
     )
     .replace(/\b(come|comes|coming|go|goes|going|walk|sit) with (?:me|us)\b/gi, '$1 along')

@@ -1,6 +1,7 @@
 import { script, type Frame } from '../frame.ts';
 import { twentySwings } from './home/twenty-swings.ts';
 import { withScenes } from './scene.ts';
+import { dayOfAnother } from './school/day-of-another.ts';
 import { saltForTheSpeaker } from './home/salt-for-the-speaker.ts';
 import { roundOnTheTrike } from './home/round-on-the-trike.ts';
 import { firstOnTheSlide } from './home/first-on-the-slide.ts';
@@ -260,7 +261,7 @@ const own: Frame = {
       Q When somebody else goes first, {his} feet may feel ____.
       H {helper} can say all the names in order. ~ It helps to know who comes when.
       H {helper} can stay close and wait as well. ~ A wait is shorter with someone to talk to.
-      H {helper} can help people to take turns. ~ It is hard to play and count at once.
+      H {helper} can help people to take turns. ~ It is hard to keep the order alone.
       H<helper> {helper} can play a guessing game until it is time.
       H<adult> {helper} can help by {adult}. ~ It has helped before.
       T {he} can ask, "Who is next?"
@@ -442,6 +443,7 @@ const own: Frame = {
 /** Waiting for a turn: at a slide, in a game, in a line and in a conversation. How turns go round, and why a wait is long. */
 export const takingTurns: Frame = withScenes(
   own,
+  dayOfAnother,
   notOffTheSwing,
   firstOnTheSlide,
   twentySwings,

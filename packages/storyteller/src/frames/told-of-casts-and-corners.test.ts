@@ -40,6 +40,10 @@ describe('a scene that a parent means', { timeout: 180_000 }, () => {
     ['feeling-sad', '6-7', "cries on Sunday evenings and can't put it in words", 'wetcoat'],
     ['hard-times', '8-10', 'we were two months in the hotel after the fire in the tower', 'roof'],
     ['stopping-play', '8-10', 'coats on and she hides', 'hides'],
+    ['saying-goodbye', '8-10', "cries at the window and two minutes later she's painting", 'corner'],
+    ['saying-goodbye', '4-5', 'screams at drop off but is fine as soon as I have gone', 'corner'],
+    ['taking-turns', '4-5', 'at show and tell he gets up when it is somebody else’s day', 'showday'],
+    ['taking-turns', '6-7', "stands up at news time when it is another child's turn to talk", 'showday'],
     ['healthy-eating', '6-7', 'she listens to her toast and loves a crunch, hates soft food', 'crunch'],
   ])('%s (%s): %s: %s', (situation, band, problem, scene) => {
     expect(sceneOf(situation, band, problem)).toBe(scene);
@@ -61,6 +65,8 @@ describe('a scene that a parent means', { timeout: 180_000 }, () => {
     ['screens-off', '6-7', 'hits me when the tablet goes off', 'legsfirst'],
     ['asking-for-help', '8-10', 'sits with his maths when he is stuck and asks nobody', 'caught'],
     ['feeling-sad', '6-7', 'her dog died and she cries', 'laugh'],
+    ['saying-goodbye', '6-7', 'cries at the gate and will not let go of me', 'corner'],
+    ['taking-turns', '6-7', "won't wait for her turn on the slide", 'showday'],
     ['healthy-eating', '6-7', 'there is a great fear of the first spoonful of stew', 'crunch'],
     ['photo-day', '6-7', "won't smile and hates having her hair brushed for the photo", 'ownhair'],
   ])('%s (%s): %s: not %s', (situation, band, problem, scene) => {

@@ -109,6 +109,7 @@ const own: Frame = {
       /^(?![^]*\b(?:boys?|girls?|friends?|child(?:ren)?|kids?|someone|somebody|classmates?|cousins?|brother|sister|others?|people|they)\b[^.]{0,30}\b(?:told|tells?|said|says?|saying|telling)\b(?![^]*\b(?:found|stopped believing|angry with us)\b))[^]*?\b(?:found out|finds out|(?:and|that|think|sure) (?:he|she|they) knows?\b(?=[^]*\b(?:brother|sister|little ones?|younger|siblings?|cousins?|big mouth|keep it|secret|let (?:it )?slip|give it away)\b)|(?:found|discovered|saw|seen) (?:all )?(?:the |his |her |their |some )?(?:hidden )?(?:presents?|gifts?|stockings?|santa (?:suit|costume))|(?:knows?|told|discovered|realised|realized|worked out|learn(?:ed|t)) (?:\w+ ){0,4}(?:isn'?t|is not|no santa|not real|the truth|is us|is me|are the parents|it'?s us)|isn'?t real|is not real|no santa|(?:saw|caught) (?:me|us|dad|daddy|mum|mom|mummy|mommy)|(?<=(?:^|[.!?])\W{0,2})(?:he|she|they|my \w+|our \w+) (?:already )?knows?(?: (?:now|already|the truth|about it))?(?=\s*[.,!;][^]*\b(?:brothers?|sisters?|little ones?|younger|siblings?|cousins?)\b)|stopped believing|(?:doesn'?t|does not|no longer) believes?|lied to|(?:is|are) the parents|angry with us|knows? about (?:santa|father christmas|the tooth fairy|it)|(?:tell|telling|spoil\w*)(?: it)?(?: \w+)? (?:for )?(?:his|her|their|the) (?:little|younger|baby|small|wee))\b/i,
   },
   onlyWhenSaid: ['behind', 'nicholas'],
+  answers: { behind: /\b(?:knows?|known|brothers?|sisters?|bursting|winks?|secret)\b/i },
   roles: {
     who: {
       fallback: { text: 'Santa' },

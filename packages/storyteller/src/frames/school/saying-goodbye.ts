@@ -2,6 +2,7 @@ import { letsNobodyGo } from './lets-nobody-go.ts';
 import { script, type Frame } from '../../frame.ts';
 import { SCHOOL, TEACHER } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
+import { roundTheCorner } from './round-the-corner.ts';
 import { atTheGate } from './at-the-gate.ts';
 import { atTheClubDoor } from './at-the-club-door.ts';
 import { missingSomebodyAtSchool } from './missing-somebody-at-school.ts';
@@ -526,6 +527,7 @@ const own: Frame = {
  */
 export const sayingGoodbye: Frame = withScenes(
   own,
+  roundTheCorner,
   letsNobodyGo,
   newKeyWorker,
   missingSomebodyAtSchool,
