@@ -184,7 +184,7 @@ const own: Frame = {
   },
   threadCues: {
     apart:
-      /\b(?:(?:none|not (?:one|any)|nobody|no ?one|no (?=(?:friends?|mates|class\w*|primary)\b)) ?(?:of )?(?:his|her|their)? ?(?:friends?|mates|class\w*|primary)?[^.!?]{0,30}\b(?:going|will be|are|is|with)\b|(?:friends?|mates|bestie|everyone)[^.!?]{0,24}\b(?:(?:different|another|other) (?:school|secondary|class)|elsewhere|somewhere else)|only one (?:from|going)|(?:doesn'?t|does not|won'?t|not) know (?:anyone|anybody|a soul)|knows? (?:no ?one|nobody)|without (?:his|her|their|any|a single) friends?)/i,
+      /\b(?:(?:none|not (?:one|any)|nobody|no ?one|no (?=(?:friends?|mates|class\w*|primary)\b)) ?(?:of )?(?:his|her|their)? ?(?:friends?|mates|class\w*|primary)?[^.!?]{0,30}\b(?:going|will be|are|is|with)\b|(?:friends?|mates|bestie|everyone)[^.!?]{0,24}\b(?:(?:different|another|other) (?:school|secondary|class)|elsewhere|somewhere else)|only one (?:from|going)|(?:doesn'?t|does not|won'?t|not) know (?:anyone|anybody|a soul)|knows? (?:no ?one|nobody)|not knowing (?:any ?(?:one|body)|a soul|(?:the )?other)|without (?:his|her|their|any|a single) friends?)/i,
     own: /\b(?:(?:can'?t|cannot|won'?t be able to|doesn'?t know how to|not able to|struggles to|worr\w+ (?:about|that)|how to) (?:\w+ ){0,4}(?:open|zips?|zip up|do (?:up|his|her|their)|buttons?|coat|shoes|wipe|lunch ?box|wrappers?|packets?|toilet|loo|tights|put (?:his|her|their|on))|(?:where|find|ask (?:for|to go)|finding|use|using) (?:\w+ ){0,2}(?:toilets?|loo)\b)/i,
     without:
       /\b(?:without (?:me|us|mum\w*|mom\w*|dad\w*|mama|his|her)\b|does ?n'?t want (?:me|us|mum\w*|dad\w*) to (?:go|leave)|(?:i|mum|mummy|dad|daddy|we)(?:'m| am| is| are|'re)? (?:won'?t|will not|not|can'?t) (?:going to )?(?:be|stay|come)\b|never (?:\w+ ){0,2}(?:been |spent )?(?:left|apart|away|a day without|looked after)\b|(?:wants?|asks?|asking|begs?|begging) (?:me|us|mum\w*|dad\w*) to (?:stay|come)|(?:first time|never) (?:\w+ ){0,3}(?:away from|apart from|without) (?:me|us|mum\w*|dad\w*|home)|(?:leav(?:e|ing)|miss(?:es|ing)?) (?:me|us|mummy|mum|daddy|dad|home)\b)/i,
@@ -240,7 +240,7 @@ const own: Frame = {
       { text: 'In the Morning, Bye-Bye' },
     ],
     older: [
-      { text: 'The Only One From There', thread: 'apart' },
+      { text: 'First a Face, Then a Name', thread: 'apart' },
       { text: 'Small Jobs on a First Day', thread: 'own' },
       { text: 'Two Ends of a Day', thread: 'without' },
       { text: 'The Day After the First Day', thread: 'second' },
@@ -476,15 +476,15 @@ const own: Frame = {
       T<own> {he} can ask, "{question}"
       C<own> {he} can say, "Try one time, then ask."
       A<own> Pop goes a lid, and up goes a zip. Some of it {Name} did alone, and some of it with help. The way to the toilet is known now. Hands learn such jobs at {school} bit by bit.
-      D<apart> At big school {Name} may not know the other children yet. A friend from before goes to another school. So {Name looks} at all the new faces. On the first day, nobody knows who will be a friend. They only know who has a nice bag.
+      D<apart> At {school} {Name} may not know the other children yet. So {he looks} at all the new faces. Nobody has a sign on that says, "I like dinosaurs." On the first day, nobody knows who will be a friend. They only know who has a nice bag.
       P<apart> Other children look at the new faces too. They wonder who will play with them.
-      P<apart> A friend at another school may think of {Name} at snack time.
+      P<apart> Some children stand and look first. Some say a name at once. Both come to know the others.
       Q<apart> Looking at all the new faces, {Name} may feel ____.
-      H<apart> {helper} can ask the friend from before to tea.
+      H<apart> {helper} can ask one child to come and play.
       H<apart> {teacher} can help two children to build one road.
       T<apart> {he} can sit next to somebody and ask, "What is your name?"
-      C<apart> {he} can say, "Old friend, new friend."
-      A<apart> One name is known now, and it is a good start. The friend from before is still a friend and comes to tea. At {school} there is a chair, and somebody next to it. They both like the blue pen.
+      C<apart> {he} can say, "One name, and then one more."
+      A<apart> One name is known now, and it is a good start. Friends from before are friends as they were. At {school} there is a chair, and somebody next to it. They both like the blue pen.
     `),
     '6-7': script(`
       D<door> On a day at school, {Name goes} through the gate two times. The first time is in the morning, for goodbye. The second time is in the afternoon, for going home. In between there are lessons, lunch and playtime. In the morning that can seem long. By the afternoon it is a day that is done.
@@ -599,16 +599,16 @@ const own: Frame = {
       T<own> {he} can ask, "Can you start it for me?" ~ The rest is easier then.
       C<own> {he} can think, "I try it, and then I ask."
       A<own> The lid came off with a pop, and a grape rolled away. On the way back from the toilet, all the doors looked known. Before school began, they took up a lot of room. Now there is room for other things.
-      D<apart> {Name} starts at a school where the friends from before do not go. Nobody there knows yet which games {he likes}. That is so for a while, and it changes bit by bit. Friends from before live where they lived. Only the school bag goes another way.
+      D<apart> On the first day at school, {Name} may know nobody. Nobody there knows yet which games {he likes}. That is so for a while, and it changes bit by bit. First there is a face, then a name, and then a game. Friends from before are friends as they were.
       P<apart> Others on the first day may know nobody as well. It cannot be seen from outside.
       P<apart> Those who know each other may be glad of one more for a game.
       Q<apart> Among all those new faces, {Name} may feel ____.
-      H<apart> {helper} can make a day for seeing a friend from before.
+      H<apart> {helper} can make a day for one child to come and play.
       H<apart> {teacher} can say a few names on the first morning.
       T<apart> {he} can ask one child, "Can I play too?"
-      T<apart> {he} can tell a friend from before how it was.
-      C<apart> {he} can think, "My friends are still my friends."
-      A<apart> After some days at school, two or three names belong to faces. On Saturday the friend from before rings the bell. They have different schools to talk about. That takes all of tea time.
+      T<apart> {he} can learn one name in a day. ~ One is enough.
+      C<apart> {he} can think, "Today a face. Soon a name."
+      A<apart> After some days at school, two or three names belong to faces. Somebody at the next peg knows a good joke. It takes some weeks to find out who is a friend. A name is a good place to start.
     `),
     '8-10': script(`
       D<door> Schools get bigger as the people in them do. On the first day, {Name goes} through the gate of a bigger one. Hearts often beat faster there, because a body gets ready whenever something is new. It does that before races and birthdays too. Between morning and afternoon there are lessons, lunch and a lot of corridors. Then the same gate leads the other way.
@@ -728,16 +728,16 @@ const own: Frame = {
       A<parts> By the end of the first week, the page has faces in it, and perhaps one room that smells of paint. A good many guesses were wrong, in both directions. School is made of these small squares, and each of them comes to an end, usually with a bell. Even double science has an edge.
       A<bag> The weight goes down one item at a time, as each guess gets replaced by something known. Nobody announces it. One morning the bag for school closes without a struggle, and {Name} may hardly notice. What is left in there by then is what the day needs, plus, quite possibly, one spare ruler.
       A<bag> Unpacking on the first evening is more informative than packing was. Whatever stayed at the bottom all day was a guess, and most of it can stay at home. The bag will be heavy again at times, on days with too many subjects. By then, though, it holds what school asks for, and no longer what a careful person can imagine.
-      D<map> Secondary schools were built over decades by people who did not talk to one another, and it shows in the corridors. {Name} may get lost in one, which says more about the building than about {him}. The brain makes its maps from landmarks and repetition, and it takes months rather than days. Getting lost has a second cost, since it uses up the minutes in which others drift into groups. So a timetable problem can look like a problem with people.
-      P<map> Year groups look sorted by October. A good many of those groups are held together by the fear of having none, and they will be shuffled more than once.
-      P<map> Staff notice lateness before they notice loneliness. A single sentence to a tutor or a librarian puts both on the map.
-      Q<map> In the corridor between two lessons, {Name} might feel ____. At lunch the word may be a different one.
-      H<map> {helper} can ask the tutor about a buddy for the worst two changes of room, and about clubs at lunch. ~ Schools have both and seldom offer them unasked.
+      D<map> Secondary schools were built over decades by people who did not talk to one another, and it shows in the corridors. {Name} may get lost in one, which says more about the building than about {him}. The brain makes its maps from landmarks and repetition, and it takes months rather than days. Nearly everyone new is lost at some point in the first weeks, and most of them manage not to look it.
+      P<map> Older students were lost in the same corridors, and teachers know what the first weeks look like. A late face in September surprises nobody.
+      P<map> People who are asked the way are mostly pleased to know it. For them it is ten seconds, and hardly anybody remembers who asked.
+      Q<map> In the corridor between two lessons, {Name} might feel ____. By the third week the word may be a different one.
+      H<map> {helper} can make a plan with {him} for a missed bus or a wrong corridor. ~ A plan takes most of the size out of it.
       H<map> {helper} can go over a plan of the building for ten minutes. ~ It is dull, and it works.
       T<map> {he} can walk the two worst routes once when the building is empty. ~ Feet remember what eyes were too busy for.
-      T<map> {he} can eat in a place that has a purpose, such as a club or the library. ~ A shared task makes it easier to speak than an empty chair does.
+      T<map> {he} can ask the nearest person, "Do you know where we go next?" ~ It is a common question there.
       C<map> {he} can think, "The map is late. It is coming."
-      A<map> One week the feet turn the right way before the head has thought about it. People become familiar by the same slow method, through being in the same spot more than twice. Neither can be forced at school, and both can be helped along. A quiet lunch with a book is also a lunch.
+      A<map> One week the feet turn the right way before the head has thought about it. Nobody notices the day on which it happens. There will be a wrong door now and then, and a school has seen a great many people come in late and out of breath. The map gets drawn on foot, one corridor at a time.
       D<apart> Going up to {senior} without a single friend from the old school means walking in with nobody to walk in with. {Name} may have noticed that everyone says "you'll make new ones", as if the old ones were a coat that got too small. They were not. It is a real loss of company, and it comes on a day that is hard enough. It is also true that the first weeks are the time when groups are least finished.
       P<apart> People who arrive with friends often cling to them, and find by November that they have little in common. Arriving alone is harder in September and freer afterwards.
       P<apart> Friends elsewhere are going through the same thing in another building. They may be slow to write because they are tired, and not because they have forgotten.

@@ -219,7 +219,7 @@ const own: Frame = {
     sit: 'the feet under the table',
     box: 'a lunch in a box that has been opened and shut again',
     choice: 'one table and more than one way to eat',
-    colour: 'food of one colour, in a row',
+    colour: 'the same few foods, and a new one beside them',
     hidden: 'what is eaten where nobody sees it, and the sentence that makes it lighter',
   },
   // Who throws is told of what falls, wherever the chair is.
@@ -429,7 +429,7 @@ const own: Frame = {
       A<drop> All done. The plate goes away. A ball can go plop. Food can stay up here.
       A<drop> Plop went {dropped}. Then the food said bye-bye. Two hands up, all done! Now a ball can fall.
       A<sit> Bite, bite, done. Down go the feet. The chair is empty. Dinner is over.
-      D<colour> Some food looks like other food. {Name knows} one colour best. It is good food. On the plate it is all the same. Same, same, same.
+      D<colour> Some food is the same each day. {Name knows} that food best. It is good food. On the plate it is all the same. Same, same, same.
       C<colour> {he} can say, "Same here, new there."
       A<colour> The same food is still here. One new thing sits by it. It can just sit. Same, same, and hello.
       D<spat> A bite goes in. {Name} may not like it in there. Out it comes! Here is a small bowl. A bite can go in the bowl.
@@ -528,9 +528,9 @@ const own: Frame = {
       A<sweet> The answer was "not now", and that was hard. The tongue forgot about it by lunch, or nearly. Sweets do not run away. They come round again, like bath day.
       A<sit> The plates are empty, and the feet have had their turn. They were good at standing. Ten minutes of a meal can be long. After that there is the rest of the day.
       A<box> Here is the box, and there is a crust in it. The rest got eaten, or it did not. After school there is food as well. A tummy can catch up.
-      D<colour> Food can be green, brown, red or white. {Name likes} food of one colour best. The plate looks calm then. The mouth knows what will come. Another colour is like a person nobody has met.
+      D<colour> Some food is the same each time. {Name likes} that food best. The plate looks calm then. The mouth knows what will come. Other food is like a person nobody has met.
       C<colour> {he} can think, "I know this one. Hello to that one."
-      A<colour> The plate is mostly one colour, and that is food too. At the edge sits a bit of something else. It can be looked at, and it can be left. Next time it is a bit less new.
+      A<colour> The food that {he knows} is here, and that is food too. At the edge sits a bit of something else. It can be looked at, and it can be left. Next time it is a bit less new.
       D<spat> A tongue meets food first. It says yes, or it says no. {Name} may have a bite in the mouth that is a no. Then it wants to come out again. A small bowl next to the plate is for such bites.
       P<spat> Grown-ups use a napkin for that, and they look the other way.
       P<spat> It may take ten tastes until a tongue knows a food.
@@ -640,9 +640,9 @@ const own: Frame = {
       A<sweet> It was a small one, and it lasted for half a story. Somebody ate the others too fast and has none. In the bowl there are apples. They have been sweet all along, only slower.
       A<sit> The story was told, the plate is empty, and the chair is pushed in. Grown-ups may sit there until it gets dark. Dinner together was ten minutes long. That was enough to hear about the dog.
       A<box> The box comes home, with some of the food in it or none. Nobody is in trouble for a crust. A snack at four o'clock closes the gap. Tomorrow the box can hold less, and then it may come back empty.
-      D<colour> There are foods that look alike and taste alike each time. {Name} may like those best, in one colour or two. It makes sense, for a mouth likes to know what is coming. A berry is sweet one day and sour the next. A cracker is a cracker on each day of the week.
+      D<colour> There are foods that look alike and taste alike each time. {Name} may like those best. It makes sense, for a mouth likes to know what is coming. A berry is sweet one day and sour the next. A cracker is a cracker on each day of the week.
       C<colour> {he} can think, "This one I know. That one I can look at."
-      A<colour> There is the food that keeps its word, in its own colour. Beside it lies a small bit of another one. It is fine to know it only by sight today. Some colours move in slowly.
+      A<colour> There is the food that keeps its word. Beside it lies a small bit of another one. It is fine to know it only by sight today. Some foods move in slowly.
       D<hidden> Food that nobody may see gets eaten fast. {Name} may know that from a biscuit, or some crisps. One ear listens for steps, so the tongue gets only half of it. It is over before it has begun. The same thing on a plate has more taste.
       D<hidden> A cupboard with sweet food in it can be heard from far away. At least it can seem so to {Name}. What is hard to get is more interesting, and that goes for all people. So it is hard to walk past. To take some is not a crime. It is easier to say than to hide.
       P<hidden> Grown-ups have hidden chocolate too. Some of them still do, behind the rice.

@@ -2,6 +2,7 @@ import { script, type Frame } from '../frame.ts';
 import { oneOfTwoGotIt } from './home/one-of-two-got-it.ts';
 import { withScenes } from './scene.ts';
 import { cuddleForSomebodyElse } from './home/cuddle-for-somebody-else.ts';
+import { shoesOfTwoSizes } from './family/shoes-of-two-sizes.ts';
 
 /**
  * Jealousy: wanting what somebody else has, or somebody's attention. Wanting is told as ordinary and as information; it
@@ -684,4 +685,4 @@ const own: Frame = {
   },
 };
 
-export const jealousy: Frame = withScenes(own, cuddleForSomebodyElse, oneOfTwoGotIt);
+export const jealousy: Frame = withScenes(own, shoesOfTwoSizes, cuddleForSomebodyElse, oneOfTwoGotIt);

@@ -4,6 +4,7 @@ import { withScenes } from './scene.ts';
 import { beforeItGetsToThat } from './growing-up/before-it-gets-to-that.ts';
 import { angryAtSums } from './school/angry-at-sums.ts';
 import { overASmallThing } from './over-a-small-thing.ts';
+import { sorryWhenItIsOver } from './sorry-when-it-is-over.ts';
 
 /** Who shouts or slams doors when angry, where nothing is said of hands that hit or throw. */
 const SHOUTS = String.raw`(?![^]*\b(?:hit(?:s|ting)?|throw(?:s|ing|n)?|threw|kick(?:s|ed|ing)?|bit(?:e|es|ing)?|punch\w*|push\w*|break\w*|broke\w*|smash\w*|hurt\w*|slap\w*|smack\w*|pinch\w*|scratch\w*|lash\w*|violent|aggressi\w*|fights?|fighting|destroy\w*|rips?|ripp\w+|spit\w*|swears?|swearing)\b)[^]*\b(?:shout\w*|yell\w*|scream\w*|slam\w*|raises? (?:his|her|their) voice|answers? back|talks? back|rude)\b`;
@@ -501,7 +502,7 @@ const own: Frame = {
     `),
     '8-10': script(`
       D<hands> In an angry minute, {his} body gets ready for action, as any body does. The heart speeds up, breathing gets quick, and blood goes to the big muscles of the arms and legs. It is a lot of energy with nothing to do. Sometimes people use it to hit, kick or throw. That hurts or breaks something, and then there are two problems where there was one. The same energy can push a wall, and a wall has no feelings at all.
-      D<hands> A game is lost or a project gets spoiled, and {his} hands may be tight within a second. That speed is useful for catching a falling cup. It is less useful for an angry person, because hands can act before the brain has finished thinking. Some people hit or throw something in that second. The project stays spoiled. A wall can be pushed with full strength instead.
+      D<hands> Something seems unfair or goes wrong, and {his} hands may be tight within a second. That speed is useful for catching a falling cup. It is less useful for an angry person, because hands can act before the brain has finished thinking. Some people hit or throw something in that second. What was wrong is still wrong then, and now there is more of it. A wall can be pushed with full strength instead.
       D<heart> Anger can be drawn as a hill, with the heartbeat as its height. For {Name}, as for anyone, it begins low, with a small sign such as a hot face. Then it climbs. Near the top, thinking is difficult, and that is where people sometimes hit or shout. If nothing adds to it, the heartbeat comes down the other side within minutes. Every hill has another side.
       D<heart> Hearts get fast when people run, and they get fast when people are angry. At a table with {Name}, that can look odd, because nobody is running. The body is ready for a race that is not happening. It can be drawn as a hill that goes up steeply and comes down more slowly. Most hills of this kind are over within half an hour, if nobody adds to them.
       D<words> Most quarrels have a sentence in them that nobody has said yet. It might be "That was my idea" or "Everyone laughed." When things go wrong, {Name} may get angry faster than the sentence can be found. Anger is quick, and words are slow. Sometimes people hit or shout at that point. Then everyone talks about that, while the sentence is still missing.
@@ -623,4 +624,4 @@ const own: Frame = {
 };
 
 /** Anger, hitting and meltdowns: the feeling is the child's and is fine; a hit belongs to "people" and hurts. */
-export const managingAnger: Frame = withScenes(own, overASmallThing, angryAtSums, stupidWords, beforeItGetsToThat);
+export const managingAnger: Frame = withScenes(own, sorryWhenItIsOver, overASmallThing, angryAtSums, stupidWords, beforeItGetsToThat);

@@ -543,6 +543,7 @@ const own: Frame = {
       H {helper} can say, "You are next."
       H<helper> {helper} can play with just {Name}.
       H<small> {helper} can rock {Name} a bit.
+      Q<soft> With a baby near, {Name} may feel ____.
       H<soft> {helper} can show a soft hand.
       H<soft> {helper} can stay close by.
       T {he} can sing a soft song.

@@ -867,7 +867,7 @@ const own: Frame = {
       T<leaves> {he} can ask the questions that seem too small, such as where the bike will be. Small answers make a thing real.
       C<leaves> {he} can think, "Another address, the same parent."
       C<leaves> {he} can think, "I am allowed to miss them and be angry."
-      A<leaves> After a month the hangers had been given a use, and the morning had a new sound in it. Most of what a home is turned out to be still there. {parent} has another front door now, and {Name} has a place behind it. It is a different family map, drawn in two colours. People learn to read it.
+      A<leaves> After a month the hangers have a use again, and the morning has a new sound in it. Most of what a home is stays there. {parent} has another front door now, and {Name} has a place behind it. It is a different family map, drawn in two colours. People learn to read it.
     `),
     '11+': script(`
       D<message> In {his} family, {who}. Living apart was a decision between adults, and most of the reasons for such a decision lie out of sight. It was not caused by an argument about homework, or by anything else that {Name said} or did. Two homes need a great many messages about dates, money and shoes. The shortest route for them often seems to be a child. It is also the worst one.

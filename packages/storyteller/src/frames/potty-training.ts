@@ -209,7 +209,15 @@ const own: Frame = {
   },
   onlyWhenSaid: ['nappy', 'wipe', 'soft', 'alone', 'back', 'bowel', 'after'],
   tellsAlone: ['nappy', 'wipe', 'soft', 'alone', 'back', 'bowel', 'after'],
-  roles: {},
+  roles: {
+    nappy: {
+      fallback: { text: 'nappy' },
+      cues: [
+        { match: /\bpull[- ]?ups?\b/i, phrase: { text: 'pull-up' } },
+        { match: /\bdiapers?\b/i, phrase: { text: 'diaper' } },
+      ],
+    },
+  },
   titles: {
     young: [
       { text: 'Wiped Up and Gone', thread: 'after' },
@@ -321,7 +329,7 @@ const own: Frame = {
       A<sound> One day, drip. One day, plop. One day, hush. The potty stays right there.
       A<steps> Down, sit, up, splash. Some days it goes fast. Some days it goes slow. The potty is still there.
       D<soft> {Name has} a poo in there. A poo can get hard. Then it may hurt. A soft poo can come out well.
-      D<nappy> A wee can go in the potty. And a poo? {Name} may want a nappy for it. A body likes what it knows.
+      D<nappy> A wee can go in the potty. And a poo? {Name} may want a {nappy} for it. A body likes what it knows.
       D<nappy> A poo is on its way. {Name goes} to a quiet spot. Hush, hush. A potty can stand there too.
       P<soft> Many children wait with a poo.
       P<nappy> Grown-ups shut the door for a poo.
@@ -333,7 +341,7 @@ const own: Frame = {
       H<nappy> {helper} can flush it away.
       T<soft> {he} can blow, fff.
       T<soft,comforter> {he} can squeeze {comforter}.
-      T<nappy> {he} can sit with the nappy on.
+      T<nappy> {he} can sit with the {nappy} on.
       C<soft> {he} can say, "Soft poo, come out."
       C<soft,topic> {he} can think about {topic}.
       C<nappy> {he} can say, "Quiet spot, here I come."
@@ -391,7 +399,7 @@ const own: Frame = {
       A<steps> The row of jobs stays the same. Some days it goes well. Some days the wee comes first and the potty comes last. The soap still makes bubbles.
       A<steps> Nobody learns a row of jobs in one day. {Name knows} some of them now. The potty can wait for the rest. Then the soap bubbles go down the sink.
       D<soft> A big, hard poo can hurt on its way out. {Name} may remember that. Then a body holds the next one in. But a poo that waits gets harder. A soft one comes out much better.
-      D<nappy> {Name} may know just when a poo is on its way. Then a quiet spot and a nappy seem right. A body gets used to one way. A toilet is another way. It takes a bit of time to know that one too.
+      D<nappy> {Name} may know just when a poo is on its way. Then a quiet spot and a {nappy} seem right. A body gets used to one way. A toilet is another way. It takes a bit of time to know that one too.
       D<nappy> A wee is quick, but a poo takes its time. {Name} may want to stand in a quiet spot for it. That is what the body knows. To sit on a seat is new. It can be learned in small bits.
       D<wipe> After a poo comes the paper. For {Name} it is a long reach, round to the back. No eyes can see there. So the paper tells how it went. When it stays white, the job is done.
       D<wipe> Three small jobs come after a poo. There is paper to take, a wipe, and a look. {Name} may need a few goes. Then the water takes it all away.
@@ -402,12 +410,12 @@ const own: Frame = {
       P<wipe> Teachers know that it is a hard job. No hand has eyes.
       Q<soft> When a poo is on its way, {Name} may feel ____.
       Q<nappy> With a full tummy, {Name} may feel ____.
-      Q<nappy> On the seat with no nappy, {Name} may feel ____.
+      Q<nappy> On the seat with no {nappy}, {Name} may feel ____.
       Q<wipe> When it is time to wipe, {Name} may feel ____.
       Q<wipe> With paper in one hand, {his} hand may feel ____.
       H<soft> {helper} can put a step under the feet. ~ It is easier with the knees up.
       H<soft> {helper} can ask a doctor how it gets soft. ~ Doctors hear that a lot.
-      H<nappy> {helper} can start with the nappy on, in the bathroom. ~ It is a good first bit.
+      H<nappy> {helper} can start with the {nappy} on, in the bathroom. ~ It is a good first bit.
       H<nappy> {helper} can put a stool there for two feet. ~ A poo comes out better like that.
       H<wipe> {helper} can do the last wipe. ~ It helps to know that it is clean.
       H<wipe> {helper} can show how the paper is folded. ~ It helps to see that.
@@ -415,7 +423,7 @@ const own: Frame = {
       T<soft> {he} can blow slowly, as if at a feather.
       T<soft,comforter> {he} can hold {comforter} on the toilet.
       T<nappy> {he} can say when a poo is on its way.
-      T<nappy> {he} can sit on the potty with the nappy on.
+      T<nappy> {he} can sit in the bathroom with the {nappy} on.
       T<wipe> {he} can do the first wipe and then call.
       T<wipe> {he} can look at the paper and take some more.
       C<soft> {he} can think, "First soft, then plop."
@@ -424,7 +432,7 @@ const own: Frame = {
       C<nappy> {he} can say, "I know when it comes."
       C<wipe> {he} can say, "Wipe, look, fold, once more."
       A<soft> First a poo gets soft, and then it comes. It may take some days. Plop, and the tummy has room again. A tummy with room is good for jumping.
-      A<nappy> A poo that came is good, in a nappy or not. The tummy has room again. Bit by bit, the quiet spot can move. One day it may be the bathroom.
+      A<nappy> A poo that came is good, in a {nappy} or not. The tummy has room again. Bit by bit, the quiet spot can move. One day it may be the bathroom.
       A<nappy> First the bathroom, then the seat, then the plop. It can take weeks, and that is fine. The poo is out, and the tummy likes that. Bye-bye, poo.
       A<wipe> The paper is white, and that is the end of it. The toilet takes it away. Hands get soap and a good shake. It is a thing to learn, like laces.
       A<wipe> Wipe and look, wipe and look. Some days it takes two goes, and some days six. Then the poo is gone, and the paper too. Soap comes last.

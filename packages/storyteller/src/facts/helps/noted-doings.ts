@@ -33,6 +33,9 @@ const OF_THE_FAMILY =
 /** What somebody is seen with, or does elsewhere: told as it is, and never as what they can do. */
 const TOLD_AS_IT_IS =
   /^(?:wear (?!(?:him|her|them)\b)|do (?:the|an?) (?:\w+ )?(?:club|class|group|choir|team|stall|garden)\b)/i;
+/** Where a family goes on living: "we will stay in the house". */
+const WHERE_WE_LIVE =
+  /^(?:stay|live|remain|be) (?:on )?(?:here$|(?:in|at) (?:the|this|our|his|her|their) (?:same |old |family |own )?(?:house|home|flat|apartment|town|area|village)\b)/i;
 /** Leaving on a light is done for a child; leaving a house is not. */
 const LEAVES_ON =
   /^(?:leave|keep|put|turn|switch) (?:the|an?|his|her|their) (?:\w+ ){0,3}(?:light|lamp|door|nightlight|curtains?|radio|music)\b/i;
@@ -124,6 +127,7 @@ function othersIn(clause: string, childName: string, known: ReadonlySet<string>)
   if (TOLD_AS_IT_IS.test(done.text)) return undefined;
   if (!LEAVES_ON.test(done.text)) {
     if (DAY_TO_DAY.test(done.text)) return undefined;
+    if (/^we$/i.test(own?.[1] ?? '') && WHERE_WE_LIVE.test(done.text)) return undefined;
     if (!own && !CHILD_IN_IT.test(done.text) && !PLAINLY_FOR_A_CHILD.has(done.verb) && !OF_THE_FAMILY.test(done.text))
       return undefined;
   }

@@ -356,6 +356,16 @@ const own: Frame = {
       T<ours> {he} can pick a toy that stays up.
       C<ours> {he} can say, "Hello. I live here."
       A<ours> Two brushes are in the cup. They get on. {Name} lives here, in this house. Night-night, brushes.
+      D<bread> Munch, munch! Here is bread. {Name} may hide a bit. A bed has room for it. A tummy likes to know where it is.
+      P<bread> Grown-ups here know that. They are not cross.
+      P<bread> Lots of children hide a bit. It is okay.
+      Q<bread> With food here, {his} tummy may feel ____.
+      H<bread> {helper} can fill a box.
+      H<bread> {helper} can say, "There is more."
+      T<bread> {he} can look in the box.
+      T<bread> {he} can say, "Bread, please."
+      C<bread> {he} can say, "Bread now, bread later."
+      A<bread> Here is a box. It gets empty. Then it gets full. There is bread in this house. Night-night, box.
     `),
     '4-5': script(`
       D<tour> {Name} is in a foster home. It has a bath, a bed and a big table. The toilet is behind one of the doors. There can be a light at night. Bread, milk and a cup are here for anyone who asks.

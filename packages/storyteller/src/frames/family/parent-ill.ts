@@ -782,7 +782,7 @@ export const parentIll: Frame = {
       D<hair> {who} is ill and takes a strong medicine. The medicine helps, and it makes the hair fall out. That looks odd at first, and {Name} may not want to look. It did not come from a hug. The eyes are the same, and so is the voice.
       C<hair> {he} can say, "Same eyes, same voice."
       C<hair> {he} can think, "I can look a little bit at a time."
-      A<hair> The hair can grow again after the medicine. Until then there is a hat, or there is no hat. {who} is ill, and it is still the same lap.
+      A<hair> The hair can grow again after the medicine. Until then there may be a scarf, a hat or nothing. {who} is ill, and it is still the same lap.
       D<cast> {who is} hurt in one part. The rest is well. So there is no lift up for {Name} just now. No child made it so, and it needs time to mend. Arms can still hug, but lower down.
       P<cast> It is odd to see a big one who needs help. The big one finds it odd too.
       P<cast> Bones and backs mend slowly. They work on it at night as well.

@@ -6,6 +6,7 @@ import { wantsToPlayAlone } from '../home/wants-to-play-alone.ts';
 import { whoseProgramme } from '../home/whose-programme.ts';
 import { looksAndNoises } from './looks-and-noises.ts';
 import { handsOffMyThings } from './hands-off-my-things.ts';
+import { shoesOfTwoSizes } from './shoes-of-two-sizes.ts';
 
 /**
  * Brothers and sisters who fight: how a quarrel goes, what both want, who stops it when it hurts. Nobody is the guilty one
@@ -564,7 +565,7 @@ const own: Frame = {
 };
 
 export const siblingsFighting: Frame = withScenes(
-  own,
+  own, shoesOfTwoSizes,
   handsOffMyThings,
   wantsToPlayAlone,
   whoseProgramme,

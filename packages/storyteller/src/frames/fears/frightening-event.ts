@@ -1,5 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
+import { aBedAfterTheFire } from './a-bed-after-the-fire.ts';
 import { playedAgain } from './played-again.ts';
 import { seenOnAScreen } from './seen-on-a-screen.ts';
 
@@ -430,7 +431,7 @@ const own: Frame = {
       P Adults can get a fright too, and they may show it in odd ways. Some check things twice. Some become cheerful at the wrong moment. Under it there is usually the same sentence, which is "I was frightened as well."
       P Classmates may ask for details, because it sounds like a film to them. They were not there. A short answer is enough, and it can be the same one for everybody.
       P People say "It is over now" and mean it kindly. They are right about the day. A body keeps its own calendar, and it is some pages behind.
-      P It is common to go through the minutes again and look for what somebody could have done. Nearly everyone does it after {event}. Looking back, people know things that nobody knew at the time, and that is not fair on anyone.
+      P Many people go through the minutes again afterwards and look for a mistake in them. Looking back, they know things that nobody knew at the time. Nobody can act on those, whatever a tired head says at night.
       Q When it comes back without warning, {Name} might notice ____. It may be in the stomach before it is a thought.
       Q Thinking of {event}, {Name} might feel ____. It may be two things that do not fit together.
       Q In the evening, when it is quiet, {Name} might feel ____. Quiet leaves a lot of room.
@@ -439,7 +440,7 @@ const own: Frame = {
       H {helper} can tell a teacher, in one sentence, what happened. ~ Then there is an exit for hard minutes.
       H {helper} can ask a doctor if it is not getting easier after a month. ~ Doctors know this well, and there is help for it.
       H<adult> {helper} can help in the evening by {adult}. ~ It has worked before.
-      T {he} can name five things that are here now, and then four sounds. ~ It is a way to show a brain the date.
+      T {he} can name five things that are here now, and then four sounds. ~ It shows a brain that this is now and not then.
       T {he} can tell it, draw it or write it, and stop whenever it is enough. ~ It will still be there tomorrow, a bit smaller.
       T {he} can breathe out for longer than in, ten times. ~ That is the one message to the heart that works without words.
       T {he} can go one small step back towards what is avoided now. ~ Near it, with somebody, for a minute is enough.
@@ -522,4 +523,4 @@ const own: Frame = {
  * played, ordinary days help, and grown-ups answer the same question again. No details, and nothing is said of how those
  * who were hurt will be.
  */
-export const frighteningEvent: Frame = withScenes(own, playedAgain, seenOnAScreen);
+export const frighteningEvent: Frame = withScenes(own, playedAgain, aBedAfterTheFire, seenOnAScreen);

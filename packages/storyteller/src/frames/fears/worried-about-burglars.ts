@@ -37,7 +37,7 @@ export const worriedAboutBurglars: NamedScene = {
       A<burglars> The fridge hums, a stair ticks, and a cat walks by outside. It is a list of dull things, and dull is good at night. The worry may come again. Grown-ups are near, and the lock went click.
     `,
     '8-10': `
-      D<burglars> Houses are noisy at night. Wood shrinks a little as it cools, pipes tick, and a fridge starts up with a shudder. {Name} may lie there and worry about burglars at every one of them. It is how ears work in the dark. With nothing to see, a brain turns them up, and films fill in the rest. The sounds are real. The person who goes with them is made up, on nearly every night there is.
+      D<burglars> Houses are noisy at night. Wood shrinks a little as it cools, pipes tick, and a fridge starts up with a shudder. {Name} may lie there and worry about burglars at every one of them. It is how ears work in the dark. With nothing to see, a brain turns them up, and films fill in the rest. The sounds are real. The person who goes with them comes from a film.
       P<burglars> Police officers say that most break-ins are aimed at empty houses, and mostly by day. Somebody who wants a television hopes to meet nobody at all.
       P<burglars> A person who has checked a lock five times is no calmer than after the first. Checking feeds a worry, and it comes back for more.
       Q<burglars> When the stairs creak, {Name} might feel ____. It may be in the stomach or the ears.

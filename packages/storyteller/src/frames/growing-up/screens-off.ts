@@ -430,16 +430,16 @@ const own: Frame = {
       A<next> Endings used to come with the thing itself, and now they are made by hand. It is a small skill that hardly anybody was taught. The screen goes on to nobody and does not notice. Meanwhile an evening has been switched on, and it has no next one.
       A<saved> The team will manage, the points can be won back, and supper is still warm. Most rows about screens are about the place where the line is drawn, so it pays to draw it early. What is saved will wait. What is cooked will not.
       A<body> Eyes recover within minutes, necks take a little longer, and moods usually follow the body. It is worth knowing that the screen leaves a bill behind, because a bill can be expected. Switching off then looks less like a loss. It is more like coming up for air.
-      D<charger> Agreeing that a phone charges downstairs is easy at six in the evening. At eleven it is a different agreement, and {Name} may have met the person who breaks it. The thing on the screen was built by people who are paid for every minute that somebody stays awake. Light and novelty both tell a brain that the day is still going on. A plan that is made by a rested person and carried out by a tired one is a poor design.
+      D<charger> At six in the evening it is easy to mean to be off a screen by ten. At eleven it is a different matter, and {Name} may have met the person who goes on. The thing on the screen was built by people who are paid for every minute that somebody stays awake. Light and novelty both tell a brain that the day is still going on. A plan that is made by a rested person and carried out by a tired one is a poor design.
       P<charger> Parents who argue about this usually have a phone beside their own bed. They know the difficulty from close up, and it does not make them more patient.
       P<charger> Friends who write at midnight are awake for the same reason. Hardly anyone wants to be the first to say goodnight.
       Q<charger> Lying there without it, {Name} might feel ____. Cut off is one possible word, and relieved is another.
       H<charger> {helper} can put every phone in the household on the same shelf at night. ~ A rule for all is harder to resent.
       H<charger> {helper} can renegotiate the hour once, at the weekend, and then leave it alone.
-      T<charger> {he} can tell two friends that the screen goes off at ten, and blame a parent for it.
+      T<charger> {he} can put it on its shelf before the last one of anything starts. ~ Afterwards nobody gets up.
       T<charger> {he} can buy a plain alarm clock, which removes the best excuse.
       C<charger> {he} can think, "Whatever it is, it keeps until seven."
-      A<charger> On a shelf downstairs several screens lie side by side and light up for no one. Two or three messages came in, of the kind that look smaller in daylight. The first nights are dull, because a mind is its own company then. Mornings, on the other hand, change quite soon.
+      A<charger> On a shelf downstairs several screens lie side by side and light up for no one. Whatever came in overnight looks smaller in daylight. The first nights are dull, because a mind is its own company then. Mornings, on the other hand, change quite soon.
     `),
   },
 };

@@ -4,6 +4,7 @@ import { tooClose } from '../home/too-close.ts';
 import { withScenes } from '../scene.ts';
 import { outOfTheLine } from '../home/out-of-the-line.ts';
 import { wordsCameFirst } from './words-came-first.ts';
+import { gladHands } from './glad-hands.ts';
 
 /** No words call for these; they are told wherever no others are called for. */
 const WHERE_NOTHING_ELSE_IS_SAID = /(?!)/;
@@ -709,4 +710,4 @@ const own: Frame = {
   },
 };
 
-export const hitting: Frame = withScenes(own, outOfTheLine, tooClose, wordsCameFirst);
+export const hitting: Frame = withScenes(own, gladHands, outOfTheLine, tooClose, wordsCameFirst);

@@ -37,14 +37,14 @@ export const fingersInAMouth: NamedScene = {
     `,
     '6-7': `
       D<fingers> Hardly anybody likes somebody else's fingers in the mouth. {Name} may not like it either. Lips and tongue feel more than almost any other part. So a glove seems bigger in there than it is. The dentist needs it to move a lip aside. A mirror on a stick looks round the corners.
-      P<fingers> Dentists would see nothing without a finger. They have done it very often. They can feel when a mouth has had enough.
+      P<fingers> Dentists look into mouths all day long. They know that nobody likes fingers in there. They can feel when a mouth has had enough.
       Q<fingers> When the glove comes near, {Name} may feel ____. It may be in the lips or in the hands.
       H<fingers> {helper} can ask the dentist to say what comes next. ~ A finger that was announced is no surprise.
       H<fingers> {helper} can ask whether a mirror alone is enough to start with.
       T<fingers> {he} can agree on a stop sign, such as one hand up. ~ The hand stops everything.
       T<fingers> {he} can breathe through the nose and look at the lamp.
       C<fingers> {he} can think, "In, look, and out again."
-      A<fingers> The glove is in the bin, and the mirror is in the wash. It took about as long as tying two shoes. The teeth were looked at from the front and from behind. The mouth is shut now, with everything in its place.
+      A<fingers> The glove is in the bin, and the mirror is in the wash. It took less time than it seemed to. The teeth were looked at from the front and from behind. The mouth is shut now, with everything in its place.
     `,
     '8-10': `
       D<fingers> There is a good reason why {Name} may not enjoy fingers in the mouth. Lips and tongue are among the most sensitive parts of a body. A fingertip in there feels as large as a thumb, and a metal mirror feels colder than it is. Besides, it is somebody else's hand. That is a sensible thing to be careful about. At the dentist there is a job for it, and it ends.

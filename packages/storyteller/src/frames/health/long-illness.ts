@@ -1,5 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
+import { pricksThatComeAgain } from './pricks-that-come-again.ts';
 import { sickOfBeingIll } from './sick-of-being-ill.ts';
 import { fromTheSide } from './from-the-side.ts';
 
@@ -641,7 +642,7 @@ const own: Frame = {
       C<sensor> {he} can say, "It reads my sugar. It's quicker than my fingers."
       C<sensor,topic> Until the click, {he} can think about {topic}.
       A<sensor> By the second day the arm has mostly stopped noticing. The illness has not changed, but the help has moved under a sleeve and works by itself. It will beep at a bad moment some time, because it cannot tell lunch from a test. Whoever asks can be told in one sentence, or not today.
-      D<pause> The annoying thing about an illness like diabetes is less the needle than the timing. Nobody else leaves a match because of a number. For {Name} there is a test before sport, food at set times, and a stop when a number is low. Each of them is a matter of minutes, and they do not ask whether it suits. A long illness takes its time in small change, and it adds up.
+      D<pause> One of the annoying things about an illness like diabetes is the timing. Hardly anybody else leaves a game because of a number. {Name} may need a test before sport, food at set times, and a stop at a low number. Each of them is a matter of minutes, and they do not ask whether it suits. A long illness takes its time in small change, and it adds up.
       P<pause> Friends get used to it faster than one might think, if they know what it is. It is the mystery that makes them stare. One sentence, said once, usually does.
       Q<pause> When everyone goes on and {he stops}, {Name} might feel ____. Being fed up is not the same as being ungrateful.
       H<pause> Someone at home can ask the diabetes team how the plan might fit the day better. ~ There is often more room in it than on paper.
@@ -751,4 +752,4 @@ const own: Frame = {
 };
 
 /** The child's own illness that stays or goes on for long: what it is, what it is not, treatment, and being more than it. */
-export const longIllness: Frame = withScenes(own, fromTheSide, sickOfBeingIll);
+export const longIllness: Frame = withScenes(own, fromTheSide, pricksThatComeAgain, sickOfBeingIll);

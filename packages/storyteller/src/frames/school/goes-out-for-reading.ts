@@ -32,7 +32,7 @@ export const goesOutForReading: NamedScene = {
       P<clever> A surprising number of people who design, act or build things read slowly. They got used to thinking in other ways early on.
       Q<clever> When the books are given out, {Name} might feel ____.
       H<clever> {teacher} can give {him} the same ideas by ear, so that thinking does not wait for letters.
-      H<clever> {helper} can find the word for it, if nobody has yet, and ask the school for a test. ~ A name brings help along.
+      H<clever> {helper} can ask the school what help there is, and what has been found out so far. ~ Help comes sooner to those who ask.
       T<clever> {he} can say, "I know this, may I tell you instead?" ~ Knowing counts.
       T<clever> {he} can use the coloured sheet, the ruler or the listening book. ~ They are tools, as glasses are.
       C<clever> {he} can think, "Slow at letters. Quick at other things."

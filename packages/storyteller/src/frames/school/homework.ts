@@ -6,6 +6,7 @@ import { homeworkOnSunday } from './homework-on-sunday.ts';
 import { noHomeworkToday } from './no-homework-today.ts';
 import { homeworkForTwo } from './homework-for-two.ts';
 import { readingAfterSchool } from './reading-after-school.ts';
+import { aGoodHead } from './a-good-head.ts';
 
 const own: Frame = {
   id: 'homework',
@@ -478,6 +479,7 @@ const own: Frame = {
 /** Homework: the first line is the hardest, a page has a number of lines, and what to do when it does not work. */
 export const homework: Frame = withScenes(
   own,
+  aGoodHead,
   afterFourOClock,
   homeworkOnSunday,
   noHomeworkToday,

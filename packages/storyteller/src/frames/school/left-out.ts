@@ -1,4 +1,4 @@
-import { theChairBesideAFriend } from './the-chair-beside-a-friend.ts';
+import { thePlaceBesideAFriend } from './the-place-beside-a-friend.ts';
 import { theHelperIsAlwaysThere } from './the-helper-is-always-there.ts';
 import { script, type Frame, type Role } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
@@ -897,7 +897,7 @@ const own: Frame = {
 
 export const leftOut: Frame = withScenes(
   own,
-  theChairBesideAFriend,
+  thePlaceBesideAFriend,
   theHelperIsAlwaysThere,
   notOnTheList,
   toldCannotPlay,

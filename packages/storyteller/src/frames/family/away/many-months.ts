@@ -27,7 +27,7 @@ export const manyMonths: NamedScene = {
   image: 'a jar with one bean for each week',
   cue: said(
     String.raw`\b(?:deploy\w*|away|at sea|navy|army|military|raf|abroad|offshore|tour|submarine|overseas|working in|gone|overseas)\b[^.!?]{0,40}\b${LONG}\b|\b${LONG}\b[^.!?]{0,30}\b(?:deploy\w*|away|at sea|tour|abroad)\b|\bdeploy(?:ed|ment)\b`,
-    String.raw`\b(?:prison|jail|(?:comes?|coming|came|is|got|gets) (?:back|home)|back from|months? (?:on|old)|deploys? (?:next|in|on)|leaves? (?:next|in|on)|going to be deployed|hospital|never (?:rings|calls)|${COUNT} months (?:ago|and \w+ months))\b`,
+    String.raw`\b(?:prison|jail|(?:comes?|coming|came|is|got|gets) (?:back|home)|back from|months? (?:on|old)|deploys? (?:next|in|on)|(?:leaves?|goes|going|flies|sails|away)\b[^.!?]{0,30}\b(?:next|tomorrow|soon|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:a|one|two|three|\d) (?:days?|weeks?|months?))\b|going to be deployed|hospital|never (?:rings|calls)|${COUNT} months (?:ago|and \w+ months))\b`,
   ),
   decides: false,
   titles: { young: 'A Bean for Each Week', older: 'One Bean a Week' },
