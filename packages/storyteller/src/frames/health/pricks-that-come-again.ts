@@ -20,11 +20,11 @@ export const pricksThatComeAgain: NamedScene = {
     '2-3': `
       D<pricks> {his} body needs help with food. Pinch! Here is a tiny drop. Click! The help goes in. Then comes food.
       P<pricks> Grown-ups are quick. Pinch, and done.
-      P<pricks> Nobody did it. It just came.
+      P<pricks> Nobody made it so.
       Q<pricks> Before the pinch, {Name} may feel ____.
       H<pricks> {helper} can hold the hand.
       H<pricks> {helper} can count, "One, two."
-      T<pricks> {he} can pick a finger.
+      T<pricks> {he} can say which finger.
       T<pricks> {he} can look away.
       C<pricks> {he} can say, "Pinch, click, done."
       A<pricks> Pinch, click, done. The help is in. The finger can rest. Munch, munch!
