@@ -624,4 +624,11 @@ const own: Frame = {
 };
 
 /** Anger, hitting and meltdowns: the feeling is the child's and is fine; a hit belongs to "people" and hurts. */
-export const managingAnger: Frame = withScenes(own, sorryWhenItIsOver, overASmallThing, angryAtSums, stupidWords, beforeItGetsToThat);
+export const managingAnger: Frame = withScenes(
+  own,
+  sorryWhenItIsOver,
+  overASmallThing,
+  angryAtSums,
+  stupidWords,
+  beforeItGetsToThat,
+);

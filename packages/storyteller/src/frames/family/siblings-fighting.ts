@@ -565,7 +565,8 @@ const own: Frame = {
 };
 
 export const siblingsFighting: Frame = withScenes(
-  own, shoesOfTwoSizes,
+  own,
+  shoesOfTwoSizes,
   handsOffMyThings,
   wantsToPlayAlone,
   whoseProgramme,
