@@ -3,6 +3,8 @@ import { anyArc, type AnyArc } from '../any-arc.ts';
 import { eventArc, isOf, type StoryEvent } from './event.ts';
 import { LikeEvent } from './likeness/like-event.ts';
 import { DUG_UP } from './dug-up/event.ts';
+import { LOVES_THE_MOON } from './loves-the-moon/event.ts';
+import { WANTS_TO_TASTE } from './wants-to-taste/event.ts';
 import { PICKED_LAST } from './picked-last/event.ts';
 import { STILL_LIGHT } from './still-light/event.ts';
 import { BREATHES_BUBBLES } from './breathes-bubbles/event.ts';
@@ -914,6 +916,8 @@ const ALL: readonly StoryEvent[] = [
   LAST_ONE_MISSED,
   STILL_LIGHT,
   DUG_UP,
+  LOVES_THE_MOON,
+  WANTS_TO_TASTE,
   PICKED_LAST,
   LATE_SUN,
   OLD_MACHINE,
