@@ -226,6 +226,7 @@ import { GARDEN_VISITOR } from './garden-visitor/event.ts';
 import { SAVING_UP } from './saving-up/event.ts';
 import { SPRING_BABIES } from './spring-babies/event.ts';
 import { FIRST_SNOWDROP } from './first-snowdrop/event.ts';
+import { FIRST_WALK } from './first-walk/event.ts';
 import { BUILDING_SITE } from './building-site/event.ts';
 import { MACHINES_BUILD } from './machines-build/event.ts';
 import { WALK_ALONE } from './walk-alone/event.ts';
@@ -1003,6 +1004,8 @@ const ALL: readonly StoryEvent[] = [
   FOOTBALL,
   FLYING,
   PET_ADVENTURE,
+  // Before whoever is new at home.
+  FIRST_WALK,
   NEW_PET,
   RAINY_DAY,
   EGG,
