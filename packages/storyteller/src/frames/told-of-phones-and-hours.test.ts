@@ -105,6 +105,12 @@ describe('the scene a parent means', { timeout: 180_000 }, () => {
       '6-7',
       'tests/result',
     ],
+    ['sends messages to his dead grandad on whatsapp', '8-10', 'grandparent-death/stillrings'],
+    ['freezes and lies when something gets broken as she was beaten before she came', '6-7', 'saying-sorry/mendedhere'],
+    ['wants her own bed and cries for home', '4-5', 'hospital-stay/goinghome'],
+    ['her cousins filmed her sleepwalking and showed everyone', '8-10', 'night-terrors/doorbell'],
+    ['all the others have been together since nursery', '4-5', 'new-school/friendsmade'],
+    ['scored 3/20 and says she is no good', '8-10', 'tests/result'],
   ])('%s (%s): %s', (problem, band, scene) => {
     expect(told(scene.split('/')[0] ?? '', band, problem).scene).toBe(scene);
   });
@@ -138,6 +144,7 @@ describe('the scene a parent means', { timeout: 180_000 }, () => {
     ['we had to fetch him at ten last time', '6-7', 'first-sleep-away/fetchedassaid'],
     ['sleepover at a friend on Friday', '8-10', 'first-sleep-away/fetchedassaid'],
     ['asks why the baby died', '6-7', 'baby-who-died/wherebaby'],
+    ['her sister sleepwalks and she sees it', '6-7', 'night-terrors/doorbell'],
     ['spits at children when he is cross', '6-7', 'spitting/spatback'],
     ['another boy spat on him on the bus', '8-10', 'spitting/spatback'],
     ['does not know the way round the new school', '8-10', 'new-school/friendsmade'],

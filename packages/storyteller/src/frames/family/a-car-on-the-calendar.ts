@@ -5,7 +5,7 @@ export const aCarOnTheCalendar: NamedScene = {
   id: 'fetchedassaid',
   image: 'a day on a calendar, on which somebody comes and fetches',
   cue: said(
-    String.raw`\b(?:respite|short break)\b|\b(?:we|i|mum|dad|nana?)(?:['’]ll| will)? (?:\w+ )?(?:(?:come|coming) (?:and |to )?|(?:is|are|am) )?(?:fetch|collect|pick(?:ing)?)(?:ing|es|s)? (?:him|her|them)\b|\b(?:collected|fetched|picked up) (?:as|on|at|again|when|the next)\b|\b(?:thinks?|worr\w+|afraid|scared|believes?|asks?|convinced|sure|fear\w*)\b[^.!?]{0,40}\b(?:(?:won'?t|not|never|n'?t) (?:\w+ ){0,2}(?:com(?:e|ing) (?:back|for)|fetch|collect|pick)|moving on|moves? on|sent away|giv(?:en|ing) (?:him|her|them)? ?(?:away|back|up)|for ever|forever|for good|not coming (?:back|home))`,
+    String.raw`\b(?:respite|short break)\b|\b(?:we|i|mum|dad|nana?)(?:['’]ll| will)? (?:\w+ )?(?:(?:come|coming) (?:and |to )?|(?:is|are|am) )?(?:fetch|collect|pick(?:ing)?)(?:ing|es|s)? (?:him|her|them)\b|\b(?:collected|fetched|picked up) (?:as|on|at|again|when|the next)\b|\b(?:thinks?|worr\w+|afraid|scared|believes?|asks?|convinced|sure|fear\w*)\b[^.!?]{0,40}\b(?:(?:won'?t|not|never|n'?t) (?:\w+ ){0,2}(?:com(?:e|ing) (?:back|for|and (?:get|fetch))|fetch|collect|pick)|moving on|moves? on|sent away|giv(?:en|ing) (?:him|her|them)? ?(?:away|back|up)|for ever|forever|for good|not coming (?:back|home))`,
     String.raw`\b(?:had to (?:be )?(?:fetch\w*|collect\w*|pick\w*)|(?:fetched|picked (?:him|her) up|collected) (?:early|in the (?:night|middle)|at (?:ten|eleven|midnight|\d+ ?pm))|came home early|camp|residential|hospital)\b`,
   ),
   decides: false,
@@ -28,7 +28,7 @@ export const aCarOnTheCalendar: NamedScene = {
       T<fetchedassaid> {he} can put a cross on the calendar after a sleep.
       T<fetchedassaid> {he} can leave a sock at home, to come back to.
       C<fetchedassaid> {he} can think, "A night, and then they come."
-      A<fetchedassaid> The night is over, and the bag is by the door. Somebody comes, as the calendar said. A home is still there after a night away. So is the sock.
+      A<fetchedassaid> The night is over, and the bag is by the door. Somebody comes, as the calendar said. A home is still there after a night away. So is the bed.
     `,
     '6-7': `
       D<fetchedassaid> A sleep away from home is like a bridge. It has a start, a middle and an end on the other side. {Name} may look most at the end, and wonder if it is really there. It is written on a calendar, with a day and an hour. {marked} can be drawn beside it. Everyone who is part of it knows that day.
@@ -43,7 +43,7 @@ export const aCarOnTheCalendar: NamedScene = {
       T<fetchedassaid> {he} can leave something at home on purpose. ~ It keeps the place.
       T<fetchedassaid> {he} can find the bathroom light and try it twice.
       C<fetchedassaid> {he} can think, "One bridge, and they are at the end of it."
-      A<fetchedassaid> The night is over, and the bathroom light is known. By the door stands a bag. Somebody comes at the hour on the calendar, as was said. A home is still a home after a night away. The thing that was left there is in its place.
+      A<fetchedassaid> The night is over, and the bathroom light is known. By the door stands a bag. Somebody comes at the hour on the calendar, as was said. A home is still a home after a night away. The bed there has kept its place.
     `,
     '8-10': `
       D<fetchedassaid> A night away has a return ticket, even if nobody prints it. {Name} may want to see it in writing: who comes, on which day and at what time. That is sensible, and above all for people who once were told less than they needed. It can stand on a calendar, with {marked} beside it. It is a visit, and visits end.

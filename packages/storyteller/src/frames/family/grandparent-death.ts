@@ -1033,7 +1033,7 @@ const own: Frame = {
       Q {Name} might feel ____ at the thought of {who}. It may be a different word next week.
       Q When everybody else is busy again, {Name} might feel ____.
       Q In the minute of remembering, {Name} might notice ____. It is often in the throat or the chest.
-      H {helper} can explain what happens at a funeral, and hear what {he thinks} about being there or not. ~ Either can be the right answer.
+      H {helper} can talk about the goodbye, the one that is to come or the one that has been. ~ Being there or not can each be right.
       H {helper} can answer questions about dying as they come, and say, "I do not know," where nobody does. ~ Real answers are easier to live with than guesses.
       H {helper} can keep the ordinary things going, such as supper and school. ~ When sadness stays heavy for weeks, a doctor can help as well.
       H<adult> {helper} can help by {adult}, as at other times. ~ It is good when something stays the same.
@@ -1153,4 +1153,4 @@ const own: Frame = {
  * A grandparent died. Who it was comes from the parent's words (role `who`); what that person was like is not ours to
  * say. Died is the word, it was nobody's fault, and a day with a laugh in it is allowed.
  */
-export const grandparentDeath: Frame = withScenes(own, couldNotGo, phoneThatStillRings, comesBack);
+export const grandparentDeath: Frame = withScenes(own, phoneThatStillRings, couldNotGo, comesBack);

@@ -9,7 +9,8 @@ export const phoneThatStillRings: NamedScene = {
   image: 'a phone that can still ring, and news for somebody who cannot hear it',
   cue: said(
     String.raw`\b(?:ring(?:s|ing)?|rang|phon(?:es|ed|ing)|call(?:s|ed|ing)?|dial(?:s|led|ling|ing)?|text(?:s|ed|ing)?|messag(?:es|ed|ing)|facetim(?:es|ed|ing)|leav(?:es|ing) (?:\w+ )?messages? (?:on|for)) (?:(?:him|her|his|the|my|old|${GRANDPARENT}) ){0,3}${PHONE}\b` +
-      String.raw`|\b(?:wants?|keeps?|tr(?:y|ies|ied)|asks?|asked|begs?|still|can (?:we|i|he|she)|let (?:him|her)) (?:to |on )?(?:ring(?:s|ing)?|phon(?:es?|ing)|text(?:s|ing)?|messag(?:es?|ing)|facetim(?:es?|ing)|video ?call(?:s|ing)?|call(?:ing)?) (?:him|her|(?:(?:his|her|my|our) )?${GRANDPARENT})(?= |$|[.,!?"])(?! (?:mum|mummy|dad|daddy|names)\b)` +
+      String.raw`|\b(?:wants?|keeps?|tr(?:y|ies|ied)|asks?|asked|begs?|still|can (?:we|i|he|she)|(?:we|i|he|she) can|let (?:him|her)) (?:to |on )?(?:ring(?:s|ing)?|phon(?:es?|ing)|text(?:s|ing)?|messag(?:es?|ing)|facetim(?:es?|ing)|video ?call(?:s|ing)?|call(?:ing)?) (?:him|her|(?:(?:his|her|my|our) )?${GRANDPARENT})(?= |$|[.,!?"])(?! (?:mum|mummy|dad|daddy|names)\b)` +
+      String.raw`|\b(?:toy|pretend|play) phone\b|\b(?:phone|mobile|sim) contract\b|\bsend(?:s|ing)? (?:\w+ )?(?:messages|texts|voice ?notes|emails|e-mails) to\b` +
       String.raw`|\b(?:listens?|listening|plays?|playing|replays?) (?:\w+ ){0,3}?(?:(?:his|her|the|old|last|saved|${GRANDPARENT}) ){0,3}(?:voice ?mails?|voice ?notes?|answer ?phone|voice messages?|messages?)\b`,
   ),
   decides: false,
@@ -28,19 +29,19 @@ export const phoneThatStillRings: NamedScene = {
       A<stillrings> The phone is quiet. {who} died and cannot answer. Somebody here can listen. Here is a lap.
     `,
     '4-5': `
-      D<stillrings> {who} died, and {Name} may ring {who} on the phone. A phone is a thing, so it can still ring. It rings and rings. But somebody who died cannot hear it. The body has stopped, and the ears have stopped too. So nobody picks it up.
+      D<stillrings> {who} died, and there is still so much to tell. So {Name} may ring on the phone. A phone is a thing, so it can still ring. It rings and rings. But somebody who died cannot hear it. The body has stopped, and the ears have stopped too. So nobody picks it up.
       P<stillrings> Grown-ups do it too. They pick up the phone, and then they remember.
       P<stillrings> A phone may play an old hello. It was said before, when {who} was alive.
       Q<stillrings> When nobody picks it up, {Name} may feel ____.
       H<stillrings> {helper} can say again why nobody answers.
-      H<stillrings> {helper} can listen to the news. ~ It is good news for two.
+      H<stillrings> {helper} can listen to all that there is to tell.
       T<stillrings> {he} can tell it to a photo.
-      T<stillrings> {he} can draw the news and put it in a box.
+      T<stillrings> {he} can draw it and put it in a box.
       C<stillrings> {he} can say, "I rang because I miss you."
-      A<stillrings> The phone is quiet now. {who} died, and people who died cannot answer. They do not stay away on purpose. The news is still there, and somebody near wants to hear it.
+      A<stillrings> The phone is quiet now. {who} died, and people who died cannot answer. They do not stay away on purpose. There is still a lot to tell, and somebody near can listen.
     `,
     '6-7': `
-      D<stillrings> {who} died, and the number is still in a phone. {Name} may want to press it. A head can know a thing, and a finger can forget it. A phone is only a thing, so it can ring. It can even play an old hello. But somebody who died cannot hear it or pick it up.
+      D<stillrings> {who} died, and the number is still in a phone. When there is news, {Name} may want to press it. A head can know a thing, and a finger can forget it. A phone is only a thing, so it can ring. It can even play an old hello. But somebody who died cannot hear it or pick it up.
       P<stillrings> Grown-ups do it too. They reach for the phone with some news, and then they remember. A hand takes longer than a head.
       P<stillrings> The number may go to another person one day, or stop. It is good to hear that first from somebody at home.
       Q<stillrings> When nobody answers, {Name} may feel ____. It may be another word the next time.

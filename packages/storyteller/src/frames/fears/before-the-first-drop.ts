@@ -5,7 +5,7 @@ export const beforeTheFirstDrop: NamedScene = {
   id: 'beforeit',
   image: 'the still time before the first drop, and a corner that is ready',
   cue: said(
-    String.raw`\b(?:waiting|the wait|build(?:s|ing)?[- ]?up|before (?:it|the (?:storm|rain|thunder|first)|a storm)|by the first drop|first drop|(?:sky|air|light|it)(?:['’]s)? (?:\w+ )?(?:goes|go|going|gets?|turns?|turning) (?:\w+ )?(?:dark\w*|yellow|black|grey|green|still|heavy)|(?:dark|black|grey|heavy) clouds?|birds stop|(?:watch|check)(?:es|ing)? (?:the )?(?:sky|weather|forecast|radar|clouds?|app)|forecast|weather app|clouds? (?:come|gather|roll)|asks? (?:\w+ ){0,4}(?:if|whether|when) (?:it|there)(?:['’]s| is| will)?\b)`,
+    String.raw`\b(?:waiting|the wait|build(?:s|ing)?[- ]?up|before (?:it|the (?:storm|rain|thunder|first)|a storm)|by the first drop|first drop|(?:sky|air|light|it)(?:['’]s)? (?:\w+ )?(?:goes|go|going|gets?|turns?|turning) (?:\w+ )?(?:dark\w*|yellow|black|grey|green|still|heavy)|(?:dark|black|grey|heavy) clouds?|birds stop|(?:watch|check)(?:es|ing)? (?:the )?(?:sky|weather|forecast|radar|clouds?|app)|forecast|weather app|radar|clouds? (?:come|gather|roll)|asks? (?:\w+ ){0,4}(?:if|whether|when) (?:it|there)(?:['’]s| is| will)?\b)`,
     String.raw`\b(?:trees? (?:fell|falls?)|flood\w*|hurricane|tornado|evacuat\w*|cyclone|roof)\b`,
   ),
   decides: false,

@@ -5,7 +5,7 @@ export const leftOnThePeg: NamedScene = {
   id: 'leftthere',
   image: 'a thing that was left behind in a drill and was there afterwards',
   cue: said(
-    String.raw`\b(?:left|leav(?:e|es|ing)|go(?:es|ing)? back for|went back for|without|take|get(?:s|ting)?|bring|carry|grab\w*)\b[^.!?]{0,30}\b(?:teddy|bear|bunny|rabbit|blanket|blankie|toys?|doll|cuddly|comforter|soft toy)\b|\b(?:teddy|bear|bunny|blanket|toys?|doll|cuddly)\b[^.!?]{0,40}\b(?:burn\w*|left|still in|inside|on fire|die)\b`,
+    String.raw`\b(?:left|leav(?:e|es|ing)|without|take|get(?:s|ting)?|bring|carry|grab\w*)\b[^.!?]{0,30}\b(?:teddy|bear|bunny|rabbit|blanket|blankie|toys?|doll|cuddly|comforter|soft toy)\b|\b(?:teddy|bear|bunny|blanket|toys?|doll|cuddly)\b[^.!?]{0,40}\b(?:burn\w*|left|still in|inside|on fire|die)\b`,
     String.raw`\b(?:real fire|was a fire|burnt down|burned down|house fire|(?:doctor|dentist)|leave (?:her|him) (?:alone|at))\b`,
   ),
   decides: false,
@@ -35,7 +35,7 @@ export const leftOnThePeg: NamedScene = {
       T<leftthere> {he} can tell a grown-up what was hard to leave.
       T<leftthere> {he} can hug {dear} afterwards.
       C<leftthere> {he} can think, "People first, and then a hug."
-      A<leftthere> The drill was over, and the door opened again. There was {dear}, just where it was before. Nothing had happened to it. It was only practice, and somebody was missed very much.
+      A<leftthere> The drill was over, and the door opened again. There was {dear}, in the same place as before. Nothing had happened. It was only practice, and somebody was missed very much.
     `,
     '6-7': `
       D<leftthere> In a drill, everything stays inside but the people. That is the rule, and it is practised when there is no fire. {Name} may think of {dear} on the way out. What would be, if it were real? It is a big question for a small yard. The rule was made by people who love things too. They found out that hands are needed for doors.

@@ -172,7 +172,7 @@ const own: Frame = {
       A<knee> {santa} waves back. {Name} stays on two feet. That was a hello. Bye-bye, {santa}.
     `),
     '4-5': script(`
-      D<door> In winter there may be a chair with {santa} in it. {Name} may see a red coat, a white beard and big boots. Close up, that is a lot of red. From the door it is as big as a hand. The door is a good place to look.
+      D<door> Before Christmas there may be a chair with {santa} in it. {Name} may see a red coat, a white beard and big boots. Close up, that is a lot of red. From the door it is as big as a hand. The door is a good place to look.
       D<letter> There are two ways to {santa}. One way has a queue, and the other way is paper. {Name} may draw a picture and give it to a grown-up. The picture goes to the chair all by itself.
       D<room> In a home, the grown-ups say who may come in. That goes for {santa} as well. {Name} may like to know it at night. A sock can hang by a door or on a gate. So nobody needs to come to a bed.
       D<door> First there is a line of people, and it goes slowly. Then {Name} may see {santa} far off. There is a bell, and a big voice says, "Ho, ho." People at the front say hello, and people at the back look.
@@ -253,10 +253,10 @@ const own: Frame = {
       C<letter> {he} can think, "My wish is going, and I stay out here."
       C<room> {he} can think, "This room has a rule, and grown-ups keep it."
       C<topic> Away from the chair, {he} can think about {topic}.
-      A<door> In the doorway it is not hot, and the view is good. {santa} looks up and waves a white glove. That counts as a meeting. On the way out there is cold, fresh air.
+      A<door> In the doorway it is not hot, and the view is good. {santa} looks up and waves a white glove. That counts as a meeting. On the way out there is fresh air.
       A<letter> Now the letter lies in a heap with many others. {santa} has reading to do. In it there is a wish in {his} own way of putting it. A visit can be made by paper.
       A<room> The rule is made, and the door is shut. A sock can hang on the outside as well as on the inside. {santa} does not need to see a bed. It is a night like others, with the same pillow.
-      A<door> Outside it is cold and clear. Behind the window, {santa} says hello to the next in line. It was near enough to see the buttons. Next year the door will be there too.
+      A<door> Outside there is more air and less noise. Behind the window, {santa} says hello to the next in line. It was near enough to see the buttons. Next year the door will be there too.
       D<knee> For the photo with {santa}, some children sit on a knee. Nobody needs to. {Name} may like to say hello with both feet on the floor. A photo shows that just as well. A body belongs to the one who lives in it, at Christmas too.
       P<knee> The person on the chair meets two hundred children a day. About half of them would rather stand. Helpers at the side see that and leave some room.
       Q<knee> When it is nearly time for the photo, {Name} may feel ____.
@@ -268,12 +268,12 @@ const own: Frame = {
     `),
     '8-10': script(`
       D<door> By this age most people have met {santa} in some shop or school hall, at some distance. {Name} may have been carried up at two, and may not have liked it. Nobody asked, as a rule. Close by there is a large beard, a loud laugh and a whole row of adults with cameras. From the doorway it is a cheerful picture. It is a matter of where to stand, and that can be chosen.
-      D<letter> The oldest way to reach {santa} is by post. Thousands of letters are sent each December, and a good many get an answer. {Name} may like that better than a queue in a warm coat. A letter can be crossed out and begun again. It needs no knee, no photograph and no smile.
+      D<letter> The oldest way to reach {santa} is by post. Thousands of letters are sent each December, and a good many get an answer. {Name} may like that better than an hour in a queue. A letter can be crossed out and begun again. It needs no knee, no photograph and no smile.
       D<room> Most stories about {santa} skip one point. {Name} may have thought of it, and it is somebody walking through a house at night. It is a reasonable thing to mind. In real homes it is the adults who decide about doors, and they can be told. Many families have a custom of their own. Things get left on a porch, at a neighbour's or under a tree downstairs.
       D<door> Why is {santa} hard to meet, for {Name} or for anybody? Faces are how people read each other, and here most of one is covered. The voice is made for a whole hall. A turn comes with everybody watching. Each of these is small, and together they are a lot.
       P Adults collect photographs because years go by quickly for them. They can be so fond of the picture that they overlook the person in it. "Rather not this year" is an answer they can live with.
       P Little children in the queue look at older ones to see how it is done. Someone who waves from the door shows them that it can be done like that too.
-      P Some people enjoy being the centre of things for a minute. Others would rather help with the coats. Both of them have been to the visit.
+      P Some people enjoy being the centre of things for a minute. Others would rather hold the bags. Both of them have been to the visit.
       P<room> Adults tell it as a nice story and forget how it sounds in the dark. Most change it at once when somebody says so. Nobody had asked them before.
       Q<door> In the queue, {Name} might feel ____. A queue is long enough for several feelings.
       Q<letter> In front of an empty sheet, {Name} may feel ____. The first line is often the slowest.
@@ -291,7 +291,7 @@ const own: Frame = {
       T<door> {he} can wave from the doorway and go on. ~ It is friendly, and it is finished.
       T<door> {he} can say, "I will skip the photo, thanks." ~ It is a whole sentence.
       T {he} can write a letter instead. ~ It may even get an answer.
-      T<comforter> {he} can keep {comforter} in a coat pocket. ~ Coats in December have room.
+      T<comforter> {he} can keep {comforter} in a pocket or a bag. ~ There is room.
       T<doing> {he} can try {doing} as soon as it gets difficult. ~ Things that helped once tend to help again.
       T<room> {he} can say it once, by day, in plain words. ~ "I don't want anybody in my room" is clear.
       C<door> {he} can think, "I choose where I stand."
@@ -299,7 +299,7 @@ const own: Frame = {
       C<letter> {he} can think, "By post this year."
       C<room> {he} can say, "Front door, please, and no further."
       C<topic> While the others sing, {he} can think about {topic}.
-      A<door> From the doorway the whole scene fits into one look, chair, lights, and somebody small under the table. {santa} lifts a glove. Then there is the cold street, and the sound gets smaller. It was a visit like any other, done at the right distance.
+      A<door> From the doorway the whole scene fits into one look, chair, lights, and somebody small under the table. {santa} lifts a glove. Then there is the street, and the sound gets smaller. It was a visit like any other, done at the right distance.
       A<letter> The letter has gone, with a stamp on it and a drawing in the corner. {santa} is getting a great many of them at the moment. Some people like to be met in person, and others are better on paper. A wish is as good in ink.
       A<room> It has been said and settled, and the bedroom is nobody's business. {santa} has a great many doors to choose from and will not miss this one. What is left of the night is dark, quiet and ordinary. The adults have the key.
       A<door> Behind the glass the next name is called, and the laugh goes through the hall again. It is less loud from here. {santa} does not keep a list of who came how near. Next December the doorway will still be a place to stand.
@@ -328,7 +328,7 @@ const own: Frame = {
       T<door> {he} can stand at the door, nod and leave it at that. ~ As greetings go it is complete.
       T<door> {he} can say, "I am happy to come along, and I am not going in." ~ It answers two questions in one sentence.
       T {he} can write something down for a younger child who is too shy to go in. ~ Scribes have a good position at any court.
-      T<comforter> {he} can keep {comforter} in a coat. ~ Winter clothes are generous in that respect.
+      T<comforter> {he} can keep {comforter} in a bag. ~ Nobody looks into bags there.
       T<doing> {he} can try {doing} as soon as it gets difficult. ~ What works elsewhere may well work here.
       T<room> {he} can propose another version for the household. ~ Traditions are made by the people who keep them.
       C<door> {he} can think, "The view is better from here anyway."

@@ -3,7 +3,7 @@ import { withScenes } from '../scene.ts';
 import { bellOnADoor } from './bell-on-a-door.ts';
 
 /** A brother, sister or friend whose night it is: "his sister screams in her sleep", "her brother's night terrors". */
-const OTHER = String.raw`\b(?:brother|sister|sibling|twin|cousin|friend)(?:'s|s)? (?:\w+ ){0,2}?(?:\(\d+\) )?(?:\w+ ){0,4}?(?:has|have|gets?|having|night terrors?|sleep[- ]?(?:walk|talk)\w*|screams?|shouts?|walks?|talks? in|yells?|thrash\w*)\b(?<!\b(?:told|tells|says to) (?:him|her|them) (?:that )?(?:he|she|they) \w+)`;
+const OTHER = String.raw`\b(?:brother|sister|sibling|twin|cousin|friend)(?:'s|s)? (?!(?:\w+ ){0,2}?(?:film\w*|record\w*|video\w*|teas\w*|laugh\w*|told|tells?|showed) )(?:\w+ ){0,2}?(?:\(\d+\) )?(?:\w+ ){0,4}?(?:has|have|gets?|having|night terrors?|sleep[- ]?(?:walk|talk)\w*|screams?|shouts?|walks?|talks? in|yells?|thrash\w*)\b(?<!\b(?:told|tells|says to) (?:him|her|them) (?:that )?(?:he|she|they) \w+)`;
 /** The child's own night, in which this was heard or seen. */
 const own = (heard: string): RegExp => new RegExp(`^(?![^]*${OTHER})[^]*?(?:${heard})`, 'i');
 const other = (heard: string): RegExp => new RegExp(`(?=[^]*${OTHER})^[^]*?\\b(?:${heard})`, 'i');

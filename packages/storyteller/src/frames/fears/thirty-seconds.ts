@@ -6,7 +6,7 @@ export const thirtySeconds: NamedScene = {
   image: 'a long queue and a short visit, at which nothing can be done wrong',
   cue: said(
     String.raw`\b(?:\d+|thirty|twenty|ten|few|couple of) seconds\b|\bnext,? please\b|\b(?:in and out|rushed|hurried|over (?:so|too|very)? ?(?:quick\w*|fast|in)|too quick\w*|conveyor belt)\b|\b(?:d(?:id|one) (?:it|that|something|anything) wrong|did wrong|got it wrong)\b` +
-      String.raw`|\b(?:forgot|couldn'?t (?:say|speak|think)|could not (?:say|speak|think)|didn'?t (?:say|speak|ask|tell)|did not (?:say|speak|ask|tell)|said nothing|froze|went (?:quiet|silent|shy)|lost (?:his|her) (?:voice|words)|never (?:said|told|asked))\b`,
+      String.raw`|\b(?:forgot|couldn'?t (?:say|speak|think)|could not (?:say|speak|think)|didn'?t (?:say|speak|ask|tell)|did not (?:say|speak|ask|tell)|said nothing|froze|went (?:quiet|silent|shy|blank)|lost (?:his|her) (?:voice|words)|never (?:said|told|asked))\b`,
     String.raw`\b(?:screams?|screamed|cries|cried|terrified|(?:comes?|coming|come) (?:in|into|down)|at night|bedroom|real|next (?:week|saturday|sunday|weekend)|tomorrow)\b`,
   ),
   decides: false,

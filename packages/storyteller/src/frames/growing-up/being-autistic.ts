@@ -295,7 +295,7 @@ const own: Frame = {
       P Some classmates will be curious, and some will have wrong ideas from a film. There is no duty to teach them about it. One clear sentence is usually enough, and a book can do the rest.
       P Autistic people can be chatty, silent, funny, strict, musical or none of these. Knowing one of them means knowing exactly one. Most of them are tired of being compared.
       P Adults may have been worried about this word and looked up too much at night. They wanted to know what helps. The person to ask is often in the next room.
-      Q Hearing the word, {Name} might feel ____. Relief is possible, and so is "So what?"
+      Q Hearing the word "autistic", {Name} might feel ____. Relief is possible, and so is "So what?"
       Q In a place where too much comes in, {Name} might notice ____.
       Q After a day of trying to be like the others, {Name} might feel ____.
       H {helper} can change the room before asking anybody in it to change. ~ It is less work to swap a lamp than a person.

@@ -5,7 +5,7 @@ export const spatBack: NamedScene = {
   id: 'spatback',
   image: 'two wet sleeves, of which only one was seen',
   cue: said(
-    String.raw`\b(?:spat|spits?|spitting|did it|does it|do it) back\b|\b(?:spat|spits?|spitting)(?: (?:at|on) (?:him|her|them))? first\b|\b(?:someone|somebody|another|a|the other) (?:\w+ )?(?:boy|girl|child|kid)?\b ?(?:spat|spits?)\b[^]*\b(?:so|then|and) (?:he|she|they) (?:\w+ )?(?:spat|spit|did (?:it|the same))\b|\brevenge\b|\b(?:because|since) (?:he|she|they|someone|somebody|\w+) (?:had )?spat (?:at|on) (?:him|her)\b`,
+    String.raw`\b(?:spat|spits?|spitting|did it|does it|do it) back\b|\b(?:spat|spits?|spitting)(?: (?:at|on) (?:him|her|them))? first\b|\b(?:someone|somebody|another|a|the other) (?:\w+ )?(?:boy|girl|child|kid)?\b ?(?:spat|spits?)\b[^]*\b(?:so|then|and) (?:he|she|they) (?:\w+ )?(?:spat|spit|did (?:it|the same))\b|\brevenge\b|\bretaliat\w*|\b(?:because|since) (?:he|she|they|someone|somebody|\w+) (?:had )?spat (?:at|on) (?:him|her)\b`,
   ),
   decides: false,
   answers: /\b(?:first|back|caught|dirty|feels?|trouble)\b/i,

@@ -5,7 +5,7 @@ export const listForGoingHome: NamedScene = {
   id: 'goinghome',
   image: 'a list of what a body can do before it goes home, with more and more ticks on it',
   cue: said(
-    String.raw`\b(?:when|whether|if|how long|how many (?:days|nights|sleeps)|why)\b[^.!?]{0,30}\b(?:go(?:es|ing)?|be|get(?:s|ting)?|come|allowed|send|sent|let|leave|out)\b[^.!?]{0,10}\b(?:home|out)\b|\bforgotten? (?:us|him|her|them|to (?:send|let)|about (?:us|him|her|them))\b|\b(?:wants?|begs?|asks?|asking|cries|crying|keeps? (?:asking|saying)|just wants?) (?:\w+ )?to (?:go|come|be) home\b|\b(?:wants?|asks? for) home\b|\b(?:never|not|won'?t) (?:be )?(?:go|going|get|allowed|let|come|coming)\w* home\b|\bstay(?:ing)? (?:here|there|in) for ever\b`,
+    String.raw`\b(?:when|whether|if|how long|how many (?:days|nights|sleeps)|why)\b[^.!?]{0,30}\b(?:go(?:es|ing)?|be|get(?:s|ting)?|come|allowed|send|sent|let|leave|out)\b[^.!?]{0,10}\b(?:home|out)\b|\bforgotten? (?:us|him|her|them|to (?:send|let)|about (?:us|him|her|them))\b|\b(?:wants?|begs?|asks?|asking|cries|crying|keeps? (?:asking|saying)|just wants?) (?:\w+ )?to (?:go|come|be) home\b|\b(?:wants?|asks? for) home\b|\b(?:never|not|won'?t) (?:be )?(?:go|going|get|allowed|let|come|coming)\w* home\b|\bstay(?:ing)? (?:here|there|in) for ever\b|\b(?:cries|crying|cry|begs?) for home\b|\bis it today\b|\b(?:his|her|their) own bed\b`,
     String.raw`\b(?:came home|home from (?:the )?hospital|back home|since (?:he|she|we) (?:came|got|went) home|is home now|brother is in|sister is in|goes into|going into|next (?:week|month)|tomorrow)\b`,
   ),
   decides: false,
@@ -25,7 +25,7 @@ export const listForGoingHome: NamedScene = {
       A<goinghome> Today the nurse wrote on the list again. Nobody can say the day yet. When it comes, somebody will say it out loud. Till then {his} name is on a bed, and people know it.
     `,
     '6-7': `
-      D<goinghome> For each child in a hospital, the doctors keep a list. It says what a body needs to do before it goes home. {Name} may wonder if it has been forgotten. The list is looked at each morning and each night. Some lines are ticked, and some need a few more days. It goes by the body and not by the calendar.
+      D<goinghome> For each child in a hospital, the doctors keep a list. It says what a body needs to do before it goes home. {Name} may wonder if it has been forgotten. The list is looked at each morning and each night. Some lines are ticked, and some need more time. It goes by the body and not by the calendar.
       P<goinghome> Doctors do not like to name a day too early. They might be wrong, and then it is hard for all. So they say "we will see", and mean just that.
       P<goinghome> In the evening the lights go down on a ward. It does not mean that people have left. The ones on nights read the list before they start.
       Q<goinghome> When another evening comes, {Name} may feel ____. It may be a bit less by morning.

@@ -304,7 +304,7 @@ const own: Frame = {
       P The people who fit these things like clear words. "It rubs at the left knee" helps them more than "fine".
       Q When other people are about, {Name} may feel ____. The tenth day may be different.
       Q When somebody stares, {Name} may feel ____.
-      Q When it goes well and fast, {his} body may feel ____.
+      Q After a good day with it, {his} body may feel ____.
       H {helper} can ring the people with the tools. ~ A new thing is often changed two or three times.
       H A teacher can tell the class what it is for, if that is wanted. ~ Then people ask less.
       H {helper} can try it out with {him} on a quiet day. ~ All new things take practice.
@@ -349,13 +349,13 @@ const own: Frame = {
       D<space> There is an invisible line around each person, about an arm's length away. Friends may cross it, and others ask. Equipment that helps {him} is inside that line. When somebody takes hold of it without a word, it is like being taken by the arm. Most people who do it think that they are being kind. Nobody has told them about the line.
       D<fit> Some things are sold in sizes, and some are made for one person. For {equipment}, somebody measured {Name} from all sides and built it to fit. It is meant to hold a part of the body where it works best. Skin and muscles may have another opinion at first, since it is new to them. They get used to it in steps, an hour today and a bit more later. A red mark that stays is a message for the workshop.
       P People who stare have usually stopped in the middle of a thought. Their faces look stern and mean nothing. A nod often wakes them up.
-      P Classmates want to know two things, what it can do and how fast. After that they have no further questions. The adults are the ones who whisper.
+      P Classmates want to know two things, what it is for and how it works. After that they have no further questions. The adults are the ones who whisper.
       P The person who adjusts equipment sees bodies as a puzzle and enjoys it. Complaints are useful there. It is one of the few places where a long list of them is welcome.
       Q Going out with it, {Name} might feel ____. Two opposite things are possible.
       Q When somebody looks for too long, {Name} may notice ____.
       Q After a day with it, {Name} might feel ____. Tired muscles may be a part of that.
       H {helper} can have it adjusted as many times as it takes. ~ Nobody gets it right the first time.
-      H The school can check doors, desks and toilets beforehand. ~ It is no fun to find out on the spot.
+      H The school can check beforehand what is needed, from doors to chairs. ~ It is no fun to find out on the spot.
       H {helper} can explain to relatives that they can ask first. ~ They tend to take hold, out of love.
       H<helper> {helper} can come to the first outing and stay a step behind. ~ Close enough, and not in the way.
       H<adult> {helper} can help by {adult} when it has been a long day. ~ New equipment takes new muscles.
@@ -405,11 +405,11 @@ const own: Frame = {
       Q At a stranger's question, {Name} may notice ____. An answer is optional.
       Q At the end of a day that worked, {Name} might feel ____. It is allowed to be relief and resentment at once.
       H {helper} can insist on proper adjustment, several times over. ~ Pain from equipment is a technical fault.
-      H The school can deal with doors, lifts and timetables before the first day. ~ Access is a plan and not a favour.
+      H The school can deal with what is needed, such as lifts or timetables, before the first day. ~ Access is a plan and not a favour.
       H {helper} can stop answering on somebody else's behalf. ~ The silence is worth waiting through.
       H<helper> {helper} can rehearse short answers with {him}, polite ones and others. ~ It is more amusing than it sounds.
       H<adult> {helper} can offer {adult} after the first long days. ~ New movements use new muscles.
-      T {he} can choose the first destination, and make it a good one. ~ First impressions count for equipment too.
+      T {he} can choose where to take it first, and make it a good place. ~ First impressions count for equipment too.
       T {he} can keep two answers ready, one for strangers and one for friends. ~ Deciding in advance takes the sting out.
       T {he} can report precisely where it presses, and for how long. ~ Marks that do not fade need somebody's attention soon.
       T<comforter> {he} can bring {comforter} along, visible or hidden. ~ There is usually a pocket.

@@ -13,7 +13,7 @@ export const inAMinute: NamedScene = {
   text: {
     '2-3': `
       D<inaminute> {Name wants} it now. A big one says, "In a minute." The big hands are busy. They hold a wet cup. First the cup, then {Name}. Wait, wait.
-      P<inaminute> Big hands are just two. They do one job, then one job.
+      P<inaminute> Big hands are just two. They do one job, then the next.
       Q<inaminute> In that minute, {Name} may feel ____.
       H<inaminute> {helper} can say, "Cup, then you."
       H<inaminute> {helper} can look and nod.

@@ -1,6 +1,6 @@
 import { said, type NamedScene } from '../scene.ts';
 
-const SORRY = String.raw`\b(?:sorry|apologi[sz]\w*|own(?:s|ing)? up|admit\w*|saying it)\b`;
+const SORRY = String.raw`\b(?:sorry|apologi[sz]\w*|own(?:s|ing)? up|admit\w*|saying it|lies|lying|den(?:y|ies)|freez\w+|mistakes?|gets? broken|goes wrong)\b`;
 
 /** Owning up once led to a blow or a great row; here a thing that went wrong is mended, and nobody is hurt for it. */
 export const whereSorryMeantTrouble: NamedScene = {
@@ -9,7 +9,7 @@ export const whereSorryMeantTrouble: NamedScene = {
   cue: said(
     String.raw`(?=[^]*${SORRY})[^]*?(?:\b(?:(?:old|other|last|birth|first|previous|before) (?:house|home|family|place|parents?|foster|school)|before (?:he|she|they) came|where (?:he|she) (?:used to live|came from|lived)|birth (?:mum|dad|mother|father)|past|used to)\b[^.!?]{0,80}\b(?:hit|hurt|beaten|smack\w*|punish\w*|belt|slap\w*|scream\w*|shout\w*|lock\w*|starv\w*|worse)\b` +
       String.raw`|\b(?:got|get|was|were|been|be|gets|being) (?:hit|hurt|beaten|smacked|punished|slapped|screamed at|locked)\b|\b(?:flinch\w*|cower\w*|waits? for (?:the|a) (?:slap|smack|blow)|(?:foster|adopt)\w*[^]*\b(?:trauma\w*|abus\w*|neglect\w*)))`,
-    String.raw`\b(?:i|we|i've|we've|his dad|her dad|his mum|her mum|dad|mum) (?:have |had |just |once )?(?:hit|smacked|slapped|beat) (?:him|her|them)\b|\b(?:he|she) (?:hit|smacked|slapped|kicked|punched)\b|\bgot hit (?:by|with) (?:a |the )?(?:ball|car|swing)`,
+    String.raw`\b(?:i|we|i've|we've|his dad|her dad|his mum|her mum|dad|mum) (?:have |had |just |once )?(?:hit|smacked|slapped|beat) (?:him|her|them)\b|\b(?:he|she) (?:hit|smacked|slapped|kicked|punched)\b|\b(?:hit|hurt) (?:by|with) (?:a |the |his |her |another )?(?:\w+ )?(?:ball|car|swing|friend|boy|girl|child|brother|sister|classmate)`,
   ),
   decides: false,
   answers: new RegExp(String.raw`\b(?:mend|fix|tea\b|draw|hit|old (?:house|home))`, 'i'),
@@ -40,13 +40,13 @@ export const whereSorryMeantTrouble: NamedScene = {
     '6-7': `
       D<mendedhere> In each home things go wrong, and somebody is sorry. {Name} may know that it is not safe to own up in some homes. So a body learns to hide. In this home things get mended. Nobody here gets hurt for a mistake. There is tape, and there is time to say sorry with the hands.
       P<mendedhere> A body that was scared once stays careful. It may freeze or say no, even when nobody is cross. That is not being rude. It is a body doing an old job.
-      P<mendedhere> Grown-ups here do it too. They break things and shout, and then they mend. It can be watched from the door.
+      P<mendedhere> Grown-ups here make mistakes too, and then they mend. It can be watched from the door.
       Q<mendedhere> When something has gone wrong, {Name} may feel ____. It may be in the tummy or in the legs.
       H<mendedhere> {helper} can say first, "Nobody gets hurt here." ~ It helps to hear it before anything else.
       H<mendedhere> {helper} can start the mending and leave a place next to it. ~ Nobody is told to come.
       H<mendedhere> {helper} can ask what is needed, with no big talk.
       T<mendedhere> {he} can watch how others mend. ~ Watching is a start.
-      T<mendedhere> {he} can do one small bit, such as {mending}.
+      T<mendedhere> {he} can help a grown-up with {mending}.
       T<mendedhere> {he} can leave the word out. ~ Mending counts without it.
       C<mendedhere> {he} can think, "That was there. Here we mend."
       A<mendedhere> The tape holds, and somebody has a warm cup. There was no shouting and nobody was hurt. Some sorries are words, and some are things that hands do. Both count in this home. A body can learn that slowly, one mended thing at a time.

@@ -5,7 +5,7 @@ export const ropeThatIsTurning: NamedScene = {
   id: 'friendsmade',
   image: 'a long rope that is already turning, and how people get into it',
   cue: said(
-    String.raw`\b(?:friendships?|friends|friend(?:ship)? groups?|groups?|best friends|cliques?)\b[^.!?]{0,24}\b(?:are |is |were |have |has |been |was )?(?:all |already |long )?(?:made|formed|set|fixed|established|sorted|taken)\b|\b(?:everyone|everybody|they|others|the others|all the girls|all the boys|the girls|the boys) (?:\w+ ){0,2}(?:already )?(?:has|have|got|know) (?:\w+ ){0,2}(?:friends|groups?|each other|a best friend)\b|\b(?:left|lost|misses|missing) (?:(?:all|his|her|their|old|best) )+friends?\b|\bwhat (?:he|she) (?:has )?lost\b`,
+    String.raw`\b(?:friendships?|friends|friend(?:ship)? groups?|groups?|best friends|cliques?)\b[^.!?]{0,24}\b(?:are |is |were |have |has |been |was )?(?:all |already |long )?(?:made|formed|set|fixed|established|sorted|taken)\b|\b(?:everyone|everybody|they|others|the others|all the girls|all the boys|the girls|the boys) (?:\w+ ){0,2}(?:already )?(?:has|have|got|know) (?:\w+ ){0,2}(?:friends|groups?|each other|a best friend)\b|\b(?:left|lost|misses|missing) (?:(?:all|his|her|their|old|best) )+friends?\b|\b(?:together|known each other|know each other) (?:all )?since\b|\bwhat (?:he|she) (?:has )?lost\b`,
     String.raw`\b(?:bull\w+|lunch|canteen|language|english|army|posted|teacher left)\b`,
   ),
   decides: false,

@@ -103,7 +103,7 @@ const own: Frame = {
   threadCues: {
     away: /\b(?:weeks?|months?|(?:half )?term|operation|surgery|hospital|long[- ]term|until (?:easter|christmas|summer|january)|broke[n]? (?:a |her |his )?(?:leg|ankle|arm|foot))\b/i,
     order:
-      /\b(?:wrong order|different order|out of order|differently|(?:do(?:es|ing)?|did|gets?) (?:\w+ ){0,3}(?:wrong|another way|different(?:ly)?)|(?:not|n'?t) do(?:es|ing)? (?:\w+ ){0,3}(?:right|properly|the same)|not how (?:\w+ ){1,3}do(?:es)? it|argues?|corrects?|changes? (?:the )?(?:routine|timetable|order|rules))\b/i,
+      /\b(?:wrong order|different order|out of order|differently|(?:do(?:es|ing)?|did|gets?) (?:\w+ ){0,3}(?:wrong|another way|different(?:ly)?)|(?:not|n'?t) do(?:es|ing)? (?:\w+ ){0,3}(?:right|properly|the same)|the wrong (?:\w+ )?(?:song|words|order|books?|register|way|place)|not how (?:\w+ ){1,3}do(?:es)? it|argues?|corrects?|changes? (?:the )?(?:routine|timetable|order|rules))\b/i,
     noise:
       /\b(?:(?:hates?|can'?t (?:cope|stand|bear|handle|concentrate|think)|upset by|overwhelm\w*|scared of|struggles with|too (?:loud|noisy|much)|bothered by)\b[^.!?]{0,40}\b(?:noise|noisy|loud|chaos|wild|messing|behaviou?r)|(?:class|others|other (?:kids|children)|everyone|they all|boys|kids|children|classmates?)\b[^.!?]{0,40}\b(?:wild|crazy|mad|play(?:s|ing)? up|mess(?:es|ing)? about|misbehav\w+|noisy|loud)\b[^.!?]*\b(?:she|he|they|it) (?:can'?t|cannot|hates?|doesn'?t|gets? (?:upset|stressed|overwhelmed)))/i,
     rowdy:
