@@ -9,13 +9,13 @@ import { mp3Seconds } from './support/mp3-seconds.ts';
 import { startServerProcess, type ServerProcess } from './support/server-process.ts';
 import { scratchFolder } from './support/storage.ts';
 
-const KILLS = 4;
+const KILLS = 2;
 /** Every second server is killed up to this long after its start: while it is asked for a story and writes it. */
 const WRITING_MS = 1_000;
 /** The others up to this long after they answered for a story: while it is saved, drawn and spoken. */
 const SPEAKING_MS = 1_500;
 /** Each is spoken several times, as its narration is what most kills meet. */
-const STORIES = KILLS / 2;
+const STORIES = 2;
 /** Each has a picture for every page, which other kills meet. */
 const BOOKS = 2;
 /** Each is sung again after each change, for seconds, which most kills meet. */

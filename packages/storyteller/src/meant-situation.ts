@@ -19,11 +19,27 @@ import { BEFORE_ANY_SCENE, GRAVE, WEIGHTY } from './match/weighty.ts';
 /** What a parent typed of one child. */
 export type OfAChild = Pick<Brief, 'problem' | 'notes' | 'name' | 'gender' | 'ageBand'>;
 
+/** What was meant lately: the form asks before the story is told, and a story is told again in other ways. */
+const meantLately = new Map<string, Match>();
+const MEANT_LATELY = 8;
+
 /**
  * What a parent's words mean, where the story would be about it: a situation that says nothing of what the child does, or
  * whose scene is another than the one the parent named, is only offered.
  */
-export function meantBy(whole: OfAChild): Match {
+export function meantBy({ problem, notes, name, gender, ageBand }: OfAChild): Match {
+  const whole = { problem, notes, name, gender, ageBand };
+  const key = JSON.stringify(whole);
+  let meant = meantLately.get(key);
+  if (meant === undefined) {
+    meant = readAsMeant(whole);
+    if (meantLately.size >= MEANT_LATELY) meantLately.clear();
+    meantLately.set(key, meant);
+  }
+  return meant;
+}
+
+function readAsMeant(whole: OfAChild): Match {
   const brief = { ...whole, problem: withoutTheWay(whole.problem) };
   const { problem, notes, name, gender, ageBand: band } = brief;
   const first = matcher().match(problem, notes);

@@ -34,9 +34,22 @@ function everywhere(cue: RegExp): RegExp {
 const A_FUSS =
   /\bkick(?:s|ed|ing)? off\b|\b(?:throw(?:s|n|ing)?|threw) (?:an? |\w+ )?(?:\w+ )?(?:tantrums?|wobbl(?:y|er|ies)|fits?|strops?|padd(?:y|ies))\b|\bhits? the roof\b/gi;
 
+/** What was read last; every cue of a frame is looked for in the same few texts. */
+const readLately = new Map<string, string>();
+const READ_LATELY = 8;
+/** A parent's words without what they say of themselves, and a fuss as what it is. */
+function asRead(said: string): string {
+  const known = readLately.get(said);
+  if (known !== undefined) return known;
+  if (readLately.size >= READ_LATELY) readLately.clear();
+  const words = withoutTheWriter(said).replace(A_FUSS, 'makes a fuss');
+  readLately.set(said, words);
+  return words;
+}
+
 /** Whether a cue stands in a parent's words as what the story is wanted for. */
 function stands(cue: RegExp, said: string): boolean {
-  const words = withoutTheWriter(said).replace(A_FUSS, 'makes a fuss');
+  const words = asRead(said);
   // One by one: the first that stands is enough, and a text may be long.
   for (const { index, 0: found } of words.matchAll(everywhere(cue))) {
     // A cue that looks over the whole text first has what it found at its end; a "not" may be part of that.

@@ -1,12 +1,19 @@
 import type { ToldFact } from '../facts/told-fact.ts';
 import { escaped } from '../words/escaped.ts';
 
+/** Patterns of words that were looked for: the clauses of one problem are looked for in each telling of it. */
+const made = new Map<string, RegExp>();
+const MOST_MADE = 4_000;
 /** A word with any ending: "prick", "pricks". */
-export const begins = (word: string): RegExp =>
-  new RegExp(
-    String.raw`(?<!\p{L})${escaped(word)}${word.length < SHORT ? 's?' : String.raw`\p{L}{0,3}`}(?!\p{L})`,
-    'iu',
-  );
+export function begins(word: string): RegExp {
+  const known = made.get(word);
+  if (known !== undefined) return known;
+  const ending = word.length < SHORT ? 's?' : String.raw`\p{L}{0,3}`;
+  const pattern = new RegExp(String.raw`(?<!\p{L})${escaped(word)}${ending}(?!\p{L})`, 'iu');
+  if (made.size >= MOST_MADE) made.clear();
+  made.set(word, pattern);
+  return pattern;
+}
 /** "Cared" is no car. */
 const SHORT = 4;
 
