@@ -108,6 +108,11 @@ export const EVENT_WORDINGS: Readonly<Record<string, readonly string[]>> = {
   'feeding-ducks': ['the littlest duckling never gets any bread', 'throwing crumbs to the swans'],
   festival: ['getting ready for lunar new year with grandma'],
   fireworks: ["staying up till midnight on New Year's Eve", '4th of July with the cousins'],
+  'first-walk': [
+    'a very long stick and a very narrow gate',
+    'our little dog puts his lead on and we go round the park',
+    'she walks her puppy round the park with Grandad',
+  ],
   'first-rescue': ["a helicopter who's too loud to help", 'an ambulance learns to be gentle'],
   'first-school-day': ['a bear cub with a huge backpack', 'new school, new bag, what if I need a pillow'],
   fishing: ['a bear sits by the river with a rod all day', 'catching nothing is fun too'],
@@ -208,6 +213,10 @@ export const EVENT_WORDINGS: Readonly<Record<string, readonly string[]>> = {
   'lost-shoe': ["a bear can't find his other welly", 'getting dressed all by myself'],
   'lost-song': ["a nightingale's missing melody", 'nobody can sleep because the lullaby is gone'],
   'lost-voice': ['where did my bark go, thought the dog', 'nothing came out when the rooster opened his beak'],
+  'machines-build': [
+    'a busy digger and his friends, and a hospital at the end',
+    'the steamroller and the digger help to make our new park',
+  ],
   'made-of-sweets': ['everything here can be eaten, even the bridge', 'a candy castle with marshmallow chairs'],
   'magic-pencil': ['a boy with magic chalk', 'my picture jumped off the page'],
   'magic-thing': [

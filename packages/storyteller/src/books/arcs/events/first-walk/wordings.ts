@@ -13,6 +13,12 @@ export const WORDINGS: readonly string[] = [
   'my daughter takes the dog for a walk',
   'the stick does not fit through the gate',
   'a dog walk in the park with grandad',
+  'a stick that will not go through the narrow gate',
+  'on the lead for the first time and sniffing everything',
+  'the dog carries a branch home and will not drop it',
+  'a long stick in a small mouth',
+  'a narrow gate and a stick that is wider',
+  'she puts the puppy on his lead and off to the park',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -15,6 +15,9 @@ export const WORDINGS: readonly string[] = [
   'building a skate park',
   'the workmen dig and build a new nursery',
   'how the digger helped to build our school',
+  'bulldozers and cranes put up a hospital',
+  'what to do with the heap of earth that is left over',
+  'a busy digger and a new park at the end',
 ];
 
 /** Themes in some of the same words that are about something else. */
