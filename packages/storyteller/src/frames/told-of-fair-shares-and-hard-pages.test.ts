@@ -23,6 +23,12 @@ describe('a scene of its own is told of what a parent says', () => {
     ['8-10', "homework battles, she says she's stupid", 'homework/goodhead'],
     ['11+', 'on her phone till midnight watching youtube', 'first-phone/downstairs'],
     ['6-7', 'her best friend has a new best friend', 'left-out/newbest'],
+    [
+      '11+',
+      "girls leave her out of the group chat and call her names, she doesn't want me to tell school",
+      'bullying/say',
+    ],
+    ['8-10', 'being bullied, she begged me not to tell her teacher', 'bullying/say'],
     ['4-5', 'Daddy is in the navy and goes away for 6 months next week', 'parent-away/dots'],
     ['4-5', 'Daddy is in the navy and away for 6 months', 'parent-away/months'],
   ])('%s: %s', (band, problem, scene) => {
@@ -37,6 +43,8 @@ describe('a scene of its own is told of what a parent says', () => {
     ['8-10', 'throws things when angry and never says sorry', 'sorryafter'],
     ['8-10', 'says homework is stupid and boring', 'goodhead'],
     ['6-7', 'jealous of her brother because he got a new bike', 'fairshares'],
+    ['6-7', "her sister calls her names and she doesn't want me to tell her off", 'say'],
+    ['8-10', 'two friends leave her out of their group of three', 'say'],
   ])('and not of another: %s: %s', (band, problem, scene) => {
     expect(told(band, problem).thread).not.toBe(scene);
   });

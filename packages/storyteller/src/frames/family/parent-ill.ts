@@ -580,7 +580,7 @@ export const parentIll: Frame = {
   },
   comesFirst: ['asks'],
   onlyWhenSaid: ['asks', 'flu', 'seizure', 'cast', 'hair', 'carer', 'dying', 'soup', 'whisper'],
-  tellsAlone: ['asks', 'cast', 'dying', 'flu'],
+  tellsAlone: ['asks', 'cast', 'dying', 'flu', 'hair'],
   roles: {
     who: parentRole(who),
     illness: {
@@ -780,6 +780,14 @@ export const parentIll: Frame = {
       C<dying> {he} can say, "I am here, and I love you."
       A<dying> {who} is ill and will die, and that is sad. It is nobody's fault. Today there is a song, and a hand, and soup. Love stays, and somebody is here for {Name}.
       D<hair> {who} is ill and takes a strong medicine. The medicine helps, and it makes the hair fall out. That looks odd at first, and {Name} may not want to look. It did not come from a hug. The eyes are the same, and so is the voice.
+      P<hair> {who} needs time for it too. A mirror shows somebody new.
+      P<hair> Other people may look. They have not seen it before.
+      Q<hair> When it is time for a cuddle, {Name} may feel ____.
+      H<hair> {helper} can tell which hugs are good now.
+      Q<hair> Looking at a head with less hair, {Name} may feel ____.
+      H<hair> {helper} can hold {his} hand for the first look.
+      T<hair> {he} can look a little, and then a bit longer.
+      T<hair> {he} can start with a hand and keep the cuddle for later.
       C<hair> {he} can say, "Same eyes, same voice."
       C<hair> {he} can think, "I can look a little bit at a time."
       A<hair> The hair can grow again after the medicine. Until then there may be a scarf, a hat or nothing. {who} is ill, and it is still the same lap.
@@ -848,6 +856,14 @@ export const parentIll: Frame = {
       C<dying> {he} can think, "I did not do it, and I can be close."
       A<dying> {who} is ill and is going to die, and everyone here minds. It is fine to cry and fine to laugh. There is time for one more song today. Somebody is here for {Name}, on this day and after it.
       D<hair> {who} is ill and takes a strong medicine. {Name} may see what else it does, because hair falls out. The medicine stops cells that grow fast, and hair grows fast. It did not come from a hug or a cross word. Nobody can catch it.
+      P<hair> {who} needs time for it as well. Some people laugh about it, and some cry.
+      P<hair> People in the street may look. It is new to them, and most of them mean well.
+      Q<hair> Beside {who} on the sofa, {Name} may feel ____.
+      H<hair> {helper} can tell which hugs are good just now.
+      Q<hair> When the hair gets less, {Name} may feel ____. It can change from day to day.
+      H<hair> {helper} can show a photo first. ~ Eyes get used to it in small steps.
+      T<hair> {he} can say that it looks odd at first. ~ It is fine to say so.
+      T<hair> {he} can help to choose what goes on the head.
       C<hair> {he} can think, "New head, same eyes."
       A<hair> Hair mostly comes back after the medicine, and sometimes it is curly. Until then a head may be cold, and a hat helps. People who are ill look different from one week to the next. The eyes and the voice are the ones that {Name} knows.
       D<carer> There are lots of jobs at home, such as bread, bins and washing. When {who} is ill, some jobs move to other people. {Name} may do more than other children do. It can help the family, and it can be too much. A child did not make the illness, and a child need not mend it.
@@ -923,6 +939,14 @@ export const parentIll: Frame = {
       C<dying> {he} can think, "I cannot stop it, and I can be here."
       A<dying> {who} is ill and will die. It is not fair, and nobody is to blame. The days that there are can hold small things, such as a card game, a hand or a bad joke. Those have happened then, and they stay. {Name} will be looked after, whatever day it is.
       D<hair> Medicine against an illness like this stops cells that divide quickly, and hair is among them. So some or all of it may fall out, while the medicine is working on something else in {who}. {Name} may not want to look at first, because a face without hair looks like a stranger's. It did not come from anything that anybody did. It takes a while for eyes to get used to it.
+      P<hair> Most people who lose their hair need time for it as well. Some make jokes, some buy hats, and some would rather not be looked at for a while.
+      P<hair> Other people may stare, or look away too fast. They have not had time to get used to it.
+      Q<hair> When others look, {Name} might notice ____.
+      H<hair> {helper} can agree on one sentence for people who ask.
+      Q<hair> Seeing {who} with less hair, {Name} might feel ____. It is allowed to be a mixture.
+      H<hair> {helper} can say what the medicine does, and what it does not do. ~ Facts are lighter than guesses.
+      T<hair> {he} can say honestly that it looks strange at first. ~ Most people who lose their hair think so too.
+      T<hair> {he} can take it in small steps, first the voice and then a look.
       C<hair> {he} can think, "Hair or no hair, the voice is the same."
       A<hair> For most people hair comes back some months after the medicine, and now and then it comes back curly. Until then there are hats, scarves and bare heads, which get cold. Somebody who is ill can look new and tell the same old jokes. It is allowed to laugh at them.
       D<carer> In every home there is a list of jobs, written or not. Since {who} is ill, some of its lines may have moved to {Name}, such as cooking or shopping. People who do that are called young carers, and there are very many of them. Being proud of it and tired of it can both be true. The illness was not caused by anybody at home, and no child is in charge of making it go away.
@@ -1000,6 +1024,14 @@ export const parentIll: Frame = {
       C<dying> {he} can think, "I cannot change it. I can be in the room."
       A<dying> {who} is ill and will die, and no sentence makes that better. It is possible to be furious, to laugh, and to need a sandwich, all on the same afternoon. The days that are left can be ordinary ones. Being there for some of them is enough, and somebody will be there for {Name} afterwards.
       D<hair> Chemotherapy against an illness is not a precise instrument. It stops cells that divide quickly, and hair follicles are among the busiest. {Name} may find it harder to look at {who} than expected, without hair. That is a common reaction, and it is no verdict on anyone's love. It was not caused by anything that anybody said or did.
+      P<hair> Those who lose their hair are often surprised at how much it matters. Jokes about it are mostly a way of saying, "I have noticed too."
+      P<hair> Strangers look for a second too long, or not at all. It is awkwardness rather than judgement, and it wears off with acquaintance.
+      Q<hair> When other people look, {Name} might notice ____.
+      H<hair> {helper} can agree on a sentence for those who ask, so that nobody needs to invent one.
+      Q<hair> Seeing {who} with less hair, {Name} might feel ____. It need not be noble.
+      H<hair> {helper} can answer questions about the treatment without a cheerful voice. ~ Plain answers are easier to trust.
+      T<hair> {he} can say one honest sentence about it, and then talk about something else.
+      T<hair> {he} can take time over it, and begin with an ordinary evening in the same room.
       C<hair> {he} can think, "It is the treatment I can see, not the illness."
       A<hair> In most cases hair comes back within months, sometimes in another colour, which people describe as the only interesting side effect. Until then it is a matter of hats and of getting used to a new outline. Somebody who is ill may be glad when nobody pretends not to notice. One honest remark tends to be easier on both.
       D<carer> There is a term for people under eighteen who look after somebody at home, and {Name} may qualify for it without ever having applied. When {who} is ill, jobs drift to whoever notices them first. Young carers tend to be good at noticing. They can be proud of that and still be short of sleep, friends and algebra. None of it is owed, since an illness is nobody's debt and nobody's doing.

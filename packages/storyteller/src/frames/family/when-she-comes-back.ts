@@ -47,7 +47,7 @@ export const comesBack: NamedScene = {
       A<comesback> {who} is {gone}. The question may come again at bedtime. Somebody will listen to it. To miss a person is sad, and two can do it.
     `,
     '6-7': `
-      D<comesback> {who} died, and {Name} may ask when {who} comes home. People go away and come back, so a head goes on waiting. But an illness can get better, and dying cannot. The heart and the body stop, and no doctor can start them again. {who} is {gone}. No child made it happen, and it stays true tomorrow.
+      D<comesback> {who} died, and {Name} may ask when {who} comes home. People go away and come back, so a head goes on waiting. But dying is not like being away or being ill. The heart and the body stop, and no doctor can start them again. {who} is {gone}. No child made it happen, and it stays true tomorrow.
       P<comesback> Some questions get asked many times, because the answer is so big. A head takes it in bit by bit.
       P<comesback> Grown-ups do it, too. They begin to lay a place at the table, and then they stop.
       Q<comesback> When the answer is the same again, {Name} may feel ____. On another day it may be a different word.

@@ -23,7 +23,7 @@ export const notNaughty: NamedScene = {
       T<naughty> {he} can say, "It was too fast. I will help."
       T<naughty> {he} can ask for a job with moving in it.
       C<naughty> {he} can think, "My brain is fast, and I am kind."
-      A<naughty> In the evening the day can be told in two parts. One is what was meant, and there are good things in it. The other is what came out, and some of it needed a cloth. ADHD is in a brain. Good is in what somebody wants to do.
+      A<naughty> In the evening the day can be told in two parts. One is what was meant, and there are good things in it. The other is what came out, and some of it can be put right. ADHD is in a brain. Good is in what somebody wants to do.
     `,
     '8-10': `
       D<naughty> The letters ADHD describe how a brain handles attention, waiting and moving. They say nothing about being good or bad. {Name} may have put two and two together all the same, after hearing "stop", "sit" and "again?" so many times. Somebody has tried to count it: children with ADHD hear far more corrections than others do. Anyone would begin to believe them. But to be bad is to choose what is wrong, and most of it was over before any choosing.

@@ -257,7 +257,7 @@ const own: Frame = {
       A<cape> The cape hangs on its hook again. It caught nearly all the hair. One or two small hairs may itch on the neck. A clean shirt is good for that.
       A<grow> The old hair is on the floor. New hair is on its way, too slow to see. In a few weeks it will be in the eyes again. The scissors will wait for it.
       A<grow> The scissors are back in their pot. On {his} head the hair has begun to grow. It does that without a sound. One day a comb will find out.
-      A<buzz> The buzz stops, and now it is quiet. The ears are still there, one on each side. A soft brush takes the small hairs away. The clippers make no sound at all.
+      A<buzz> The buzz stops, and now it is quiet. The ears can hear other sounds again. A soft brush takes the small hairs away. The clippers make no sound at all.
       D<after> {his} hair has been cut, and now it is short. In the mirror it looks odd. There is more face, and there are two ears. It can feel cold at the neck. The hair on the floor is gone, and new hair is growing.
       P<after> Other people may say things about new hair. They say what they see, and then they think of lunch. In a few days, nobody looks.
       Q<after> In front of the mirror, {Name} may feel ____.

@@ -3,6 +3,7 @@ import { TEACHER } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
 import { aChatAboutMe } from '../growing-up/a-chat-about-me.ts';
 import { aRumour } from './a-rumour.ts';
+import { aSayInIt } from './a-say-in-it.ts';
 
 /** No words call for these; they are told wherever no others are called for. */
 const WHERE_NOTHING_ELSE_IS_SAID = /(?!)/;
@@ -662,4 +663,4 @@ const own: Frame = {
  * Bullying: what it is, that it is not the fault of the one it is done to, and that telling a trusted adult, and telling
  * again until somebody helps, is the way it ends. Every story ends with being told about and helped.
  */
-export const bullying: Frame = withScenes(own, aChatAboutMe, aRumour);
+export const bullying: Frame = withScenes(own, aSayInIt, aChatAboutMe, aRumour);

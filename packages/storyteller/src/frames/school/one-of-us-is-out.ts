@@ -10,7 +10,7 @@ export const oneOfUsIsOut: NamedScene = {
   image: 'a bench with one place fewer than there are friends',
   cue: said(
     String.raw`(?=[^]*${GROUP})[^]*?${OUT}`,
-    String.raw`\b(?:football|teams?|picked last|sports?|memes?|(?:photos?|pictures?|videos?) of (?:him|her|them)|(?:his|her|their) face|(?:class|year|form|whole|school)(?: \w+)? (?:group ?)?chat)\b`,
+    String.raw`\b(?:football|teams?|picked last|sports?|memes?|(?:photos?|pictures?|videos?) of (?:him|her|them)|(?:his|her|their) face|bull(?:y|ied|ying)|call(?:s|ed|ing)? (?:him|her|them) names|nasty|threat\w*|(?:class|year|form|whole|school)(?: \w+)? (?:group ?)?chat)\b`,
   ),
   decides: true,
   titles: { older: 'One Place Too Few' },
@@ -25,29 +25,29 @@ export const oneOfUsIsOut: NamedScene = {
       T<threeorfour> {he} can say, "I want to play too. What can I be?"
       T<threeorfour> {he} can look for one person outside the group. ~ There is often somebody alone.
       C<threeorfour> {he} can think, "It is the bench. It is not me."
-      A<threeorfour> Tomorrow somebody else may be left out of the four, or nobody. One friend at a time is easier than a whole group. And next to the short bench there is a whole playground. There are other places on it to sit.
+      A<threeorfour> Tomorrow somebody else may be left out, or nobody. One friend at a time is easier than a whole group. And next to the short bench there is a whole playground. There are other places on it to sit.
     `,
     '8-10': `
-      D<threeorfour> A group of three or four is like a bench with a place too few, and one is left out. When it is {Name} again, it looks as if somebody had decided it. Sometimes that is so. More often they go in pairs, and each of them holds on to a place. It hurts all the same, and more when it can be seen on a screen afterwards.
+      D<threeorfour> A group of three or four is like a bench with a place too few, and one is left out. When it is {Name} again, it looks as if somebody had decided it. Sometimes that is so. More often they go in pairs, and each of them holds on to a place. It hurts all the same, and more when it gets talked about afterwards.
       P<threeorfour> The others may be less sure of their places than they look. People who are afraid of being next can be unkind to whoever is out now. It explains it, and it does not make it fair.
       P<threeorfour> Most people in such a group have been on both sides. Somebody who left a friend out last month can be left out this month.
       Q<threeorfour> When the others have been somewhere together, {Name} might feel ____. Two feelings at once are common.
       H<threeorfour> {helper} can invite one of them alone for an afternoon. ~ With two people there is no place too few.
       H<threeorfour> {teacher} can mix the groups for a while without giving a reason.
       T<threeorfour> {he} can say to one friend, "I felt left out. Was it on purpose?" ~ One person can answer what a group cannot.
-      T<threeorfour> {he} can put right {his} own part in it, if there is one. ~ One sentence is enough for that.
-      C<threeorfour> {he} can think, "It is about places. It is not about my face."
-      A<threeorfour> Groups of four change more often than the weather does. What {Name is} worth is not measured by who sat next to whom on a weekend. Being left out says something about the bench, and not much about the person who is standing. Beyond it there are other people, and some of them have a place free.
+      T<threeorfour> {he} can ask one of them to do something, just the two of them. ~ A bench for two has no place too few.
+      C<threeorfour> {he} can think, "It is about places. It is not about me."
+      A<threeorfour> Such groups change more often than the weather does. What {Name is} worth is not measured by who sat next to whom on a weekend. Being left out says something about the bench, and not much about the person who is standing. Beyond it there are other people, and some of them have a place free.
     `,
     '11+': `
-      D<threeorfour> Groups of three or four have a problem with arithmetic: people go in pairs, and somebody is left out. When it is {Name} again, it feels like a verdict that everybody has heard except the accused. Now and then it is meant. Much more often each of them is busy keeping a place, and the group settles down around whoever objects least. With a screen it comes with pictures. That hurts, and it is a poor source of information about anybody's looks or worth.
+      D<threeorfour> Groups of three or four have a problem with arithmetic: people go in pairs, and somebody is left out. When it is {Name} again, it feels like a verdict that everybody has heard except the accused. Now and then it is meant. Much more often each of them is busy keeping a place, and the group settles down around whoever objects least. It hurts, and it is a poor source of information about anybody's worth.
       P<threeorfour> Those inside are usually less secure than they appear. Being next is what they are afraid of, and it makes people loyal to the wrong things.
       P<threeorfour> Nearly everyone in such a group has done it to somebody at some point. That does not cancel what hurts now. It does mean that a conversation is possible.
-      Q<threeorfour> Looking at what the others did together, {Name} might notice ____.
+      Q<threeorfour> Hearing what the others did together, {Name} might notice ____.
       H<threeorfour> {helper} can listen without suggesting new friends in the first ten minutes.
       H<threeorfour> {helper} can make room for one of them at home, alone. ~ Pairs talk about things that groups avoid.
       T<threeorfour> {he} can ask the one who is easiest to talk to, "What happened there?" ~ A question gets further than a message to all.
-      T<threeorfour> {he} can say sorry for {his} own part, if there is one, and leave it at that.
+      T<threeorfour> {he} can plan something with one of them alone, and let the bench be.
       C<threeorfour> {he} can think, "A place too few. Not a person too many."
       A<threeorfour> The arrangement will shift again, because such groups do. Until then there are people at the edges of other groups, and in clubs and corridors, who are good company and have not been asked. Being left out of one bench is a fact about the bench. It leaves the rest of the building.
     `,
