@@ -5,6 +5,7 @@ import { LikeEvent } from './likeness/like-event.ts';
 import { DUG_UP } from './dug-up/event.ts';
 import { LOVES_THE_MOON } from './loves-the-moon/event.ts';
 import { WANTS_TO_TASTE } from './wants-to-taste/event.ts';
+import { SECONDARY_SCHOOL } from './secondary-school/event.ts';
 import { PICKED_LAST } from './picked-last/event.ts';
 import { STILL_LIGHT } from './still-light/event.ts';
 import { BREATHES_BUBBLES } from './breathes-bubbles/event.ts';
@@ -919,6 +920,7 @@ const ALL: readonly StoryEvent[] = [
   DUG_UP,
   LOVES_THE_MOON,
   WANTS_TO_TASTE,
+  SECONDARY_SCHOOL,
   PICKED_LAST,
   LATE_SUN,
   OLD_MACHINE,
