@@ -1,4 +1,5 @@
 import { script, type Frame } from '../frame.ts';
+import { bounceBeforeBed } from './home/bounce-before-bed.ts';
 import { OLDER_ROLE } from './home/sibling-role.ts';
 import { oneMoreStory } from './home/one-more-story.ts';
 import { upTheStairs } from './home/up-the-stairs.ts';
@@ -834,4 +835,12 @@ const own: Frame = {
 };
 
 /** Going to bed and staying there; at eleven and over the body clock, tired mornings and thoughts at night. */
-export const bedtimeRoutine: Frame = withScenes(own, notTired, noMoreNap, wideAwake, oneMoreStory, upTheStairs);
+export const bedtimeRoutine: Frame = withScenes(
+  own,
+  bounceBeforeBed,
+  notTired,
+  noMoreNap,
+  wideAwake,
+  oneMoreStory,
+  upTheStairs,
+);

@@ -1,6 +1,7 @@
 import { script, type Frame } from '../frame.ts';
 import { yuckFirst } from './home/yuck-first.ts';
 import { withScenes } from './scene.ts';
+import { firstSpoonful } from './home/first-spoonful.ts';
 import { snacksAllDay } from './home/snacks-all-day.ts';
 import { talksAtTea } from './home/talks-at-tea.ts';
 import { slowBites } from './home/slow-bites.ts';
@@ -862,4 +863,12 @@ const own: Frame = {
  * New and unwanted food. No food is good or bad here, nobody is praised for eating or for leaving, and bodies are not
  * mentioned: finding out is enough, and a taste may come out again.
  */
-export const healthyEating: Frame = withScenes(own, foodAtAParty, snacksAllDay, talksAtTea, slowBites, yuckFirst);
+export const healthyEating: Frame = withScenes(
+  own,
+  firstSpoonful,
+  foodAtAParty,
+  snacksAllDay,
+  talksAtTea,
+  slowBites,
+  yuckFirst,
+);

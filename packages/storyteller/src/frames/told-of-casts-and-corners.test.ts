@@ -44,6 +44,16 @@ describe('a scene that a parent means', { timeout: 180_000 }, () => {
     ['saying-goodbye', '4-5', 'screams at drop off but is fine as soon as I have gone', 'corner'],
     ['taking-turns', '4-5', 'at show and tell he gets up when it is somebody else’s day', 'showday'],
     ['taking-turns', '6-7', "stands up at news time when it is another child's turn to talk", 'showday'],
+    [
+      'healthy-eating',
+      '6-7',
+      'leans right over to smell it but there is a great fear of the first spoonful',
+      'firstspoon',
+    ],
+    ['healthy-eating', '4-5', 'likes the smell of my soup and is scared to try it', 'firstspoon'],
+    ['bedtime-routine', '6-7', "He's bouncing on the mattress at 9pm", 'bouncy'],
+    ['bedtime-routine', '4-5', 'gets hyper every night at bedtime and runs around', 'bouncy'],
+    ['loud-toilets', '4-5', 'she minds the noise of the toilet, on the train it goes bang', 'pull'],
     ['healthy-eating', '6-7', 'she listens to her toast and loves a crunch, hates soft food', 'crunch'],
   ])('%s (%s): %s: %s', (situation, band, problem, scene) => {
     expect(sceneOf(situation, band, problem)).toBe(scene);
@@ -67,6 +77,9 @@ describe('a scene that a parent means', { timeout: 180_000 }, () => {
     ['feeling-sad', '6-7', 'her dog died and she cries', 'laugh'],
     ['saying-goodbye', '6-7', 'cries at the gate and will not let go of me', 'corner'],
     ['taking-turns', '6-7', "won't wait for her turn on the slide", 'showday'],
+    ['bedtime-routine', '6-7', 'lies awake for hours', 'bouncy'],
+    ['loud-toilets', '4-5', 'the toilet at school is loud and we came on the train', 'pull'],
+    ['healthy-eating', '6-7', 'only eats pasta', 'firstspoon'],
     ['healthy-eating', '6-7', 'there is a great fear of the first spoonful of stew', 'crunch'],
     ['photo-day', '6-7', "won't smile and hates having her hair brushed for the photo", 'ownhair'],
   ])('%s (%s): %s: not %s', (situation, band, problem, scene) => {

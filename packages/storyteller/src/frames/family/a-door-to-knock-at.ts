@@ -41,20 +41,20 @@ export const aDoorToKnockAt: NamedScene = {
       P<otherdoor> Whoever opens that door would rather be knocked for ten times too often. It does not need an explanation on the mat.
       P<otherdoor> Adults who argue are often sorry afterwards about who heard it. What they argue about is between them, even when a child's name comes up in it.
       Q<otherdoor> With a hand raised to knock, {Name} might feel ____. Two things at once are possible.
-      H<otherdoor> {helper} can let the adults know where {he is}, and that it got too loud. ~ They are the ones who can do something about it.
-      H<otherdoor> {helper} can get more help if anyone is hurt or threatened. ~ There are people whose work that is.
+      H<otherdoor> Whoever opens that door can let the adults know, and say that it got too loud. ~ They are the ones who can do something about it.
+      H<otherdoor> Whoever opens that door can get more help if anyone is hurt or threatened. ~ There are people whose work that is.
       T<otherdoor> {he} can go early, before it is at its loudest. ~ Slippers are fine.
       T<otherdoor> {he} can say how it is, or talk about something else entirely. ~ Neither is wrong.
       C<otherdoor> {he} can think, "It is their argument. I know a quiet place."
-      A<otherdoor> After some time the voices sink, and somebody may come across to fetch or be fetched. The tea is cold by then, and the worst of it is over. There may be another argument some day. The way to the other door is known, and it is short.
+      A<otherdoor> After some time the voices sink, and it gets quiet on the other side. The tea is cold by then, and the worst of it is over. There may be another argument some day. The way to the other door is known, and it is short.
     `,
     '11+': `
       D<otherdoor> There are evenings on which the sensible thing to do is to leave. When an argument takes up the whole place, {Name} may go to somebody nearby, and the adults hardly notice the door. That is neither cowardice nor disloyalty. Nobody is obliged to listen to what two people cannot settle. A quiet room with one calm person in it is a good use of the time.
       P<otherdoor> Whoever lives there has probably heard some of it through the wall. They may be careful not to take sides, which can look like indifference and is meant as respect.
       P<otherdoor> Afterwards those who argued tend to be embarrassed and unusually helpful. Some manage to say sorry, and some make pancakes.
       Q<otherdoor> On the way over, {Name} might notice ____. It may include worry about the people left behind.
-      H<otherdoor> {helper} can tell the adults that {he was} there, and why. ~ It is better said by one adult to another.
-      H<otherdoor> {helper} can bring in help from outside if anyone is hurt or threatened. ~ That decision belongs to adults.
+      H<otherdoor> Whoever opens that door can tell the adults about it, and why. ~ It is better said by one adult to another.
+      H<otherdoor> Whoever opens that door can bring in help from outside if anyone is hurt or threatened. ~ That decision belongs to adults.
       T<otherdoor> {he} can keep a charger and a book over there. ~ It turns an escape into a habit.
       T<otherdoor> {he} can tell one trusted person how often it happens. ~ The frequency is useful to know.
       C<otherdoor> {he} can think, "Theirs to settle. Mine to sit this one out."

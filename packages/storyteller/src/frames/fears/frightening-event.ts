@@ -393,7 +393,7 @@ const own: Frame = {
       H {helper} can tell the teacher about it. ~ Then a hard minute at school has somebody near.
       H<adult> {helper} can help in the evening by {adult}. ~ A fright takes a while to go.
       T {he} can draw it on three pages, with an end on the last one. ~ A pencil can stop at any time.
-      T {he} can name three things that are in the room now. ~ They were not there then.
+      T {he} can name three things that are in the room now. ~ They belong to today.
       T {he} can breathe out slowly, as if into cold hands. ~ Slow breath tells a heart that it can rest.
       T {he} can choose one person to tell. ~ It can be all of it or one bit.
       T<comforter> {he} can hold {comforter} until it is quieter. ~ Soft things belong to now.

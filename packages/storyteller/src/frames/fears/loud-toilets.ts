@@ -5,7 +5,7 @@ import { handDryer } from './hand-dryer.ts';
 
 /** Where a flush is made of air. */
 const VEHICLE = String.raw`(?:(?:air|aero)?plane|train|flight|coach|cruise|ferry|ship)`;
-const OF_AIR = String.raw`\b(?:${VEHICLE}(?:'?s)? (?:toilets?|loos?|flush\w*|bathrooms?)|(?:toilets?|loos?|flush\w*|bathrooms?)[^.]{0,20}\b(?:on|in) (?:(?:the|a|an|our) )?${VEHICLE}s?|vacuum toilets?)\b`;
+const OF_AIR = String.raw`\b(?:${VEHICLE}(?:'?s)? (?:toilets?|loos?|flush\w*|bathrooms?)|(?:toilets?|loos?|flush\w*|bathrooms?)[^.]{0,20}\b(?:on|in) (?:(?:the|a|an|our) )?${VEHICLE}s?|(?:toilets?|loos?|flush\w*|bathrooms?)\b[^]*\bon (?:the|a|our) ${VEHICLE} (?:it|they|that)\b[^.]{0,20}|vacuum toilets?)\b`;
 const NOT_OF_AIR = new RegExp(`^(?![^]*${OF_AIR})`);
 
 /** Where the dryer is what is loud, and a flush is not said. */
@@ -241,7 +241,7 @@ const own: Frame = {
       C<tank> {he} can think, "First whoosh, then hiss, then nothing."
       C<topic> {he} can wait and think about {topic}.
       C<pull> {he} can think, "Whoosh, it pulls, and then it is quiet."
-      A<pipe> The water has gone down the pipe. It goes to a place where it is made clean. The {toilet} is still, and {Name} is dry. Next comes soap.
+      A<pipe> The water has gone down the pipe. It goes to a place where it is made clean. The {toilet} is still, and {Name is} up here. Next comes soap.
       A<lid> Lid, ears, whoosh, and that was it. The {toilet} has no more to say. Now it is time for soap, and soap is quiet. It is good to know the steps.
       A<tank> Hiss goes the tank, and then it is full. A full tank is quiet for a long time. The water waits in there for the next flush. It is good at waiting.
       A<pull> The air had its pull, and now it is quiet. It was as short as a sneeze. A flush is for small things and not for people. Next comes soap, and then the seat.

@@ -249,7 +249,7 @@ export const brokenPromise: Frame = {
       A<wait> The wait is over. The plan did not come. Here is a lap. A lap has time.
     `),
     '4-5': script(`
-      D<coat> The plan is to go out, and {his} coat is on. Then somebody says that the plan is off. So a coat goes back on its hook. A coat does not mind, but people do.
+      D<coat> The plan is to go out, and {his} coat is on. Then the plan is off, and nobody goes out. So a coat goes back on its hook. A coat does not mind, but people do.
       D<square> A plan can be a square on a calendar. {Name} may have looked at it each day. One sleep, two sleeps, three. Then the day comes, and a grown-up says, "Not today." Now there is a line across the square.
       D<yes> A grown-up said yes to a plan. That was good for {him} to hear. Then something happened, and the yes became a no. Nothing that a child did made it so. It came from somewhere else.
       D<word> A grown-up gives a word, and {Name} may hold on to it. It is like a cup in two hands. Then the word is not kept, and the cup is empty. That hurts. A child did not make it so.
@@ -257,9 +257,10 @@ export const brokenPromise: Frame = {
       P Grown-ups like to keep a plan too. Sometimes work or a cold is in the way. They may be sad when they say no.
       P Grown-ups make mistakes as well. They can forget, or say yes too fast. A mistake like that hurts somebody.
       P Some children cry when a plan is gone. Others go quiet. All of that is how people are.
+      P A plan that goes wrong is about the grown-up who made it. No child did that.
       Q When the plan is gone, {Name} may feel ____.
       Q With no plan today, {his} tummy may feel ____.
-      Q When somebody says sorry, {Name} may feel ____.
+      Q If a sorry comes, {Name} may feel ____.
       H {helper} can say what happened in plain words. ~ It helps to know why.
       H {helper} can say, "I am sorry. That was hard." ~ It is good to hear.
       H {helper} can listen to all of the cross words. ~ Then they do not stay inside.
@@ -296,7 +297,7 @@ export const brokenPromise: Frame = {
       A<forgot> The day went by, and one person did not think of it. Others did. A word of sorry can come late. {Name} may be sad about it and then go and play.
     `),
     '6-7': script(`
-      D<coat> A plan can be off when {his} coat is on already. Then a grown-up comes and says so. It is strange to take off a coat that has not been anywhere. It hangs on the hook as before. Nobody can see that it was nearly out of the door.
+      D<coat> A plan can be off when {his} coat is on already. Somebody says so, or nobody comes. It is strange to take off a coat that has not been anywhere. It hangs on the hook as before. Nobody can see that it was nearly out of the door.
       D<square> Each square in a calendar is one day. One of them may have a plan in it, and {Name} may know which. People count the squares and think of that day in each of them. Then the day comes, and the plan is crossed out. All that counting seems to be for nothing. That is why one day can seem so big.
       D<yes> A yes is said on one day, and it is about another day. When a grown-up said yes to {Name}, that day was not there yet. Nobody could look into it. Then it came, with work in it, or a cold, or no money. So the yes could not be kept. A child did not make it so.
       D<word> A word is light to say and heavy to keep. {Name} may have been given one by a grown-up. People hold on to it as if it was a thing. When it breaks, there is no noise, and nobody sees the bits. It can hurt a lot all the same. The one who held on did nothing wrong.
@@ -305,7 +306,7 @@ export const brokenPromise: Frame = {
       P Some grown-ups forget, some are ill, and some say yes too often. None of that is about the child who waits.
       P Friends may say, "That happened to me too." It does not bring back the plan. It is still good to hear.
       Q When the plan is off, {Name} may feel ____. There may be two feelings at once.
-      Q When somebody says sorry, {Name} may feel ____.
+      Q If a sorry comes, {Name} may feel ____.
       Q With a free day and no plan, {Name} may feel ____.
       H {helper} can say what happened and whose mistake it was. ~ Then a child does not need to guess.
       H {helper} can listen without saying "but". ~ First come the feelings, and the reasons can wait.
@@ -358,7 +359,7 @@ export const brokenPromise: Frame = {
       A<forgot> The day cannot be had again. It can be talked about, and something can be made good. People who care can forget a plan, and they can learn from it. There will be another red day in the calendar.
     `),
     '8-10': script(`
-      D<coat> A plan has a time, a place and probably a coat. {Name} may be ready before anyone else is. Then comes a phone call or a face in the doorway, and it was off. There is an odd moment after that, with a coat on and nowhere to go. The body is still on its way. It takes a while until the news has reached the feet.
+      D<coat> A plan has a time, a place and probably a coat. {Name} may be ready before anyone else is. Then comes a phone call, or nothing comes at all, and it was off. There is an odd moment after that, with a coat on and nowhere to go. The body is still on its way. It takes a while until the news has reached the feet.
       D<square> Looking forward to something is a kind of saving up. With each day the plan in {his} calendar was worth a little more. When it is crossed out, all of that is lost at once, and not only the day itself. That explains why a person can be so upset about one afternoon. It may have been there for weeks. So "it is only a trip" does not get it right.
       D<yes> There is a small problem with every yes. It is given on one day and used on another, and nobody has seen the second one yet. When an adult said yes to {Name}, it was probably meant. Then something came along that was stronger, such as work, illness or a bank account. Or it was a plain mistake, because adults make those too. None of it was caused by a child.
       D<word> Giving somebody one's word is an odd custom, because nothing changes hands. {Name} may have been given one and counted on it. It works as long as both believe in it. When a word is not kept, the thing itself is missing, and something else is too. It gets harder to believe the next one. Nobody is being difficult then, because that is how trust works.
