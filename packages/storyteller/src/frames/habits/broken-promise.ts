@@ -368,7 +368,7 @@ export const brokenPromise: Frame = {
       P There are adults who let people down quite often. They may be ill, or overloaded, or bad at saying no. It says something about them, and nothing about the person who waited.
       P Friends may not see why it matters so much. They did not do the counting. Someone who has waited at a window for an hour will understand at once.
       Q When the news came, {Name} might have felt ____. It may be something else by now.
-      Q When an adult says sorry, {Name} may feel ____. It is fine if it does not help straight away.
+      Q If an adult says sorry, {Name} may feel ____. It is fine if it does not help straight away.
       Q When the next plan is made, {Name} might feel ____. Caution is a sensible reaction.
       H {helper} can say what happened without making it smaller. ~ A true reason is easier to carry than a nice one.
       H {helper} can listen first and explain second. ~ The order matters more than people think.

@@ -493,7 +493,7 @@ const own: Frame = {
       Q When everybody gets the same thing to eat except one, {Name} might feel ____.
       Q At the moment of asking in front of others, {Name} may notice ____. It often lasts a few seconds.
       Q Before something new to eat, {Name} might feel ____. It is common to be careful with food.
-      H {helper} can ring ahead and find out what will be served. ~ Then the party is only a party.
+      H {helper} can ring ahead and find out what will be served. ~ Then a visit is only a visit.
       H {helper} can go through the emergency plan so that each person knows a part. ~ A plan lets a mind rest.
       H Teachers and friends' parents can learn the plan. ~ If there is a pen in it, there are practice pens too.
       H<helper> {helper} can be asked about anything, at any hour, without a sigh. ~ That is the deal.
