@@ -175,7 +175,7 @@ const own: Frame = {
     brows: /\b(?:hair|rins\w*|shampoo\w*|face|eyes?)\b/,
     sweat: /\b(?:smell\w*|sweat\w*|sports?|deodorant|stink\w*|football|training)\b/,
   },
-  onlyWhenSaid: ['out', 'slip', 'hole', 'noise', 'own'],
+  onlyWhenSaid: ['out', 'slip', 'hole', 'noise', 'own', 'brows', 'ceiling', 'cup'],
   tellsAlone: ['out', 'hole', 'slip', 'noise', 'own'],
   roles: {
     // What a child has in the bath, where it has been told.

@@ -1,5 +1,6 @@
 import { script, type Frame } from '../frame.ts';
 import { withScenes } from './scene.ts';
+import { pooInANappy } from './home/poo-in-a-nappy.ts';
 import { aSeatThatSlid } from './home/a-seat-that-slid.ts';
 
 const own: Frame = {
@@ -371,4 +372,4 @@ const own: Frame = {
 };
 
 /** From potty to toilet: size and flush; later the toilets of other places; from eight on school, locks and privacy. */
-export const pottyTransition: Frame = withScenes(own, aSeatThatSlid);
+export const pottyTransition: Frame = withScenes(own, aSeatThatSlid, pooInANappy);

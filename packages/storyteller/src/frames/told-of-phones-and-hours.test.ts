@@ -111,6 +111,22 @@ describe('the scene a parent means', { timeout: 180_000 }, () => {
     ['her cousins filmed her sleepwalking and showed everyone', '8-10', 'night-terrors/doorbell'],
     ['all the others have been together since nursery', '4-5', 'new-school/friendsmade'],
     ['scored 3/20 and says she is no good', '8-10', 'tests/result'],
+    ['wees before every car journey three times', '6-7', 'public-toilets/stops'],
+    ['was spat at on the bus for her hijab', '11+', 'spitting/got'],
+    ['another child spat on her', '2-3', 'spitting/got'],
+    ['spits out every pea', '2-3', 'spitting/cup'],
+    ["can't get in the bath since his brother pooed in it", '6-7', 'bath-time/clearwater'],
+    ['drip in her hand and she pulls at it', '2-3', 'hospital-stay/drip'],
+    ['her teacher has left for good and a new one starts Monday', '8-10', 'substitute-teacher/forgood'],
+    ['Mrs Hill retired and she will not talk to the new teacher', '6-7', 'substitute-teacher/forgood'],
+    ['teacher is off for six weeks', '6-7', 'substitute-teacher/away'],
+    ['afraid the alarm will go off any second, hands on ears all day', '6-7', 'fire-drill/anysecond'],
+    ['asks every morning if there is a drill', '4-5', 'fire-drill/anysecond'],
+    ['wees fine on the toilet, poos only in a nappy', '6-7', 'potty-transition/nappypoo'],
+    ['asks for a nappy when she needs a poo', '4-5', 'potty-transition/nappypoo'],
+    ['asked if spiders crawl in your mouth at night', '4-5', 'spiders/atnight'],
+    ['someone told her you swallow eight spiders a year', '8-10', 'spiders/atnight'],
+    ['too loud in there, hands on ears till we leave', '6-7', 'going-to-a-restaurant/fortyvoices'],
   ])('%s (%s): %s', (problem, band, scene) => {
     expect(told(scene.split('/')[0] ?? '', band, problem).scene).toBe(scene);
   });
@@ -150,6 +166,15 @@ describe('the scene a parent means', { timeout: 180_000 }, () => {
     ['does not know the way round the new school', '8-10', 'new-school/friendsmade'],
     ['scared of the supply teacher', '4-5', 'substitute-teacher/order'],
     ['got nine out of ten and cried', '8-10', 'tests/result'],
+    ['will not use the toilet on the train', '8-10', 'public-toilets/stops'],
+    ['spits at his brother', '11+', 'spitting/got'],
+    ['hates having a bath', '6-7', 'bath-time/brows'],
+    ['a supply teacher today and she cried', '4-5', 'substitute-teacher/forgood'],
+    ['the line is too slow for her', '8-10', 'fire-drill/anysecond'],
+    ['scared of the flush', '4-5', 'potty-transition/nappypoo'],
+    ['there was one in the bath', '6-7', 'spiders/atnight'],
+    ["he's too loud and everyone stares", '4-5', 'going-to-a-restaurant/fortyvoices'],
+    ['gets bored waiting for the food', '6-7', 'going-to-a-restaurant/fortyvoices'],
   ])('%s (%s): not %s', (problem, band, scene) => {
     expect(told(scene.split('/')[0] ?? '', band, problem).scene).not.toBe(scene);
   });

@@ -1,5 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
+import { anySecondNow } from './any-second-now.ts';
 import { leftOnThePeg } from './left-on-the-peg.ts';
 
 /** It rang for a reason, and people had to leave; not a fear of what may come. */
@@ -479,4 +480,4 @@ const own: Frame = {
 };
 
 /** A practice for leaving a building: the alarm with one message, the line, the count and the way back. */
-export const fireDrill: Frame = withScenes(own, leftOnThePeg);
+export const fireDrill: Frame = withScenes(own, leftOnThePeg, anySecondNow);

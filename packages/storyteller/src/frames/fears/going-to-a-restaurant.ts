@@ -1,7 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { fortyVoices } from './forty-voices.ts';
 
-/** Eating out: the order of a meal, the wait and what it is for, and the sounds of a full room. */
-export const goingToARestaurant: Frame = {
+const own: Frame = {
   id: 'going-to-a-restaurant',
   name: 'Going to a restaurant',
   says: [
@@ -363,3 +364,6 @@ export const goingToARestaurant: Frame = {
     `),
   },
 };
+
+/** Eating out: the order of a meal, the wait and what it is for, and the sounds of a full room. */
+export const goingToARestaurant: Frame = withScenes(own, fortyVoices);

@@ -202,7 +202,7 @@ const own: Frame = {
       D<breath> In a quiet practice, nobody talks, but everybody breathes. {Name} sits with the class, and the light is off. Air goes in at the nose and out again, all by itself. It can be slow, and it makes no sound. {teacher} is breathing too.
       P Grown-ups at school know this practice. They know what comes first and last. They look after the class.
       P Quiet is hard for many children. One has a giggle. One has an itch. The others look at their knees.
-      P {teacher} can hear the clock too. A tummy rumbles. Teachers know that quiet is hard work.
+      P {teacher} can hear a tummy rumble. Teachers know that quiet is hard work.
       Q When the class gets so quiet, {Name} may feel ____.
       Q Sitting on the floor, {his} body may feel ____.
       Q When it is over, {Name} may feel ____.

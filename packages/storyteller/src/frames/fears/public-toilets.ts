@@ -147,7 +147,7 @@ const own: Frame = {
   },
   threadCues: {
     stops:
-      /\b(?:(?:coach|bus|mini ?bus|car|train|plane|motorway|journeys?|drives?|school trip|trip|on the way|before we (?:go|leave))\b[^.]{0,60}\b(?:toilets?|loos?|wees?|pees?)|(?:toilets?|loos?|wees?|pees?|bathrooms?)\b[^.]{0,50}\b(?:coach|bus|mini ?bus|car|train|motorway|journeys?|drives?|trips?))\b/i,
+      /\b(?:(?:coach|bus|mini ?bus|car|motorway|journeys?|drives?|school trip|trip|on the way|before we (?:go|leave))\b[^.]{0,60}\b(?:toilets?|loos?|wees?|pees?)|(?:toilets?|loos?|wees?|pees?|bathrooms?)\b[^.]{0,50}\b(?:coach|bus|mini ?bus|car|motorway|journeys?|drives?|trips?))\b/i,
     // A story about wee is none for a child who cannot poo away from home.
     full: /^(?![^]*\bpoo\w*)[^]*?\b(?:wees?|weeing|pees?|peeing|bladder|holds?|holding|drinks?|wet(?:s|ting)?)\b/i,
     door: /^(?![^]*\b(?:no|without|n'?t (?:have|got)(?: any)?) (?:locks?|doors?)\b)[^]*?\b(?:poo\w*|wees?|weeing|pees?|peeing|bladder|holds?|holding|drinks?|wet(?:s|ting)?)\b/i,
@@ -342,12 +342,12 @@ const own: Frame = {
       C<others> {he} can think, "That door is for one, and telling is right."
       A<others> Somebody knows about it now, and that is the first step. A toilet like that can be made better, with a lock or a grown-up. Until then there may be another one. When a body says now, it is allowed to go.
       D<stops> A way is a line, and there are toilets on it like dots. {Name} may want to know them before the ride begins. The first is where it starts, and the last is where it ends. In between there are places to stop. Drivers know them, because they need them too. A body is asked before the start, and mostly it has something to say.
-      P<stops> Teachers on a trip count children and toilets. They have taken hundreds of children on a bus. Somebody needs to go each time, and they expect it.
+      P<stops> People who plan a trip count toilets too. On each trip somebody needs to go, and they expect it.
       P<stops> A worry presses on a bladder a bit like a wee does. So it can feel full when it is nearly empty.
       Q<stops> When the doors shut, {his} tummy may feel ____. After some minutes it may feel different.
       Q<stops> Thinking about the way, {Name} may feel ____.
       H<stops> {helper} can look at the way with {him}, and at the stops. ~ A line with dots is shorter.
-      H<stops> {helper} can tell the teacher before the trip. ~ Then one quiet word is enough.
+      H<stops> {helper} can tell whoever is in charge before the trip. ~ Then one quiet word is enough.
       T<stops> {he} can go to the toilet last of all, just before the start.
       T<stops> {he} can sit near a grown-up and say it early. ~ Early is easier for a driver.
       C<stops> {he} can think, "From dot to dot."
@@ -391,18 +391,18 @@ const own: Frame = {
       T<others> {he} can go at a quieter time, with a pass. ~ It is arranged for many pupils.
       C<others> {he} can think, "They broke the rule. I can say so."
       A<others> Once it has been said aloud, it is the school's problem, where it belongs. There may be a new lock, a teacher in the corridor or a key to another toilet. Some of it takes a week or two. In the meantime a body is allowed to go when it needs to.
-      D<stops> Anyone who plans a coach trip plans toilets first. They do not say so, but the stops on the map are where they are for that reason. {Name} may be glad to see it in advance: one at the start, some on the way, one on arrival. Many coaches have a small one on board. Bladders hold for two or three hours quite well. What shortens it is worry, which feels much the same as being full.
-      P<stops> Teachers on a trip have been asked on every journey of their lives. A quiet "I'll need to stop" is easy for them. Ten minutes earlier is even easier.
-      P<stops> In a full coach there are usually several people thinking about the same thing. They look out of the window and say nothing.
-      Q<stops> When the coach starts, {Name} might notice ____. It may be worry or it may be water.
+      D<stops> Anyone who plans a long trip plans toilets first. They do not say so, but the stops on the map are where they are for that reason. {Name} may be glad to see it in advance: one at the start, some on the way, one on arrival. Some coaches have a small one on board. Bladders hold for two or three hours quite well. What shortens it is worry, which feels much the same as being full.
+      P<stops> Those who lead or drive a trip have been asked on every journey of their lives. A quiet "I'll need to stop" is easy for them. Ten minutes earlier is even easier.
+      P<stops> On a long way there are usually several people thinking about the same thing. They look out of the window and say nothing.
+      Q<stops> When the wheels begin to turn, {Name} might notice ____. It may be worry or it may be water.
       Q<stops> The evening before, {Name} might feel ____.
       H<stops> {helper} can find out the stops and whether there is a toilet on board. ~ Known distances shrink.
-      H<stops> {helper} can have a word with the teacher beforehand. ~ Then a sign is enough on the day.
+      H<stops> {helper} can have a word with whoever is in charge beforehand. ~ Then a sign is enough on the day.
       T<stops> {he} can drink in small sips rather than not at all. ~ A dry bladder complains more.
       T<stops> {he} can go last before leaving and sit near the front. ~ From there one sentence is enough.
       C<stops> {he} can think, "Worry or water? I'll wait two minutes and see."
       C<stops,topic> From one stop to the next, {he} can think about {topic}.
-      A<stops> The coach has arrived, and thirty people look for the same sign. It was a question of distances, and distances can be looked up. The way back has the same stops in reverse. Somebody at the front will ask whether anyone needs the toilet, and somebody usually sounds relieved.
+      A<stops> The wheels have stopped, and everybody looks for the same sign. It was a question of distances, and distances can be looked up. The way back has the same stops in reverse. Somebody at the front will ask whether anyone needs the toilet, and somebody usually sounds relieved.
     `),
     '11+': script(`
       D<same> Nobody designs a {restroom} at a school or a station to be loved, and it shows. The light is harsh, the gaps under the doors are large, and somebody has usually written something. {Name} may have decided at some point that it is better to wait for home. A great many people have decided the same, which is why so few of them drink enough before three o'clock. Underneath the atmosphere there are still only four things, a seat, some paper, water and soap.
@@ -443,17 +443,17 @@ const own: Frame = {
       C<others> {he} can think, "Their breach, and they can answer for it."
       A<others> It is out of one person's hands once it is on somebody's desk, and that is the point of telling. Locks can be mended, and corridors can be staffed. Meanwhile there is a key to another toilet, and a bottle of water that can be drunk. A door that shuts is not much to ask.
       D<stops> Journeys are planned round toilets to a degree that nobody advertises. Coach routes and rest areas all go back to the same two or three hours. {Name} may prefer to know where the stops are, and that is a reasonable thing to ask of any driver. Many coaches carry a toilet, though few people praise it. What complicates matters is that worry and a full bladder feel almost exactly alike.
-      P<stops> Staff on a trip have dealt with every version of this and would rather be told at the start. In a quiet word there is nothing to remember. A panic at kilometre ninety is another matter, chiefly for the driver.
-      P<stops> Among forty people on a coach, a handful are doing the same sums. It does not show on them either.
+      P<stops> Those who lead a trip have dealt with every version of this and would rather be told at the start. In a quiet word there is nothing to remember. A panic at kilometre ninety is another matter, chiefly for the driver.
+      P<stops> Among any forty people on the road, a handful are doing the same sums. It does not show on them either.
       Q<stops> As the doors close, {Name} might notice ____. It helps to ask whether it is worry or water.
       Q<stops> On the evening before, {Name} might feel ____.
       H<stops> {helper} can find out the route, the stops and the state of the toilet on board. ~ Facts are a good sedative.
-      H<stops> {helper} can write two lines to the teacher, so that a look is enough on the day.
+      H<stops> {helper} can tell whoever is in charge, so that a look is enough on the day.
       T<stops> {he} can drink normally, in small amounts. ~ Concentrated urine irritates, so not drinking makes it worse.
       T<stops> {he} can wait two minutes when it starts, and see if it passes. ~ Worry usually does.
       C<stops> {he} can think, "Worry or water?"
       C<stops,topic> Between two stops, {he} can think about {topic}.
-      A<stops> On arrival, most of the coach walks off in the same direction with great dignity. The journey turned out to consist of stretches, each shorter than a film. For the way back the stops are known. The toilet at the other end is known as well, including the tap that does not work.
+      A<stops> On arrival, most people walk off in the same direction with great dignity. The journey turned out to consist of stretches, each shorter than a film. For the way back the stops are known. The toilet at the other end is known as well, including the tap that does not work.
     `),
   },
 };

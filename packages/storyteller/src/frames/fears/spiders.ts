@@ -1,5 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
+import { asleepWithASpider } from './asleep-with-a-spider.ts';
 import { asBigAsAHand } from './as-big-as-a-hand.ts';
 
 const NOT_KEPT = /^(?![^]*\b(?:tarantulas?|zoo|terrarium|pet spider|pet shop)\b)/i;
@@ -297,4 +298,4 @@ const own: Frame = {
   },
 };
 
-export const spiders: Frame = withScenes(own, asBigAsAHand);
+export const spiders: Frame = withScenes(own, asBigAsAHand, asleepWithASpider);

@@ -202,6 +202,13 @@ const own: Frame = {
       D<sink> {Name} may be at the sink. Brush, brush, brush. Then spit! The foam goes down. Glug!
       D<job> {Name has} spit in {his} mouth. It is wet. It helps bread go down. Gulp!
       D<sleeve> Pfft! Spit can land on a sleeve. {Name} may see a wet spot. Somebody looks at it. "Yuck," says somebody.
+      D<got> Somebody did a spit. It is on {Name}. It is wet and yucky. Water takes it off.
+      P<got> Nobody likes a spit. Big people do not.
+      Q<got> With the wet spot, {Name} may feel ____.
+      H<got> {helper} can wash it off.
+      T<got> {he} can say, "No spit!"
+      C<got> {he} can say, "Yuck, wash it off."
+      A<got> Wash, wash. The spit is gone. It was not {Name} who did it. Dry and clean again.
       P Lots of children try it. Pfft! Grown-ups know.
       P Friends like dry faces best.
       P Some children like bubbles. Bubbles are wet too.
@@ -225,17 +232,17 @@ const own: Frame = {
       A<sink> Down it goes. Glug, glug, glug! The sink is clean. Bye-bye, spit.
       A<job> Wet helps the bread. Gulp, gulp, down it goes. Spit has work to do. It can stay in there.
       A<sleeve> Wipe, wipe, wipe. The spot is gone. The tissue goes in the bin. The sleeve is dry.
-      D<cup> Glug, glug, in it goes. {Name has} a mouthful. It can go down. It can come out, pfft! Then all is wet.
+      D<cup> In it goes, yum or yuck. {Name has} a mouthful. It can go down. It can come out, pfft! Then all is wet.
       P<cup> Grown-ups see a wet top. They fetch a cloth.
-      P<cup> Drinks like to go down. Glug!
+      P<cup> Some things taste good. Some do not.
       Q<cup> With a full mouth, {Name} may feel ____.
       Q<cup> When all is wet, {Name} may feel ____.
-      H<cup> {helper} can put the cup away.
+      H<cup> {helper} can take it away.
       H<cup> {helper} can say, "All done?"
-      T<cup> {he} can push the cup away.
+      T<cup> {he} can push it away.
       T<cup> {he} can shake {his} head for no.
       C<cup> {he} can say, "All done."
-      A<cup> The cup is on the table. Wipe, wipe. What is in can go down. The rest can stay in the cup. All done, no more spit.
+      A<cup> Wipe, wipe. The table is dry. What is in can go down. The rest can stay there. All done, no more spit.
     `),
     '4-5': script(`
       D<sink> After brushing, there is foam in {his} mouth. It tastes of mint. Spit goes into the sink, with the foam in it. Then the water runs, and it all goes down. A sink is made for that.
@@ -399,6 +406,17 @@ const own: Frame = {
       D<sink> Rules about spit change with time and place. A century ago, long before {his} time, trams carried signs against spitting, because a lung disease was spreading. Today it is mostly seen on a football pitch, thirty metres from the nearest person, from players whose mouths are dry. What stayed the same is that most people want distance from it. A sink or a tissue provides that, and a corridor full of people does not.
       D<job> Spit has a poor reputation for something so useful. {his} mouth produces roughly a litre a day, and without it there would be no taste, hardly any swallowing and many more holes in teeth. It starts to digest a sandwich before the stomach has heard about it. Within the body, it is a small chemical factory. The moment it leaves, people see something else in it, and they move their chairs. It is the same liquid, and only its address has changed.
       D<sleeve> The shortest possible insult needs no words and works in every language. Spitting is both, which is why courts in many countries count it as a kind of attack. {Name} may have meant far less by it. The person with the wet sleeve has only the wet sleeve to go by, and will not be in a mood to ask.
+      D<got> To spit at somebody is one of the oldest insults, and it reaches people who know better than to care. Somebody did it to {Name}. As a liquid it is nothing that soap cannot deal with. As a message it is meant to make a person smaller, and at times it is aimed at what somebody is, believes or wears. That makes it no truer. In many places it counts as an assault, and where it is about belonging to a group, as a hate crime.
+      P<got> Those who saw it and said nothing were mostly frightened or unsure. It can feel like agreement, and it was not. Some of them will have told someone that evening.
+      P<got> A person who does this has run out of arguments in public. It says a good deal about one of the two, and nothing about the other.
+      Q<got> Hours later, {Name} might notice ____. Anger may come after the shock, or long before it.
+      Q<got> Taking the same way again, {Name} might feel ____. It may be different in company.
+      H<got> {helper} can report it with {him}, to the school, the bus company or the police. ~ There are officers and helplines for exactly this.
+      H<got> {helper} can leave it to {him} who else is told, and come along on the way for a while.
+      T<got> {he} can write down the time, the place and what was said. ~ It is needed for a report, and it takes it out of the head.
+      T<got> {he} can go and stand near an adult or the driver. ~ Getting out of reach comes before any answer.
+      C<got> {he} can think, "It washes off me, and it stays with them."
+      A<got> What was worn has been in the wash, and a report has a number. Neither of them undoes it, and both are better than carrying it alone. Spit is aimed at a person's place among others. That place is still there, and nobody can take it away.
       P<sleeve> For the other person the physical part is over in a minute, with a tissue and some soap. The rest lasts longer, because it felt like contempt. Many people say they would rather have been shouted at, since a shout can at least be answered.
       P Bystanders laugh, film or look away, mostly because they are uncomfortable. Their reaction says little about what they think. Asked alone the next day, nearly all of them would have preferred an argument, and some of them would have known which side to take.
       P It is usually picked up from others, on a pitch or at a bus stop, where it passes for toughness. Those who clean the place have a different view of it, and nobody asks them.

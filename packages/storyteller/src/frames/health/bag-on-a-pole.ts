@@ -11,6 +11,17 @@ export const bagOnAPole: NamedScene = {
   decides: false,
   titles: { young: 'Drip, Drop, Goes the Bag', older: 'A Bag on a Pole' },
   text: {
+    '2-3': `
+      D<drip> A bag hangs by the bed in hospital. Drip, drop, it goes. A soft tube is on {Name}. Tape holds it on. It stays there for now.
+      P<drip> The nurse looks at the bag. Drip, drop, good.
+      Q<drip> With the tape on, {Name} may feel ____.
+      H<drip> {helper} can push the pole.
+      H<drip> {helper} can hold that arm.
+      T<drip> {he} can play with one hand.
+      T<drip> {he} can wave at the bag.
+      C<drip> {he} can say, "Drip, drop, stay on."
+      A<drip> Drip, drop, and the bag is flat. The nurse takes it off. Bye-bye, bag. The bed is soft. Here is a hand to hold.
+    `,
     '4-5': `
       D<drip> In a hospital, a medicine can come from a bag. The bag hangs on a pole. It goes drip, drop, through a thin tube into {his} arm. A soft, small straw is in the arm, and tape holds it. The needle that put it there is long gone.
       P<drip> Nurses look at the bag a lot. They can see how much is left. When it is empty, it beeps, and they come.

@@ -7,8 +7,8 @@ export const clearWater: NamedScene = {
   cue: said(
     String.raw`\b(?:can'?t|cannot|couldn'?t|can not|not) see (?:\w+ ){0,2}(?:legs?|feet|toes|body|bottom|knees|tummy)\b|\bunder (?:the )?(?:water|bubbles|foam)\b|\b(?:can'?t|cannot|won'?t|doesn'?t|scared|afraid|frightened|hates?|terrified) (?:\w+ ){0,3}bubbles\b` +
       String.raw`|\bsat (?:\w+ ){0,4}(?:bathroom|bath) (?:mat|floor)\b|\b(?:monsters?|something)\b[^.!?]{0,20}\b(?:bath|water|tub)\b|\b(?:won'?t|will not|refus\w+ to) (?:\w+ )?(?:sit|lie) (?:down )?in\b` +
-      String.raw`|\b(?:scared|afraid|frightened|terrified|terror|fear|phobia|petrified|panics?|screams?)\b[^.!?]{0,24}\b(?:of (?:the )?|in (?:the )?|about (?:the )?|at (?:the )?|get(?:ting)? (?:in|into)(?: the)? )(?:baths?|bath ?tub|tub|bath ?water|water)\b|\b(?:won'?t|will not|refus\w+ to) (?:even )?(?:get|go|step|climb) (?:in|into)\b(?! (?:the )?(?:bed|car|shower))`,
-    String.raw`\b(?:hair|shampoo|rins\w+|eyes|face|plug\w*|drain\w*|hole|slip\w*|fell|poo\w*|loud\w*|nois\w*|get(?:ting)? out|come out|smell\w*|hot|burn\w*|scald\w*|shower\w*|sea|pool|swim\w*|used to (?:love|like)|suddenly|all of a sudden|cold water|went under|play(?:ing)?)\b`,
+      String.raw`|\b(?:scared|afraid|frightened|terrified|terror|fear|phobia|petrified|panics?|screams?)\b[^.!?]{0,24}\b(?:of (?:the )?|in (?:the )?|about (?:the )?|at (?:the )?|get(?:ting)? (?:in|into)(?: the)? )(?:baths?|bath ?tub|tub|bath ?water|water)\b|\b(?:won'?t|will not|can'?t|cannot|refus\w+ to) (?:even )?(?:get|go|step|climb) (?:back )?(?:in|into)\b(?! (?:the )?(?:bed|car|shower))`,
+    String.raw`\b(?:hair|shampoo|rins\w+|eyes|face|plug\w*|drain\w*|hole|slip\w*|fell|loud\w*|nois\w*|get(?:ting)? out|come out|smell\w*|hot|burn\w*|scald\w*|shower\w*|sea|pool|swim\w*|used to (?:love|like)|suddenly|all of a sudden|cold water|went under|play(?:ing)?)\b`,
   ),
   decides: false,
   answers: /\b(?:mat|bubbles|legs|see|door|clothes|water)\b/i,

@@ -1,6 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
 import { BY_NAME_FOR_NOW } from '../../teacher-roles.ts';
+import { anotherOneForGood } from './another-one-for-good.ts';
 import { anotherOneEachDay } from './another-one-each-day.ts';
 import { withScenes } from '../scene.ts';
 
@@ -185,7 +186,7 @@ const own: Frame = {
       D<peg> Hello, peg! {Name} sees the peg. Some days there is another teacher. But the peg is here. Hello!
       D<peg> A new teacher can come for a day. {Name looks} at the chair. Same chair. {Name looks} at the peg. Same peg.
       D<name> Here is a new teacher. {Name} looks. It is {sub}. The toys are the same. The mat is the same.
-      P Teachers get a cold too. Then they rest.
+      P Teachers can be away for a bit.
       P The new voice can read books too.
       P Some children hide. Some say hello.
       Q With a new voice, {Name} may feel ____.
@@ -260,7 +261,7 @@ const own: Frame = {
       D<note> When {teacher} is away, there is often a plan on the desk. It is for {sub}. {Name} may wonder what it says. It may say maths first, then play, and who gives out the books. It does not say which song comes at the end. So some things may go another way today.
       D<peg> Some mornings are ordinary, with one odd thing in them. {teacher} is not there, and {sub} is. {Name} may notice the voice first, and the handwriting next. The rest is in its place. There is the peg. There is the clock, and the chair that squeaks.
       D<name> On such a day, the name on the board is not the usual one. {Name} may read it two times. {teacher} may have a cold, or a day when teachers learn. So {sub} has come for now. That person does not know a single name in the room. There are about thirty of them to learn by lunch.
-      P The teacher of that day has a hard job. Everything is new, even the way to the toilet. People who know the room can be a help.
+      P The teacher of that day has a hard job. A lot of it may be new, even the way to the toilet. People who know the room can be a help.
       P Some children get loud when there is another grown-up. They want to find out what happens. It is often a way of being unsure.
       P {teacher} may think of how the day goes. Nobody likes to be away and not know how it goes.
       P A different way of doing things is not a wrong way. It may be odd to have the story before lunch. It is the same story.
@@ -312,10 +313,10 @@ const own: Frame = {
       D<guide> On a day when {teacher} is away, {Name} may see somebody arrive as if in a strange town. It is {sub}, with a plan and thirty faces in front. Which door squeaks, who needs glasses and when the class may talk are not on the plan. The people in the room know it all, and they are half as tall.
       D<note> {Name} may see a plan on the desk for {sub}, and it fits on one page. {teacher} puts in the subjects, the times and perhaps a warning about the printer. What cannot be put in is how things are done here. So the register is read too fast, and the seats get mixed up. To {Name} the room may seem to have been turned by ten degrees.
       D<peg> What is different today is quickly said, and it is one teacher. What is the same takes {him} longer to count. There are the pegs, the tables, the people, the lunch and the clock on the wall. Still, one change can make everything feel new. That is because a class takes its rhythm from whoever stands in front of it.
-      P Standing in front of a strange class is a test with thirty examiners. Many substitutes like the job, and nearly all remember who was helpful. It takes one person to explain the seating plan.
+      P Standing in front of somebody else's class is a test with thirty examiners. Many substitutes like the job, and nearly all remember who was helpful. It takes one person to explain the seating plan.
       P Some classmates try out what the new teacher will allow. It looks bold. Often it is a way of dealing with a day that has lost its edges.
       P {teacher} is probably thinking about the class, especially in the quiet subjects. Being away is less restful than it sounds. Afterwards somebody needs to find out what was done.
-      P A rule that is applied differently can feel unfair. It was mostly not meant. The new person does not know that this class has permission to stand at the back.
+      P A rule that is applied differently can feel unfair. It was mostly not meant. The new person may not know that this class has permission to stand at the back.
       Q On seeing the other name on the board, {Name} might feel ____.
       Q When the order of the day is changed, {Name} might notice ____. It may be a tightness somewhere.
       Q After the first ten minutes, {Name} might feel ____. It can change by then.
@@ -397,4 +398,4 @@ const own: Frame = {
   },
 };
 
-export const substituteTeacher: Frame = withScenes(own, anotherOneEachDay);
+export const substituteTeacher: Frame = withScenes(own, anotherOneEachDay, anotherOneForGood);
