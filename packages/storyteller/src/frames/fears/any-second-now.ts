@@ -47,7 +47,7 @@ export const anySecondNow: NamedScene = {
       T<anysecond> {he} can ask at the door in the morning and write down the answer.
       T<anysecond> {he} can keep ear defenders in the tray. ~ Ready is enough. They need not be on.
       C<anysecond> {he} can think, "Not on the list today. Ears down."
-      A<anysecond> By home time the alarm had been quiet for the whole day, and nobody noticed but one. On the day of a drill there can be a word beforehand, and then a line, a yard and a list. The days in between are just days. There are a great many of those.
+      A<anysecond> By home time the alarm had been quiet for the whole day, and nobody noticed but one. On the day of a drill there can be a word beforehand. Then comes a line, a yard and a list. The days in between are just days. There are a great many of those.
     `,
   },
 };
