@@ -31,3 +31,22 @@ describe('a small power', () => {
     expect(isOf(SUPERHERO, understandTheme(theme, 'Ada'))).toBe(false);
   });
 });
+
+const toldAt = (theme: string, age: number) =>
+  tellPictureBook({ theme, childName: 'Ada', age, details: null }, { seed: age });
+
+describe('a superhero with one power that the theme names', () => {
+  it.each([
+    ['superhero whose only power is making toast', 'making toast'],
+    ['a superhero whose superpower is whistling very softly', 'whistling very softly'],
+    ['a superhero who can only make toast', 'making toast'],
+    ['a superhero whose one special power is talking to snails', 'talking to snails'],
+  ])('%s: there is a case for it, soundly, at every age', (theme, power) => {
+    for (const age of [3, 6, 9]) {
+      const book = toldAt(theme, age);
+      expect([theme, age, book.arc]).toEqual([theme, age, 'superhero']);
+      expect(book.findings.filter((each) => each.hard)).toEqual([]);
+      expect(book.pages.map((page) => page.text).join(' ')).toMatch(new RegExp(`${power}[^]*again`, 'i'));
+    }
+  });
+});
