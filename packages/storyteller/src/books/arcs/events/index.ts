@@ -381,6 +381,7 @@ import { HOLIDAY } from './holiday/event.ts';
 import { PARENT_AT_WORK } from './parent-at-work/event.ts';
 import { SECRETLY_A } from './secretly-a/event.ts';
 import { WRONG_TURN } from './wrong-turn/event.ts';
+import { ANIMALS_SWAP } from './animals-swap/event.ts';
 import { ZOO } from './zoo/event.ts';
 import { HALF_ONE } from './half-one/event.ts';
 import { LOST_OWN_THING } from './lost-own-thing/event.ts';
@@ -1014,6 +1015,7 @@ const ALL: readonly StoryEvent[] = [
   FRIEND_AND_ANOTHER,
   BROKE_SOMETHING,
   THIEF,
+  ANIMALS_SWAP,
   ZOO,
   FARM_VISIT,
   COMES_LATE,

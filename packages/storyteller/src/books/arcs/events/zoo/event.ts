@@ -33,7 +33,7 @@ export const ZOO: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: new RegExp(String.raw`\b(?:${ZOO_WORDS}|zoo ?keepers?)\b`, 'iu'),
-  not: /\b(?:farm|petting|bed(?:time)?|good ?nights?|lost|losing|scared|afraid|frightened|closed|shut|escap\w*|gets? out|got out|lives?|living|who|steals?|stole\w*|night|christmas|dinosaurs?|alien|snow\w*|build\w*|toy|map|lonely|alone|baby|born|works?|moves?|moving|birthday|party|school|class|first day|job|underwater|mermaid|home|space|fish tank|ill|sick|vet|cannot|can['’]?t|won['’]?t)\b/i,
+  not: /\b(?:swap\w*|farm|petting|bed(?:time)?|good ?nights?|lost|losing|scared|afraid|frightened|closed|shut|escap\w*|gets? out|got out|lives?|living|who|steals?|stole\w*|night|christmas|dinosaurs?|alien|snow\w*|build\w*|toy|map|lonely|alone|baby|born|works?|moves?|moving|birthday|party|school|class|first day|job|underwater|mermaid|home|space|fish tank|ill|sick|vet|cannot|can['’]?t|won['’]?t)\b/i,
   fits: (theme) => {
     const { hero, place } = theme;
     if (place?.place && !/zoo|aquarium/.test(place.place.id) && !WET.test(theme.raw)) return false;
