@@ -8,6 +8,22 @@ const told = (theme: string, age: number) =>
   tellPictureBook({ theme, childName: 'Ada', age, details: null }, { seed: age });
 
 describe('a game of football', () => {
+  it.each([3, 6, 9])(
+    'whom everybody thinks too small is overlooked, with team and coach of the details, at %i',
+    (age) => {
+      const details = 'plays left back for the Tigers, dad is the coach';
+      for (const theme of [
+        "a football match where everyone thinks he's too small",
+        'too small for the football team',
+      ]) {
+        const book = tellPictureBook({ theme, childName: 'Ada', age, details }, { seed: age });
+        expect(book.arc).toBe('football');
+        expect(book.findings.filter((each) => each.hard)).toEqual([]);
+        expect(book.pages.map((page) => page.text).join(' ')).toMatch(/Tigers.*Dad.*nobody there/s);
+      }
+    },
+  );
+
   it.each([
     'a football match',
     'playing football in the park',

@@ -5,6 +5,7 @@ import { BEANS } from './beans.ts';
 import { BENCH } from './bench.ts';
 import { HEN } from './hen.ts';
 import { HORN } from './horn.ts';
+import { NOBODY_THERE } from './nobody-there.ts';
 import { PENALTY } from './penalty.ts';
 import { SLOPE } from './slope.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -29,7 +30,7 @@ export const FOOTBALL: StoryEvent = {
   id: 'football',
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
-  of: /\bfootball\b|\bsoccer\b|\bgoal ?keeper\b|\bgoalie\b|\bpenalt(?:y|ies)\b|\bpenalty shoot[- ]?out\b|\b(?:plays?|playing|stands?|is|goes|being) in goal\b|\b(?:(?:first|winning|best) (?:ever )?goal|scor(?:e|es|ed|ing) (?:a|an|the|my|his|her|their|our)(?: \p{L}+){0,2} goals?|cup final)\b/iu,
+  of: /\b(?:too (?:small|little|short|tiny)|smallest|shortest|not (?:big|tall) enough)\b[^.]*\b(?:for|in|on|to (?:play|be) (?:in|on|for)) (?:the |his |her |their |a |our |my )?(?:\p{L}+ )?team\b|\bfootball\b|\bsoccer\b|\bgoal ?keeper\b|\bgoalie\b|\bpenalt(?:y|ies)\b|\bpenalty shoot[- ]?out\b|\b(?:plays?|playing|stands?|is|goes|being) in goal\b|\b(?:(?:first|winning|best) (?:ever )?goal|scor(?:e|es|ed|ing) (?:a|an|the|my|his|her|their|our)(?: \p{L}+){0,2} goals?|cup final)\b/iu,
   not: /\b(?:rather|sooner|first (?!(?:football |big |ever )*(?:match|game|goal))|club|training|trials?|try[- ]?outs?|never win|scared|afraid|nervous|worried|lost my|lost his|lost her|lost their|losing my|against|versus|vs|american|rugby|hockey|lacrosse|hurling|alien|robot|shirt|stuck|who (?:won'?t|can'?t|lost)|bouncing|learn\w*|chickens?|hens?|table football|girls can|new boots|boots)\b/i,
   fits: canPlay,
   // "My first match as goalkeeper": it is the child who stands in goal, and nobody besides. A cup final is no cup.
@@ -41,7 +42,7 @@ export const FOOTBALL: StoryEvent = {
     ...(isCup(other) ? { other: null } : {}),
     ...(/\bpenalt/i.test(raw) ? { thing: about('football'), relation: 'none' as const, want: null, clause: null } : {}),
   }),
-  plots: [BENCH, SLOPE, HEN, HORN, BEANS, PENALTY],
+  plots: [BENCH, SLOPE, HEN, HORN, BEANS, PENALTY, NOBODY_THERE],
   talk: {
     young: { yours: [() => 'What do you like to kick?'] },
     older: {

@@ -32,6 +32,10 @@ export const WORDINGS: readonly string[] = [
   "swap ends, it's our turn to run downhill",
   'the goalkeeper who lets every ball in',
   'the football world cup',
+  "a football match where everyone thinks he's too small",
+  'too small for the football team',
+  'the smallest player in the team scores',
+  'everybody says she is too little to play football',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -14,7 +14,7 @@ export const TOO_SMALL: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\b(?:too|so) (?:small|little|tiny|short)\b|\bnot (?:big|tall) enough\b|\b(?:wants?|wanted|wish(?:es|ed)?|longs?|longing|dreams? of|trying|tries|can'?t wait|waiting) (?:(?:he|she|it|they) (?:was|were) )?(?:to )?(?:be(?:ing)?|grow(?:ing)?|get(?:ting)?)? ?(?:up )?(?:big(?:ger)?|tall(?:er)?|large|huge|grown up)\b|\bwants? to grow\b|\bthe (?:smallest|littlest|tiniest|shortest) (?:\p{L}+)\b|\bsmallest of (?:all|them|the)\b|\b(?:can'?t|cannot|could ?n[o'’]?t) reach\b/iu,
-  not: /\b(?:in (?:the|my|his|her|our|their) (?:whole )?(?:class|school|nursery)|superhero\w*|rollercoaster|switch|shoes?|clothes|coat|jumper|trousers|dress|bed|house|home|baby brother|baby sister|new baby|shr[iua]nk\w*|seed|plant|tree|moon|star|world|mountain|giant|elephant|sea|fish|whale|mermaid|digger|tractor|train|car|truck|engine|boat|bus|space|christmas|football|tooth|bully|bullied|picked on)\b/i,
+  not: /\b(?:teams?|in (?:the|my|his|her|our|their) (?:whole )?(?:class|school|nursery)|superhero\w*|rollercoaster|switch|shoes?|clothes|coat|jumper|trousers|dress|bed|house|home|baby brother|baby sister|new baby|shr[iua]nk\w*|seed|plant|tree|moon|star|world|mountain|giant|elephant|sea|fish|whale|mermaid|digger|tractor|train|car|truck|engine|boat|bus|space|christmas|football|tooth|bully|bullied|picked on)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     theme.hero?.plural !== true &&
