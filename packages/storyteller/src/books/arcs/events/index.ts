@@ -452,6 +452,7 @@ import { WANTS_A_HEART } from './wants-a-heart/event.ts';
 import { LOST_BOUNCE } from './lost-bounce/event.ts';
 import { MOON_VISIT } from './moon-visit/event.ts';
 import { WILL_NOT_SOUND } from './will-not-sound/event.ts';
+import { REINDEER_ILL } from './reindeer-ill/event.ts';
 import { HAS_A_COLD } from './has-a-cold/event.ts';
 import { PET_ADVENTURE } from './pet-adventure/event.ts';
 import { PARENT_ANIMAL } from './parent-animal/event.ts';
@@ -663,6 +664,7 @@ const ALL: readonly StoryEvent[] = [
   FESTIVAL,
   EASTER,
   BREAKFAST_IN_BED,
+  REINDEER_ILL,
   REINDEER_NIGHT,
   VOLCANO,
   NEW_LAND,

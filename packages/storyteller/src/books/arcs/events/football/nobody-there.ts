@@ -23,7 +23,7 @@ export const NOBODY_THERE: EventPlot = standsApart({
 const titleOf = (going: Going): string => titled(going.chance.pick(...TITLES).replace('{side}', partsOf(going).side));
 
 function young(going: Going): Told {
-  const { refrain, A, a, team, others, side, C, c, F, f, N, n, O, o } = partsOf(going);
+  const { refrain, A, a, team, others, side, C, c, whoIs, F, f, N, n, O, o } = partsOf(going);
   return {
     title: titleOf(going),
     refrain,
@@ -35,7 +35,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'stand', 'happy'), seen(C, 'stand', 'happy')],
           things: ['shirt'],
         },
-        `${cap(A.introduced)} plays for ${team}. The shirt is very long. "You will grow," says ${c}.`,
+        `${cap(A.introduced)} plays for ${team}.${whoIs === '' ? '' : ` ${c} is the coach.`} The shirt is long. "You will grow," says ${c}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(F, 'stand', 'happy'), seen(A, 'wave', 'happy')], things: ['football'] },
