@@ -340,6 +340,7 @@ import { TREASURE_MAP } from './treasure-map/event.ts';
 import { RAN_OUT } from './ran-out/event.ts';
 import { COMPETITION } from './competition/event.ts';
 import { SLOW_OR_FAST } from './slow-or-fast/event.ts';
+import { PET_FOOD_GONE } from './pet-food-gone/event.ts';
 import { CLASS_PET } from './class-pet/event.ts';
 import { BALLOON } from './balloon/event.ts';
 import { BALLOON_TRIP } from './balloon-trip/event.ts';
@@ -775,6 +776,7 @@ const ALL: readonly StoryEvent[] = [
   // Before the hamster of the class, who may be a spy.
   UNDERCOVER,
   // Before whatever else escapes: it is looked after by somebody.
+  PET_FOOD_GONE,
   CLASS_PET,
   SWEET_ROBBERY,
   TUNNEL,

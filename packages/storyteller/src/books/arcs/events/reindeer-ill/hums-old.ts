@@ -32,7 +32,7 @@ export function old(going: Going, title: string): Told {
           actors: [seen(R, 'sit', 'sad'), seen(S, 'stand', 'worried'), seen(A, 'kneel', 'worried')],
           things: ['blanket', 'scarf'],
         },
-        `The eighth was in the sleigh, between the parcels, with a scarf round his neck. His nose was hot, and his eyes were red. He tried to say good evening, and it came out like a drawer. "${r} is ill," said ${s}. "It's nothing terrible. It's a throat. He ought to be lying down in the warm. And here he is in the snow, since he wouldn't stay behind. I suppose you haven't got a fire?"`,
+        `The eighth was in the sleigh, between the parcels, with a scarf round his neck. His nose was hot, and his eyes were red. He tried to say good evening, and it came out like a drawer. "${r} is ill," said ${s}. "It's nothing terrible. It's a cold, and it's gone to the throat. He ought to be lying down in the warm. And here he is in the snow, since he wouldn't stay behind. I suppose you haven't got a fire?"`,
       ),
       page(
         {

@@ -35,11 +35,11 @@ function young(going: Going): Told {
           actors: [seen(S, 'sit', 'surprised'), seen(D, 'stand', 'surprised'), seen(A, 'run', 'surprised')],
           things: ['sledge'],
         },
-        `Bells! But no hum. Bump! There sits ${s}, in the hedge. "${refrain}"`,
+        `Bells! But no hum. Bump! ${cap(s)} and the sleigh are in the hedge. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(R, 'sit', 'sad'), seen(S, 'stand', 'worried')], things: ['blanket', 'scarf'] },
-        `"${r} is ill," says ${s}. Poor reindeer! He has a scarf on. He can't say a word.`,
+        `"${r} is ill. He has a cold," says ${s}. Poor reindeer! He can't say a word.`,
       ),
       page(
         {
@@ -58,7 +58,7 @@ function young(going: Going): Told {
           actors: [seen(S, 'sit', 'worried'), seen(D, 'run', 'worried')],
           things: ['sledge'],
         },
-        `Off go the others. One goes left. One goes right. "${refrain}"`,
+        `The others pull. One goes left. One goes right. "${refrain}"`,
       ),
       page(
         { camera: 'wide', actors: [seen(D, 'run', 'determined'), seen(S, 'hold', 'worried')], things: ['sledge'] },
@@ -136,7 +136,7 @@ function middle(going: Going): Told {
           actors: [seen(R, 'sit', 'sad'), seen(S, 'stand', 'worried'), seen(A, 'kneel', 'worried')],
           things: ['blanket', 'scarf'],
         },
-        `In the sleigh, under a blanket, sat the eighth. He had a scarf on, and two red eyes. "This is ${r}," said ${s}. "He's ill. He's got a throat like a saw, and ought to be in bed. Could he lie by your fire?"`,
+        `In the sleigh, under a blanket, sat the eighth. He had a scarf on, and two red eyes. "This is ${r}," said ${s}. "He's ill. He's got a cold, and a throat like a saw. Could he lie by your fire?"`,
       ),
       page(
         {
@@ -146,7 +146,7 @@ function middle(going: Going): Told {
           actors: [seen(R, 'sit', 'calm'), seen(A, 'hug', 'happy'), seen(H, 'hold', 'calm', 'cup')],
           things: ['blanket'],
         },
-        `So ${r} came in. He took up the whole sofa, and both cushions. ${hcap} made tea with honey in it, in the salad bowl. ${a} fetched the blue blanket, which only reached to his knees. "Can they manage without you?" said ${a}.`,
+        `So ${r} came in. He took up the whole sofa, and both cushions. ${hcap} made tea with honey in it, in the salad bowl. ${a} fetched the blue blanket, which only reached to his knees. "Can they pull it without you?" said ${a}.`,
       ),
       page(
         {
