@@ -1,6 +1,7 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
+import { AS_FAR_AS_THE_BOX } from './as-far-as-the-box.ts';
 import { LONG_STICK } from './long-stick.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
@@ -18,7 +19,10 @@ const OF = new RegExp(
   'iu',
 );
 
-/** A dog or a puppy is taken for a walk, and brings home a stick. */
+/** Everything is new to a puppy, and to whoever goes out for the first time; a stick is another matter. */
+const FIRST = /^(?!.*\b(?:sticks?|branch)\b).*\b(?:pup(?:py|pies|s)?|first|1st)\b/iu;
+
+/** A dog or a puppy is taken for a walk, and brings home a stick, or gets no further than the post box. */
 export const FIRST_WALK: StoryEvent = {
   id: 'first-walk',
   wordings: WORDINGS,
@@ -42,7 +46,7 @@ export const FIRST_WALK: StoryEvent = {
       place: null,
     };
   },
-  plots: [standsApart({ ...LONG_STICK, when: OF })],
+  plots: [standsApart({ ...LONG_STICK, when: OF }), standsApart({ ...AS_FAR_AS_THE_BOX, when: FIRST, only: true })],
   talk: {
     young: { yours: [() => 'What do you like to bring home from a walk?'] },
     older: {

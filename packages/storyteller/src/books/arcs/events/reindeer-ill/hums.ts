@@ -35,7 +35,7 @@ function young(going: Going): Told {
           actors: [seen(S, 'sit', 'surprised'), seen(D, 'stand', 'surprised'), seen(A, 'run', 'surprised')],
           things: ['sledge'],
         },
-        `Bells! But no hum. Bump! ${cap(s)} and the sleigh are in the hedge. "${refrain}"`,
+        `Bells! But no hum. Bump! The sleigh sits in the hedge. "${refrain}" says ${s}.`,
       ),
       page(
         { camera: 'close', actors: [seen(R, 'sit', 'sad'), seen(S, 'stand', 'worried')], things: ['blanket', 'scarf'] },
