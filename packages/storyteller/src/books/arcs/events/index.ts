@@ -299,7 +299,6 @@ import { THIEF } from './thief/event.ts';
 import { PICNIC } from './picnic/event.ts';
 import { LOST_SHOE } from './lost-shoe/event.ts';
 import { RAINY_DAY } from './rainy-day/event.ts';
-import { FIRST_WALK } from './first-walk/event.ts';
 import { NEW_PET } from './new-pet/event.ts';
 import { SUPERMARKET } from './supermarket/event.ts';
 import { BIRTHDAY } from './birthday/event.ts';
