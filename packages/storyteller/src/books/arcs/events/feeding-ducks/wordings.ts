@@ -1,5 +1,6 @@
 /** How families ask for it; any theme close enough to these is told by it. */
 export const WORDINGS: readonly string[] = [
+  'crumbs for the swans and none for the ducks',
   'feeding the ducks at the pond',
   'the smallest duckling never gets any oats',
   'throwing oats to the swans',

@@ -72,7 +72,7 @@ export function partsOf(going: Going): Parts {
   const { A, B, K, G, company, chance } = going;
   const { details, theme } = company;
   const name = teamOf(details === '' ? theme.raw : `${details}. ${theme.raw}`, K.name);
-  const team = /s$/u.test(name) && !name.includes(' ') && name !== 'Rovers' ? `the ${name}` : name;
+  const team = name.endsWith('s') && !name.includes(' ') && name !== 'Rovers' ? `the ${name}` : name;
   const C = coachOf(going);
   const beside = B !== A && B !== G && B.isChild ? B : company.person(A.name === 'Sal' ? 'Jess' : 'Sal', 'child');
   const F = A === K ? beside : K;

@@ -16,6 +16,7 @@ export const WORDINGS: readonly string[] = [
 
 /** Themes in some of the same words that are about something else. */
 export const NEAR_MISSES: readonly string[] = [
+  'the timetable falls off the wall',
   'the first day at nursery',
   'starting Reception',
   'the last day of primary school',
