@@ -426,7 +426,7 @@ export const hardTimes: Frame = {
     chemo: /\b(?:chemo\w*|(?:lost|losing) (?:all )?(?:her|his) hair|no hair|bald|wig|head ?scar(?:f|ves))\b/i,
     ill: LONG_ILL,
     shake: /\b(?:parkinson\W?s?|(?:hands?|he|she|grand\w+|nan\w*) shakes?|tremors?)\b/i,
-    roof: /\b(?:homeless|hostel|(?:house|home|flat) (?:was |has been |got |is )?(?:flooded|burn(?:ed|t) down)|flooded out|(?:lost|losing|lose) (?:our|the|their) (?:home|house|flat)|evict\w*|(?:fire|flood) in (?:the|our|a) (?:tower|flats?|block|building|house|home)(?! (?:drill|alarm))|(?:weeks?|months?|nights?|days?) in (?:the|a) (?:hotel|hostel|b ?&? ?b)|temporary (?:housing|accommodation|flat|place)|emergency (?:housing|accommodation)|sofa[- ]surf\w*|refuge|shelter|(?:living|staying|live|stay) in (?:a|one|the) (?:room|hotel|car|b ?&? ?b|caravan|hostel)|kicked out|nowhere to live)\b/i,
+    roof: /\b(?:homeless|hostel|(?:house|home|flat) (?:was |has been |got |is )?(?:flooded|burn(?:ed|t) down)|flooded out|(?:lost|losing|lose) (?:our|the|their) (?:home|house|flat)|evict\w*|(?:fire|flood) in (?:the|our|a) (?:tower|flats?|block|building|house|home)(?! (?:drill|alarm))|(?:weeks?|months?|nights?|days?) in (?:the|a) (?:hotel|hostel|b ?&? ?b)|bed (?:and|&) breakfast|landlord (?:sold|is selling|wants us out)|temporary (?:housing|accommodation|flat|place)|emergency (?:housing|accommodation)|sofa[- ]surf\w*|refuge|shelter|(?:living|staying|live|stay) in (?:a|one|the) (?:room|hotel|car|b ?&? ?b|caravan|hostel)|kicked out|nowhere to live)\b/i,
     visit: VISITED,
     ward: new RegExp(String.raw`^(?!${VISITED.source.slice(1)})(?:${AWAY.source})`, 'i'),
     drink:

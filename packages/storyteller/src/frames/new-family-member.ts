@@ -680,4 +680,4 @@ const own: Frame = {
   },
 };
 
-export const newFamilyMember: Frame = withScenes(own, grandparentComesToLive, ownSideOfTheLine);
+export const newFamilyMember: Frame = withScenes(own, ownSideOfTheLine, grandparentComesToLive);

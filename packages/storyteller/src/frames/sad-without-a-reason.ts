@@ -5,7 +5,7 @@ export const sadWithoutAReason: NamedScene = {
   id: 'wetcoat',
   image: 'a coat that is heavy with rain, whichever rain it was',
   cue: said(
-    String.raw`\b(?:nothing (?:has |had |'s |in particular )?(?:happened|wrong|is wrong|the matter)|(?:for|without|has) (?:no|any|an?) (?:\w+ )?reason|no (?:\w+ )?reason (?:why|for|at all)|(?:does ?n['’]?t|do ?n['’]?t|cannot|can['’]?t|not able to) (?:know|say|tell (?:me|us|anyone)|explain) why|(?:don['’]?t|do not|doesn['’]?t) know (?:why|what(?:['’]s| is) wrong)|(?:can['’]?t|cannot|could ?n['’]?t|not able to|unable to) (?:put (?:it|a name|them|this)|find (?:the |any )?words|say what (?:it is|is wrong|the matter is))|out of (?:nowhere|the blue)|no idea why|why (?:he|she|they)(?:['’]s| is| are) sad)\b`,
+    String.raw`\b(?:nothing (?:has |had |'s |in particular )?(?:happened|wrong|is wrong|the matter)|(?:for|without|has) (?:no|any|an?) (?:\w+ )?reason|no (?:\w+ )?reason (?:why|for|at all)|(?:does ?n['’]?t|do ?n['’]?t|cannot|can['’]?t|not able to) (?:know|say|tell (?:me|us|anyone)|explain) why|(?:don['’]?t|do not|doesn['’]?t) know (?:why|what(?:['’]s| is) wrong)|(?:can['’]?t|cannot|could ?n['’]?t|not able to|unable to) (?:put (?:it|a name|them|this)|find (?:the |any )?words|say what (?:it is|is wrong|the matter is))|says? (?:that )?(?:it['’]?s|it is|there['’]?s|there is) nothing|out of (?:nowhere|the blue)|no idea why|why (?:he|she|they)(?:['’]s| is| are) sad)\b`,
     String.raw`\b(?:died|death|dead|passed away|funeral|divorce\w*|separat\w*|moved away|broke up|bull(?:y|ied|ying)|hurt (?:him|her|them)self|self[- ]harm\w*)\b`,
   ),
   decides: false,

@@ -30,7 +30,7 @@ const IS_NO_SCENE =
   /\b(?:lost|left|forgot|dropped|lose|leaves?|died|fell)\b|\b(?:turns?|go|girls?|boys?|lady|man|woman|people|kids|children|friends?|teacher) $|\b(?:knows|word perfect|learn(?:ed|t))\b|\b(?:someone|somebody|anyone|anybody) else\b|\b(?:brother|sister|friend|cousin)(?:'s| is) $/i;
 /** Where whoever writes sits, waits or cries is no place of the child's: "has asked me to sit in the car park". */
 const OF_THE_WRITER =
-  /\b(?:me|us|I|we)(?:['’]\w+)? (?!.*\b(?:him|her|them|with|he|she|they)\b)(?:[\w']+ ){0,6}(?:sit|sat|sitting|wait|waits|waited|waiting|stand|stood|standing|park|parked|cry|cried|crying|wept|hide|hid|hiding) $/i;
+  /\b(?:me|us|I|we)(?:['’]\w+)? (?!.*\b(?:him|her|them|with|he|she|they)\b)(?:[\w']+ ){0,6}(?:sit|sat|sitting|wait|waits|waited|waiting|stand|stood|standing|park|parked|cry|cried|crying|wept|hide|hid|hiding) $|\bI(?:['’]m| was| am| got| had been)(?: \w+){0,2} $/i;
 const NOUN = /[a-z-]+$/i;
 
 /**

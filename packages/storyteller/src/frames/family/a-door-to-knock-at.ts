@@ -5,7 +5,7 @@ export const aDoorToKnockAt: NamedScene = {
   id: 'otherdoor',
   image: 'a second door, and somebody behind it who puts the kettle on',
   cue: said(
-    String.raw`\b(?:turns? up|turned up|com(?:es?|ing)|came|runs?|ran|goes|knocks?|rings?|flees?|stands?|appears?|escapes?)\b[^.]{0,30}\b(?:(?:at|to|on) (?:my|our|her|his|nan\w*['’]?s?|gran\w*['’]?s?|granny['’]?s|auntie?\w*['’]?s?|the neighbours?['’]?s?|next) ?(?:front )?(?:door|house|flat|place)?|next door|(?:over|round|across|up|down) to (?:me|us|mine|ours|nan\w*|gran\w*|auntie?\w*|the neighbours?))\b|\bacross the landing\b|\bnext door to (?:them|me|us)\b`,
+    String.raw`\b(?:turns? up|turned up|com(?:es?|ing)|came|runs?|ran|goes|knocks?|rings?|flees?|stands?|appears?|escapes?)\b[^.]{0,30}\b(?:(?:at|to|on) (?:my|our|her|his|nan\w*['’]?s?|gran\w*['’]?s?|granny['’]?s|auntie?\w*['’]?s?|the neighbours?['’]?s?|next) ?(?:front )?(?:door|house|flat|place)?|next door|(?:over|round|across|up|down) to (?:me|us|mine|ours|nan\w*|gran\w*|auntie?\w*|the neighbours?))\b|\b(?:was|found|sat|hid|hides|sits|ended up) (?:him |her |them )?(?:at|with|round) (?:the |our |my )?(?:neighbou?rs?|next door|nan\w*|gran\w*|auntie?\w*)['’]?s?\b|\bacross the landing\b|\bnext door to (?:them|me|us)\b`,
     String.raw`\b(?:comes? to (?:my|our) (?:room|bed)|his house|her dad['’]?s|his dad['’]?s|refuge|police|moved out|hits? (?:him|her|them|me))\b`,
   ),
   decides: false,

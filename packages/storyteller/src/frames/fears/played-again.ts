@@ -10,7 +10,7 @@ export const playedAgain: NamedScene = {
   id: 'playedagain',
   image: 'a game with toys in which the fright comes again, and somebody small says when it stops',
   cue: said(
-    String.raw`\b(?:plays?|playing|played|re-?enact\w*|act(?:s|ed|ing)? out|re-?plays?|re-?playing) (?:out )?(?:the |that |it |at |being in (?:a |the )?|with (?:his|her|their) \w+ (?:as|in) )*${WHAT_WAS}|\b(?:keeps?|kept|constantly|again and again|over and over)\b[^.]{0,20}\b(?:playing it|plays it|re-?enacting|acting it out)\b|\b(?:re-?enacts?|acts?|plays) it (?:out|again|over|with)\b`,
+    String.raw`\b(?:plays?|playing|played|re-?enact\w*|act(?:s|ed|ing)? out|re-?plays?|re-?playing) (?:out )?(?:the |that |it |at |being in (?:a |the )?|with (?:his|her|their) \w+ (?:as|in) )*${WHAT_WAS}|\b(?:keeps?|kept|constantly|again and again|over and over)\b[^.]{0,20}\b(?:playing it|plays it|re-?enacting|acting it out)\b|\b(?:re-?enacts?|acts?|plays) it (?:out|again|over|with)\b|\b(?:rams|crashes|smashes|bashes|drives|knocks) (?:all )?(?:his|her|their|the) (?:toy )?(?:cars?|trains?|dolls?|lego|figures|teddies|blocks)\b`,
     String.raw`\b(?:scared to play|stopped playing|won['’]?t play|while playing|was playing)\b`,
   ),
   decides: false,

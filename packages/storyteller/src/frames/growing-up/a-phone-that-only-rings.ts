@@ -40,6 +40,7 @@ export const aPhoneThatOnlyRings: NamedScene = {
     '8-10': `
       D<onlyrings> The first telephones could ring and nothing else, and people thought it a wonder. {Name} may be getting a phone that does about as much, with a few numbers in it. It is meant for going about alone, and for plans that change half way. Two messages cover nearly everything: "I am here" and "I need you". Because it does so little, eyes stay free on the way.
       P<onlyrings> The people whose numbers are in it would rather be rung once too often. A late bus is a good enough reason, and so is a wrong stop.
+      P<onlyrings> Classmates may find it funny for a week. Then they look at other things, mostly on screens of their own.
       P<onlyrings> Some people give their phone a name. It is a joke, and things with a name get lost less easily.
       Q<onlyrings> On the first trip with it, {Name} might feel ____.
       H<onlyrings> {helper} can try out a call with {him} from the real place. ~ Some corners have no signal, and it is good to know which.
@@ -48,7 +49,7 @@ export const aPhoneThatOnlyRings: NamedScene = {
       T<onlyrings> {he} can keep it in one pocket and ring from a spot away from the road.
       T<onlyrings> {he} can write one of the numbers inside a shoe. ~ Batteries get empty.
       C<onlyrings> {he} can think, "I am here, I need you. It knows both."
-      A<onlyrings> On most days a phone like that rides along and says nothing. That means that the bus came and the plan held. In the evening it goes back to its place and fills up. The person who carries it has two free hands and a number in a shoe.
+      A<onlyrings> On most days a phone like that rides along and says nothing. That means that the plan held. In the evening it goes back to its place and fills up. The person who carries it has two free hands and a number in a shoe.
     `,
   },
 };

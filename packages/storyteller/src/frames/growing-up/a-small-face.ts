@@ -7,7 +7,7 @@ export const aSmallFace: NamedScene = {
   id: 'smallface',
   image: 'a small yellow face without letters, and how it is read',
   cue: said(
-    String.raw`\b(?:he|she|they|son|daughter|and|keeps?|who|that)(?:['’]s| has| had| keeps| always| just)* (?:puts?|putting|sent|sends|sending|left|leaves|posted|posts|posting|reacted|reacts|reacting|added|adds|replied|replies|replying|commented|comments|uses?|used|using|answers?|answered)\b[^.]{0,40}\b${FACE}`,
+    String.raw`(?:^\W*|\b(?:he|she|they|son|daughter|and|keeps?|who|that)(?:['’]s| has| had| keeps| always| just)* )(?:puts?|putting|sent|sends|sending|left|leaves|posted|posts|posting|reacted|reacts|reacting|added|adds|replied|replies|replying|commented|comments|uses?|used|using|answers?|answered)\b[^.]{0,40}\b${FACE}`,
     String.raw`\b(?:under|to|on|at|about) (?:his|her|their|my (?:son|daughter|boy|girl)['’]s) (?:own )?(?:photos?|pictures?|posts?|videos?|messages?)\b|\b(?:sent|sends|gave|left|posted) (?:him|her|me) |\b(?:girls?|boys?|friends?|classmates|kids|people|others|somebody|someone) (?:\w+ )?(?:put|sent|left|posted|reacted|keep)\b`,
   ),
   decides: false,

@@ -131,7 +131,7 @@ const own: Frame = {
     letter: 'a word to an equal who likes to know what is coming',
   },
   threadCues: {
-    off: /\bcancel\w*\b|\bcalled off\b|\bpostponed\b|\bput off\b|\b(?:isn'?t|is not|wasn'?t|not) (?:on|happening|going ahead)\b|\b(?:closed|shut) (?:when|today|on the day)\b|\bfell through\b/i,
+    off: /\bcancel\w*\b|\b(?:was|is|got) off (?:because|as|today|again|since|so)\b|\bcalled off\b|\bpostponed\b|\bput off\b|\b(?:isn'?t|is not|wasn'?t|not) (?:on|happening|going ahead)\b|\b(?:closed|shut) (?:when|today|on the day)\b|\bfell through\b/i,
     way: /\b(?:different|another|new|other|wrong) (?:way|route|road|path|entrance|gate|door|bus)\b|\b(?:same|usual) (?:way|route|road|path)\b|\b(?:diversion|road ?works|road (?:is |was )?closed)\b/i,
   },
   onlyWhenSaid: ['way', 'off'],

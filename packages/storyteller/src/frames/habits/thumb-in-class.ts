@@ -2,7 +2,7 @@ import { TEACHER } from '../../school-roles.ts';
 import { said, type NamedScene } from '../scene.ts';
 
 /** What others make of a thumb. */
-const LAUGHED_AT = String.raw`\b(?:laugh\w*|teas\w*|mak(?:e|es|ing) fun|made fun|call(?:s|ed|ing)? (?:him|her|them) (?:a )?(?:\w+ )?bab\w+|bab(?:y|yish)\b[^.]{0,20}\b(?:at school|kids|children|class)|pick(?:s|ed|ing)? on|comments?|embarrass\w*|asham\w*|in front of)\b`;
+const LAUGHED_AT = String.raw`\b(?:laugh\w*|teas\w*|mak(?:e|es|ing) fun|made fun|call(?:s|ed|ing)? (?:him|her|them) (?:a )?(?:\w+ )?bab\w+|only bab(?:y|ies)|(?:said|says?|tells?|told)\b[^.]{0,30}\bbab(?:y|ies)|hides? (?:his|her|their) thumb|bab(?:y|yish)\b[^.]{0,20}\b(?:at school|kids|children|class)|pick(?:s|ed|ing)? on|comments?|embarrass\w*|asham\w*|in front of)\b`;
 
 /** A thumb that goes in at school, and others who laugh. */
 export const thumbInClass: NamedScene = {

@@ -13,7 +13,7 @@ const MENDED: Role = {
 };
 
 /** Words of a parent for whom the cast is a thing of the past: it is missed, or what was in it is not trusted yet. */
-export const CAST_IS_GONE = String.raw`\b(?:wants?|asks? for) (?:his|her|their|the) (?:\w+ ){0,2}(?:plaster|cast) back\b|\bmiss(?:es|ing|ed)? (?:his|her|their|the) (?:\w+ )?(?:plaster|cast)\b|\b(?:plaster|cast|it) (?:(?:is|was|has come|came|come|has been|was taken|got taken|went) off|was (?:cut|sawn) (?:off|in half)|was on for)\b|\bcut it (?:off|in half)\b|\bout of (?:the |his |her |their )?(?:plaster|cast)\b`;
+export const CAST_IS_GONE = String.raw`\b(?:wants?|asks? for) (?:his|her|their|the) (?:\w+ ){0,2}(?:plaster|cast) back\b|\bmiss(?:es|ing|ed)? (?:his|her|their|the) (?:\w+ )?(?:plaster|cast)\b|\b(?:plaster|cast|it) (?:(?:is|was|has come|came|come|has been|was taken|got taken|went) off|was (?:cut|sawn) (?:off|in half)|was on for)\b|\b(?:had|has had|['’]s had|have had) (?:the|his|her|their) (?:cast|plaster) off\b|\b(?:cast|plaster) off (?:for )?(?:a|an|one|two|three|some|\d+|last|yesterday|on \w+day) ?(?:days?|weeks?|week)?\b|\bcut it (?:off|in half)\b|\bout of (?:the |his |her |their )?(?:plaster|cast)\b`;
 
 /** The cast has come off: it may be missed, and feet or arms are careful. */
 export const missingTheCast: NamedScene = {
@@ -25,7 +25,7 @@ export const missingTheCast: NamedScene = {
   ),
   decides: false,
   answers:
-    /\b(?:plaster|cast|felt tips?|drew|drawn|drawings?|cut it|in half|bin|walks?|limps?|tiptoes?|eggs?|careful\w*)\b/i,
+    /\b(?:sign\w*|special|plaster|cast|felt tips?|drew|drawn|drawings?|cut it|in half|bin|walks?|limps?|tiptoes?|eggs?|careful\w*)\b/i,
   takesHelps: true,
   titles: { young: 'Hello Again, Skin', older: 'What Was in the Cast' },
   roles: { mended: MENDED },
@@ -63,6 +63,18 @@ export const missingTheCast: NamedScene = {
       T<castgone> {he} can tell a grown-up if it hurts more than before.
       C<castgone> {he} can think, "The cast let go, and the bone holds."
       A<castgone> A cast is made to be opened one day. What it held is still here, and it gets stronger. {mended} gets less careful without being told. The cast can be missed for as long as that takes.
+    `,
+    '8-10': `
+      D<castgone> For weeks a cast does the holding, it gets doors opened, and people write on it. Then it is cut open in two minutes. {Name} may miss it, and may not trust what came out, which is thin, pale and rather light. The bone has grown together. Muscles and nerves get the news more slowly.
+      P<castgone> On the day a cast comes off, the questions stop as well. People see that everything is fine again. They cannot see that something has gone.
+      P<castgone> Physiotherapists watch for it: feet that step as if on eggs, and arms that stay close to the body. It is caution, and it wears off with use.
+      Q<castgone> Looking at the place where it was, {Name} might notice ____. It may be two things at once.
+      H<castgone> {helper} can ask the doctor which movements are fine now and which can wait. ~ It is easier to be brave with a list.
+      H<castgone> {helper} can help to copy what was on it, as far as anybody remembers. ~ Paper lasts longer than plaster.
+      T<castgone> {he} can do a little with {mended} every day and then rest. ~ Trust comes back in small amounts.
+      T<castgone> {he} can tell an adult if it hurts more than before, or swells.
+      C<castgone> {he} can think, "It is holding, with nothing round it."
+      A<castgone> The cast was made to be opened, names and all. What it held gets stronger by being used, and some day it will do its work as before. Until then it may be carried about like something borrowed. Missing a thing that itched for weeks is odd, and quite common.
     `,
   },
 };

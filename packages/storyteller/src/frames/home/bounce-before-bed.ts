@@ -5,7 +5,7 @@ export const bounceBeforeBed: NamedScene = {
   id: 'bouncy',
   image: 'a ball that bounces lower each time, and then lies still',
   cue: said(
-    String.raw`\b(?:bounc(?:es|ing|y|e)|trampolin\w* on|jump(?:s|ing)? (?:up and down |about |around )?on (?:the|his|her|their|our) (?:bed|mattress|bunk|sofa)|somersault\w*|hyper\w*|wild|giddy|silly|full of (?:beans|energy)|second wind|runs? (?:round|around|about|laps|riot|up and down)|racing (?:round|around)|zoom(?:s|ies|ing)|handstands?)\b`,
+    String.raw`\b(?:bounc(?:es|ing|y|e)|trampolin\w* on|jump(?:s|ing)? (?:up and down |about |around )?on (?:the|his|her|their|our) (?:bed|mattress|bunk|sofa)|somersault\w*|hyper\w*|wild|giddy|silly|full of (?:beans|energy)|second wind|runs? (?:round|around|about|laps|riot|up and down)|racing (?:round|around)|zoom(?:s|ies|ing)|handstands?|roly[- ]?pol(?:y|ies)|laughs and laughs|giggl\w*|tickl\w*)\b`,
     String.raw`\b(?:morning|wakes? (?:up )?at|[1-5] ?am|scared|afraid|nightmares?|monsters?|phone|cr(?:y|ies|ying))\b`,
   ),
   decides: false,

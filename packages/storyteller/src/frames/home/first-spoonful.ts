@@ -5,7 +5,7 @@ export const firstSpoonful: NamedScene = {
   id: 'firstspoon',
   image: 'a nose that has eaten for a long time before the spoon goes in',
   cue: said(
-    String.raw`\b(?:fear|afraid|scared|frightened|nervous|worried|does ?n['’]?t dare|won['’]?t dare|too (?:shy|scared))\b[^.]{0,40}\b(?:first (?:spoonful|bite|taste|mouthful|forkful|try)|(?:to|of) (?:try|taste|tast)\w*)\b|\b(?:smells?|sniffs?|leans?)\b[^.]{0,40}\bbut\b[^.]{0,40}\b(?:won['’]?t|not|fear|scared|never)\b|\b(?:likes? the smell|leans (?:right )?over)\b`,
+    String.raw`\b(?:fear|afraid|scared|frightened|nervous|worried|does ?n['’]?t dare|won['’]?t dare|too (?:shy|scared))\b[^.]{0,40}\b(?:first (?:spoonful|bite|taste|mouthful|forkful|try)|(?:to|of) (?:try|taste|tast)\w*)\b|\b(?:smells?|sniffs?|leans?)\b[^.]{0,40}\bbut\b[^.]{0,40}\b(?:won['’]?t|not|fear|scared|never)\b|\b(?:sniffs|smells)\b[^.]{0,24}\b(?:won['’]?t|does ?n['’]?t|never)\b|\b(?:likes? the smell|leans (?:right )?over)\b`,
     String.raw`\b(?:medicine|allerg\w*|reaction|chok\w*|gag\w*|vomit\w*|sick|lunch ?box|spoon[- ]?feed\w*|fed)\b`,
   ),
   decides: false,

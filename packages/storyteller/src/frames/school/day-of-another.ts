@@ -6,7 +6,7 @@ export const dayOfAnother: NamedScene = {
   id: 'showday',
   image: 'a place at the front of the carpet, and whose day it is there',
   cue: said(
-    String.raw`\bshow (?:and|&|n|'n'?) tell\b|\b(?:news|sharing|circle|carpet) time\b|\bstar of the (?:day|week)\b|\b(?:gets? up|stands? up|goes up|runs? up|joins in|butts? in)\b[^.]{0,40}\b(?:some(?:one|body)|another (?:child|girl|boy)|others?) ?(?:else)?(?:['’]?s|es)? (?:day|turn|go)\b|\b(?:some(?:one|body)|sumone|sumbody) ?else?s?['’]?s? (?:day|turn) to (?:show|talk|tell|speak)\b`,
+    String.raw`\bshow (?:and|&|n|'n'?) tell\b|\b(?:news|sharing) time\b|\bstar of the (?:day|week)\b|\b(?:gets? up|stands? up|goes up|runs? up|joins in|butts? in)\b[^.]{0,40}\b(?:some(?:one|body)|another (?:child|girl|boy)|others?) ?(?:else)?(?:['’]?s|es)? (?:day|turn|go)\b|\b(?:some(?:one|body)|sumone|sumbody) ?else?s?['’]?s? (?:day|turn) to (?:show|talk|tell|speak)\b`,
     String.raw`\b(?:shy|scared|afraid|nervous|won['’]?t (?:speak|talk|stand)|refuses to|stutter\w*)\b`,
   ),
   decides: false,

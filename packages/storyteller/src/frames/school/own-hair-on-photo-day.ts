@@ -5,7 +5,7 @@ export const ownHairOnPhotoDay: NamedScene = {
   id: 'ownhair',
   image: 'hair on its own head, and one polite sentence for hands that come near',
   cue: said(
-    String.raw`\b(?:hair|fringe|plaits?|braids?|bunches|bobbles?|ponytail|afro|curls|parting)\b[^]{0,120}\b(?:touch\w*|wet(?:s|ted|ting)?|comb(?:s|ed|ing)?|flatten\w*|tid(?:y|ies|ied|ying)|fix(?:es|ed|ing)?|pat(?:s|ted|ting)?|smooth\w*|rearrang\w*|moved?)\b|\b(?:touch\w*|wet(?:s|ted|ting)?|comb(?:s|ed|ing)?|flatten\w*|tid(?:y|ies|ied|ying)|fix(?:es|ed|ing)?|pat(?:s|ted|ting)?|smooth\w*|rearrang\w*|mess(?:es|ed|ing)? with)\b[^.]{0,30}\b(?:hair|fringe|plaits?|braids?|bunches|afro|curls)\b`,
+    String.raw`\b(?:hair|fringe|plaits?|braids?|bunches|bobbles?|ponytail|afro|curls|parting)\b[^]{0,120}\b(?:touch\w*|wet(?:s|ted|ting)?|comb(?:s|ed|ing)?|flatten\w*|tid(?:y|ies|ied|ying)|fix(?:es|ed|ing)?|pat(?:s|ted|ting)?|smooth\w*|rearrang\w*|moved?)\b|\b(?:touch\w*|wet(?:s|ted|ting)?|comb(?:s|ed|ing)?|flatten\w*|tid(?:y|ies|ied|ying)|fix(?:es|ed|ing)?|pat(?:s|ted|ting)?|smooth\w*|rearrang\w*|moved?|moves|undid|undone|redid|mess(?:es|ed|ing)? with)\b[^.]{0,30}\b(?:hair|fringe|plaits?|braids?|bunches|afro|curls)\b`,
     String.raw`\b(?:mum|mummy|i|we|nan|gran) (?:\w+ ){0,2}(?:comb|tidy|fix|wet)\b`,
   ),
   decides: false,

@@ -8,7 +8,7 @@ export const roundTheCorner: NamedScene = {
   id: 'corner',
   image: 'a car that goes round a corner, and what begins on this side of it',
   cue: said(
-    String.raw`\b(?:cr(?:y|ies|ied|ying)|tears|sobs?|sobbing|scream\w*|upset)\b[^]*?(?:\b${MINUTES}\b[^.]{0,50}\b(?:fine|ok(?:ay)?|happy|happily|play\w*|paint\w*|laugh\w*|stops?|settl\w*|calm|forgot\w*|all smiles|as if nothing)|\b(?:fine|ok(?:ay)?|happy|stops?|settles?|plays?|calm)\b[^.]{0,20}\b(?:${MINUTES}|when) (?:\w+ )?(?:i|we|mum\w*|dad\w*|the car|the door)?[^.]{0,16}\b(?:gone|left|leave|out of sight|round the corner|shut|away)\b)`,
+    String.raw`\b(?:fine|happy|ok(?:ay)?|calm)\b[^.]{0,12}\b(?:\w+|\d+) (?:minutes?|mins?|seconds?) (?:later|after)\b|\b(?:cr(?:y|ies|ied|ying)|tears|sobs?|sobbing|scream\w*|upset)\b[^]*?(?:\b${MINUTES}\b[^.]{0,50}\b(?:fine|ok(?:ay)?|happy|happily|play\w*|paint\w*|laugh\w*|stops?|settl\w*|calm|forgot\w*|all smiles|as if nothing)|\b(?:fine|ok(?:ay)?|happy|stops?|settles?|plays?|calm)\b[^.]{0,20}\b(?:${MINUTES}|when) (?:\w+ )?(?:i|we|mum\w*|dad\w*|the car|the door)?[^.]{0,16}\b(?:gone|left|leave|out of sight|round the corner|shut|away)\b)`,
     String.raw`\b(?:night|bed|sleep\w*|hospital|all day|not fine|is ?n['’]?t fine|funeral|died)\b`,
   ),
   decides: false,

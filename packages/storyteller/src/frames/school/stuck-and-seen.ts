@@ -5,7 +5,7 @@ export const stuckAndSeen: NamedScene = {
   id: 'caught',
   image: 'something that is caught, and hands that can see from another side',
   cue: said(
-    String.raw`\b(?:caught|trapped|tangled|jammed|wedged|stuck)\b[^.]{0,24}\b(?:in|on|round|under|behind|to) (?:his|her|their|the|a) (?:\w+ )?(?:hair|fingers?|foot|feet|head|sleeve|scarf|hood|coat|jumper|arms?|legs?|hand|ear|zip|velcro|strap|chair|gate)\b|\b(?:hair|fingers?|foot|head|sleeve|scarf|hood|arms?|legs?|hand)\b[^.]{0,16}\b(?:caught|trapped|tangled|jammed|wedged|stuck)\b|\b(?:walk(?:s|ed)|went|goes|sat|sits) (?:\w+ ){0,4}(?:like that|with (?:it|a (?:stone|splinter)|one shoe|wet (?:socks|trousers)))\b`,
+    String.raw`\b(?:caught|trapped|tangled|jammed|wedged|stuck)\b[^.]{0,24}\b(?:in|on|round|under|behind|to) (?:his|her|their|the|a) (?:\w+ )?(?:hair|fingers?|foot|feet|head|sleeve|scarf|hood|coat|jumper|arms?|legs?|hand|ear|zip|velcro|strap|chair|gate)\b|\b(?:hair|fingers?|foot|head|sleeve|scarf|hood|arms?|legs?|hand)\b[^.]{0,16}\b(?:caught|trapped|tangled|jammed|wedged|stuck)\b|\b(?:walk(?:s|ed)|went|goes|sat|sits) (?:\w+ ){0,4}(?:like that|in it|on it|with (?:it|a (?:stone|splinter)|one shoe|wet (?:socks|trousers)))\b`,
     String.raw`\b(?:questions?|sums?|maths|reading|words? stuck|stuck (?:with|on) (?:his|her|the) (?:work|homework))\b`,
   ),
   decides: false,
@@ -36,7 +36,7 @@ export const stuckAndSeen: NamedScene = {
     `,
     '6-7': `
       D<caught> Things get stuck where no eyes can reach, behind a head or a heel. {Name} may go on with it for quite a long way and ask nobody. Pulling makes it tighter. Asking is hard, because all the others look busy. Yet someone on the other side can see at once what is stuck.
-      P<caught> People walk past because they think of tents, bags and lunch. They are not unkind. They did not look.
+      P<caught> People walk past because they think of bags, shoes and lunch. They are not unkind. They did not look.
       P<caught> Grown-ups go about with a label sticking out and ask nobody either. They are glad when somebody says it.
       Q<caught> Walking past all those hands, {Name} may feel ____.
       H<caught> {helper} can look first and pull later. ~ Then it does not hurt.
