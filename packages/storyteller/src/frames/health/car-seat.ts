@@ -1,6 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 import { stiffBack } from '../home/stiff-back.ts';
 import { withScenes } from '../scene.ts';
+import { armsInTheStraps } from './arms-in-the-straps.ts';
 import { seatOnTheOtherSide } from './seat-on-the-other-side.ts';
 
 const own: Frame = {
@@ -335,4 +336,4 @@ const own: Frame = {
 };
 
 /** A car seat or a seat belt that is not wanted: the click, what a belt does, and what a window has to show. */
-export const carSeat: Frame = withScenes(own, seatOnTheOtherSide, stiffBack);
+export const carSeat: Frame = withScenes(own, armsInTheStraps, seatOnTheOtherSide, stiffBack);
