@@ -89,7 +89,7 @@ export const SCHOOL: Role = {
     // Who leaves nursery for school stands at a school's gate.
     {
       match:
-        /\b(?:starts?|starting|begins?|beginning|going (?:up )?(?:in)?to|moving (?:up )?to) (?:in |at )?(?:reception|(?:big |primary |infant )?school|year (?:r|one|1))\b/i,
+        /\b(?:starts?|starting|begins?|beginning|going (?:up )?(?:in)?to|moving (?:up )?to) (?:in |at )?(?:the )?(?:reception|(?:big |primary |infant )?school|year (?:r|one|1))\b|\bfrom (?:nursery|pre-?school|playgroup|kindergarten) (?:\w+ ){0,2}?to (?:the |a )?(?:\w+ )?school\b/i,
       phrase: { text: 'school' },
     },
     { match: /\bnurser(?:y|ies)\b/i, phrase: { text: 'nursery' } },

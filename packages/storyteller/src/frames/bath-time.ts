@@ -4,6 +4,7 @@ import { script, type Frame } from '../frame.ts';
 import { pooInBath } from './home/poo-in-bath.ts';
 import { waterInEyes } from './home/water-in-eyes.ts';
 import { noBathNow } from './home/no-bath-now.ts';
+import { overTheEdge } from './home/over-the-edge.ts';
 import { clearWater } from './home/clear-water.ts';
 import { showerFromAbove } from './home/shower-from-above.ts';
 import { withScenes } from './scene.ts';
@@ -598,5 +599,6 @@ export const bathTime: Frame = withScenes(
   waterInEyes,
   noBathNow,
   clearWater,
+  overTheEdge,
   showerFromAbove,
 );

@@ -160,7 +160,7 @@ const own: Frame = {
     glow: /\b(?:night ?-?lights?|small light|light on|sleeps? with (?:a|his|her|their) (?:\w+ )?(?:teddy|bear|bunny|blanket|toy|comforter|light|cuddly)|still (?:has|sleeps|needs|uses|sucks)|suck(?:s|ing)? (?:his|her|their) thumb|(?:teddy|cuddly|comforter|blankie|dummy|thumb)\b[^.]{0,40}\b(?:embarrass\w*|laugh\w*|babyish|teas\w*|ashamed|worr\w*)|embarrass\w*[^.]{0,60}\b(?:teddy|cuddly|comforter|blankie|thumb|light))\b/i,
     // Who lives in a house has rules; a camp, a hostel and a hotel have them on a wall.
     rules:
-      /^(?![^]*\b(?:residentials?|camp\w*|school trip|school journey|class trip|scouts?|brownies?|cubs?|guides?|beavers?|hotel|hostel|tents?|outward bound|pgl|hospital|wets?|wetting|pull-?ups?|pick(?:ed)? (?:him |her |them )?up|fetched|collected|(?:came|come|brought) home)\b)/i,
+      /^(?![^]*\b(?:residentials?|camp\w*|with (?:the |his |her |their )?(?:school|class|year)|school trip|school journey|class trip|scouts?|brownies?|cubs?|guides?|beavers?|hotel|hostel|tents?|outward bound|pgl|hospital|wets?|wetting|pull-?ups?|pick(?:ed)? (?:him |her |them )?up|fetched|collected|(?:came|come|brought) home)\b)/i,
     dry: /\b(?:wets?|wetting|wet the bed|bed ?wett\w*|pull-?ups?|dry (?:at night|nights)|night ?time nappy|nappy at night|leaks?)\b/,
     // Who has the next night before it hears of the night to come.
     fetched:

@@ -127,6 +127,8 @@ describe('the scene a parent means', { timeout: 180_000 }, () => {
     ['asked if spiders crawl in your mouth at night', '4-5', 'spiders/atnight'],
     ['someone told her you swallow eight spiders a year', '8-10', 'spiders/atnight'],
     ['too loud in there, hands on ears till we leave', '6-7', 'going-to-a-restaurant/fortyvoices'],
+    ['nan lives with us, goes through her room and takes her things', '8-10', 'grandparent-dementia/wanderingthings'],
+    ['floods the bathroom every single bath', '6-7', 'bath-time/overedge'],
   ])('%s (%s): %s', (problem, band, scene) => {
     expect(told(scene.split('/')[0] ?? '', band, problem).scene).toBe(scene);
   });
@@ -175,6 +177,9 @@ describe('the scene a parent means', { timeout: 180_000 }, () => {
     ['there was one in the bath', '6-7', 'spiders/atnight'],
     ["he's too loud and everyone stares", '4-5', 'going-to-a-restaurant/fortyvoices'],
     ['gets bored waiting for the food', '6-7', 'going-to-a-restaurant/fortyvoices'],
+    ['gran calls her by the wrong name', '6-7', 'grandparent-dementia/wanderingthings'],
+    ['hates splashes in her eyes', '4-5', 'bath-time/overedge'],
+    ['five nights in France with school, scared', '11+', 'first-sleep-away/rules'],
   ])('%s (%s): not %s', (problem, band, scene) => {
     expect(told(scene.split('/')[0] ?? '', band, problem).scene).not.toBe(scene);
   });

@@ -17,7 +17,10 @@ describe('what already helps', { timeout: 30_000 }, () => {
       { problem: 'his grandad died and he cannot sleep', notes: 'He talks to me about it in the car and it helps' },
       'talk about it in the car',
     ],
-    [{ problem: 'panics before tests', notes: 'Her teacher lets him have a minute outside' }, 'The teacher can'],
+    [
+      { problem: 'panics before tests', notes: 'Her teacher lets him have a minute outside' },
+      'teacher can let Leo have a minute outside',
+    ],
     [{ problem: 'bites his own hand when he is cross', notes: 'chewing his necklace helps' }, 'chew his necklace'],
     [
       { problem: 'big meltdown every time we leave the park', notes: '5 minute timer helps a bit' },

@@ -1,5 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
+import { thingsThatWander } from './things-that-wander.ts';
 import { aRoomOfHerOwn } from './a-room-of-her-own.ts';
 
 /** Words that may stand between a person and what is so: no other person, or the wrong one would be meant. */
@@ -607,4 +608,4 @@ const own: Frame = {
  * A grandparent with dementia: forgets names, asks the same again, is changed. It is an illness of the brain, it is
  * nobody's fault, and being together works without memory. Whether the person knows the child is left open.
  */
-export const grandparentDementia: Frame = withScenes(own, aRoomOfHerOwn);
+export const grandparentDementia: Frame = withScenes(own, aRoomOfHerOwn, thingsThatWander);
