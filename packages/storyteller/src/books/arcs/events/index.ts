@@ -6,6 +6,7 @@ import { DUG_UP } from './dug-up/event.ts';
 import { LOVES_THE_MOON } from './loves-the-moon/event.ts';
 import { WANTS_TO_TASTE } from './wants-to-taste/event.ts';
 import { SECONDARY_SCHOOL } from './secondary-school/event.ts';
+import { WHICH_TWIN } from './which-twin/event.ts';
 import { PICKED_LAST } from './picked-last/event.ts';
 import { STILL_LIGHT } from './still-light/event.ts';
 import { BREATHES_BUBBLES } from './breathes-bubbles/event.ts';
@@ -926,6 +927,7 @@ const ALL: readonly StoryEvent[] = [
   LOVES_THE_MOON,
   WANTS_TO_TASTE,
   SECONDARY_SCHOOL,
+  WHICH_TWIN,
   PICKED_LAST,
   LATE_SUN,
   OLD_MACHINE,

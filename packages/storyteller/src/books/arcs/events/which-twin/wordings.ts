@@ -1,0 +1,25 @@
+/** How families ask for it; any theme close enough to these is told by it. */
+export const WORDINGS: readonly string[] = [
+  'everyone mixes up the twins',
+  'twins day',
+  'twins who swap places',
+  'nobody can tell the twins apart',
+  'identical twins',
+  'the twins look exactly the same',
+  'twin dragons who swap hats',
+  'being one of two',
+  'a twin who wants to be just herself',
+  'people always ask which twin she is',
+  'twins who pretend to be each other',
+  'twin bears nobody can tell apart',
+];
+
+/** Themes in some of the same words that are about something else. */
+export const NEAR_MISSES: readonly string[] = [
+  'twins who fight over a blanket',
+  'twins share a room',
+  'my twin brother is in a different class',
+  'expecting twins',
+  'twins start school',
+  'two best friends who swap toys',
+];
