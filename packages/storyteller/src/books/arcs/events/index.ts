@@ -7,6 +7,7 @@ import { LOVES_THE_MOON } from './loves-the-moon/event.ts';
 import { WANTS_TO_TASTE } from './wants-to-taste/event.ts';
 import { SECONDARY_SCHOOL } from './secondary-school/event.ts';
 import { WHICH_TWIN } from './which-twin/event.ts';
+import { TRAFFIC_JAM } from './traffic-jam/event.ts';
 import { PICKED_LAST } from './picked-last/event.ts';
 import { STILL_LIGHT } from './still-light/event.ts';
 import { BREATHES_BUBBLES } from './breathes-bubbles/event.ts';
@@ -928,6 +929,7 @@ const ALL: readonly StoryEvent[] = [
   WANTS_TO_TASTE,
   SECONDARY_SCHOOL,
   WHICH_TWIN,
+  TRAFFIC_JAM,
   PICKED_LAST,
   LATE_SUN,
   OLD_MACHINE,

@@ -115,10 +115,6 @@ export const OF_HOME: readonly Wording[] = [
   ],
   // No fruit is in it.
   [
-    /^(?:(?:we (?:are|were) |being |getting )?stuck in (?:an?|the) )?(?:an? |the )?traffic jam$/i,
-    'a car who is always slow',
-  ],
-  [
     /^(an? (?:\p{L}+ )?\p{L}+) (?:flew|came|walked|ran|wandered|crept|got|jumped|climbed|is|was) (?:in ?to|inside|in) (?:our|the|my) (house|kitchen|living room|hall|bathroom)$/iu,
     '$1 comes for tea in our $2',
   ],

@@ -5,7 +5,7 @@ import { HATS } from './hats.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const OF =
-  /\b(?:mix(?:es|ed|ing)?[- ]?up|confus\w+|tells?|swap\w*|swop\w*|switch\w*|chang(?:e|es|ing) places|trad(?:e|es|ing) places|which(?: one| twin)?|pretend\w*|identical|alike|the same|mistak\w+|look(?:s|ing)? exactly|just (?:her|him|my|them)sel(?:f|ves))\b[^.]*\btwins?\b|\btwins?\b[^.]*\b(?:mix(?:es|ed|ing)?[- ]?(?:them )?up|apart|identical|alike|look(?:s|ing)? (?:exactly )?(?:the same|alike)|swap\w*|swop\w*|switch\w*|chang(?:e|es|ing) places|trad(?:e|es|ing) places|which(?: one)?|pretend\w* to be|just (?:her|him|my|them)sel(?:f|ves)|one of two|dress(?:es|ed)? the same)\b|^(?:twins?|twin) day$|^identical twins$|^being (?:a twin|one of two|twins)$/iu;
+  /\b(?:mix(?:es|ed|ing)?[- ]?up|confus\w+|tells? (?:\p{L}+ )?|which(?: one| twin)?|pretend\w*|identical|alike|the same|mistak\w+|look(?:s|ing)? exactly|just (?:her|him|my|them)sel(?:f|ves))\b[^.]*\btwins?\b|\btwins?\b[^.]*\b(?:mix(?:es|ed|ing)?[- ]?(?:them )?up|(?:tell|tells|told|telling) (?:them |the )?(?:\p{L}+ )?apart|identical|alike|look(?:s|ing)? (?:exactly )?(?:the same|alike)|which(?: one)?|pretend\w* to be|just (?:her|him|my|them)sel(?:f|ves)|one of two|dress(?:es|ed)? the same)\b|^(?:twins?|twin) day$|^identical twins$|^being (?:a twin|one of two|twins)$/iu;
 
 /** "Twin dragons" are one and another of them; the twins of a family are the child and another. */
 const ofKind = (hero: Entity | null): Entity | null =>
@@ -22,7 +22,7 @@ export const WHICH_TWIN: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: OF,
-  not: /\b(?:expect\w*|baby|babies|born|class(?:es)?|school|bed(?:room)?s?|room|fight\w*|quarrel\w*|separate\w*|superhero\w*|towers?|flames|died|hospital|birthday)\b/i,
+  not: /\b(?:expect\w*|baby|babies|born|swap\w*|swop\w*|class(?:es)?|school|bed(?:room)?s?|room|fight\w*|quarrel\w*|separate\w*|superhero\w*|towers?|flames|died|hospital|birthday)\b/i,
   needs: ({ raw }) => /\btwins?\b|\bone of two\b/i.test(raw),
   fits: (theme) => onTheGround(theme) && !/^(?:thing|vehicle|sea)$/.test(theme.hero?.being?.isa ?? ''),
   reads: ({ hero }) => ({

@@ -2,11 +2,10 @@
 export const WORDINGS: readonly string[] = [
   'everyone mixes up the twins',
   'twins day',
-  'twins who swap places',
   'nobody can tell the twins apart',
   'identical twins',
   'the twins look exactly the same',
-  'twin dragons who swap hats',
+  'twin dragons in a red hat and a blue hat',
   'being one of two',
   'a twin who wants to be just herself',
   'people always ask which twin she is',
@@ -22,4 +21,5 @@ export const NEAR_MISSES: readonly string[] = [
   'expecting twins',
   'twins start school',
   'two best friends who swap toys',
+  'twins who swap schools for a day',
 ];
