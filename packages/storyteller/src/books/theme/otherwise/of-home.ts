@@ -113,7 +113,6 @@ export const OF_HOME: readonly Wording[] = [
     /^(?:somebody|someone|a stranger|the postman|nobody knows who) (?:has )?left (an? (?:\p{L}+ )?\p{L}+) (?:at|on|outside|in front of) (?:our|the|my) (?:front )?(?:door|doorstep|step|gate)$/iu,
     'we found $1 on the doorstep',
   ],
-  // No fruit is in it.
   [
     /^(an? (?:\p{L}+ )?\p{L}+) (?:flew|came|walked|ran|wandered|crept|got|jumped|climbed|is|was) (?:in ?to|inside|in) (?:our|the|my) (house|kitchen|living room|hall|bathroom)$/iu,
     '$1 comes for tea in our $2',

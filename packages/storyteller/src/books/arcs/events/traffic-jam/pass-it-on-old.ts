@@ -19,8 +19,8 @@ export function old(going: Going): Told {
           actors: [seen(A, 'sit', 'happy'), seen(G, 'sit', 'calm')],
           things: ['car'],
         },
-        `It was a hundred miles to ${to}, and for sixty of them nothing was the matter. Then there were red lights in front, and the car slowed down, and thought about it, and stopped. "That's a traffic jam," said ${g}. "They don't last." ${A.introduced} had heard that voice before. It was the voice for injections.`,
-        `"We'll be there by twelve," ${g} had said. ${A.introduced} had it in writing, on the back of a map. At eleven, on the way to ${to}, the car came round a bend, and everything was standing still. It was a traffic jam. ${Gcap} turned off the engine. It's never a good sign when they do that.`,
+        `It was a hundred miles to ${to}, and for sixty of them nothing was the matter. Then there were red lights in front, and the car slowed down, and thought about it, and stopped. "We're stuck in a traffic jam," said ${g}. "They don't last." ${A.introduced} had heard that voice before. It was the voice for injections.`,
+        `"We'll be there by twelve," ${g} had said. ${A.introduced} had it in writing, on the back of a map. At eleven, on the way to ${to}, the car came round a bend, and everything was standing still. They were stuck in a traffic jam. ${Gcap} turned off the engine. It's never a good sign when they do that.`,
       ),
       page(
         {

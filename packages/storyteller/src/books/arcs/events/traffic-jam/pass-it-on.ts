@@ -22,7 +22,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(G, 'sit', 'calm')], things: ['lorry', 'bus'] },
-        `A car, a lorry, a bus, a car! Nothing went. "A jam," said ${g}.`,
+        `A car, a lorry, a bus, a car! Nothing went. "Stuck in a jam," said ${g}.`,
         `In front was a lorry, and a bus. ${Gcap} said, "We are stuck."`,
       ),
       page(
@@ -83,8 +83,8 @@ function middle(going: Going): Told {
           actors: [seen(A, 'sit', 'happy'), seen(G, 'sit', 'calm')],
           things: ['car'],
         },
-        `They were on the way to ${to}, in the car. It went very well for an hour. Then it went slowly. Then it didn't go. "A traffic jam," said ${g}. ${A.introduced} looked for the jam.`,
-        `"Are we there?" said ${A.introduced}. It looked like it, because the car had stopped. But it was only a traffic jam. "${to.startsWith('the') ? 'T' + to.slice(1) : to} can wait," said ${g}, and turned off the engine.`,
+        `They were on the way to ${to}, in the car. It went very well for an hour. Then it went slowly. Then it didn't go. "We're stuck in a traffic jam," said ${g}. ${A.introduced} looked for the jam.`,
+        `"Are we there?" said ${A.introduced}. It looked like it, because the car had stopped. But they were only stuck in a traffic jam. "${to.startsWith('the') ? 'T' + to.slice(1) : to} can wait," said ${g}, and turned off the engine.`,
       ),
       page(
         {
