@@ -23,11 +23,13 @@ describe('a scene of its own is told of what a parent says', () => {
     ['8-10', "homework battles, she says she's stupid", 'homework/goodhead'],
     ['11+', 'on her phone till midnight watching youtube', 'first-phone/downstairs'],
     ['6-7', 'her best friend has a new best friend', 'left-out/newbest'],
+    ['11+', 'her best mate has gone off with a new girl and she sits alone on the bus', 'left-out/newbest'],
     [
       '11+',
       "girls leave her out of the group chat and call her names, she doesn't want me to tell school",
       'bullying/say',
     ],
+    ['8-10', 'if she loses at a board game she storms off and says everyone cheated', 'losing-a-game/robbed'],
     ['8-10', 'being bullied, she begged me not to tell her teacher', 'bullying/say'],
     ['4-5', 'Daddy is in the navy and goes away for 6 months next week', 'parent-away/dots'],
     ['4-5', 'Daddy is in the navy and away for 6 months', 'parent-away/months'],
@@ -45,6 +47,8 @@ describe('a scene of its own is told of what a parent says', () => {
     ['6-7', 'jealous of her brother because he got a new bike', 'fairshares'],
     ['6-7', "her sister calls her names and she doesn't want me to tell her off", 'say'],
     ['8-10', 'two friends leave her out of their group of three', 'say'],
+    ['8-10', 'she cheats at board games because she hates losing', 'robbed'],
+    ['8-10', 'her friends say she cheats at games', 'robbed'],
   ])('and not of another: %s: %s', (band, problem, scene) => {
     expect(told(band, problem).thread).not.toBe(scene);
   });

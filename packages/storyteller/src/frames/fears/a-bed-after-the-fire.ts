@@ -27,8 +27,8 @@ export const aBedAfterTheFire: NamedScene = {
       A<elsewhere> The fire is out. It is over. Here is a bed. Here is a lamp. Here is a big hand to hold.
     `,
     '4-5': `
-      D<elsewhere> There was a fire, and it was scary. It is over, and the fire is out. Home is not ready, so {Name} sleeps in another place. That place has other sounds. A body that had a fright may jump at them. It is still looking out.
-      P<elsewhere> Grown-ups think about all the things at home. They do not know yet about each of them. They say so, and that is true.
+      D<elsewhere> There was a fire, and it was scary. It is over, and the fire is out. Nobody can live there now, so {Name} sleeps in another place. It has other sounds. A body that had a fright may jump at them. It is still looking out.
+      P<elsewhere> Grown-ups think about all the things too. They may not know yet about each of them.
       P<elsewhere> Some children ask a lot. Some would rather play. Both are fine after a fright.
       Q<elsewhere> In the bed for now, {Name} may feel ____.
       H<elsewhere> {helper} can sit there until it is quiet inside.
@@ -37,11 +37,11 @@ export const aBedAfterTheFire: NamedScene = {
       T<elsewhere> {he} can ask about one thing, and then one more.
       T<elsewhere,comforter> {he} can hold {comforter}.
       C<elsewhere> {he} can say, "The fire is out, and I am here."
-      A<elsewhere> The fire is over. Some things come back, and some do not. It is fine to ask about them again. Here is a bed for now, with a lamp beside it. Somebody big is near.
+      A<elsewhere> The fire is over. Some things may come back, and some are gone. It is fine to ask again. Here is a bed for now, with a lamp beside it. Somebody big is near.
     `,
     '6-7': `
-      D<elsewhere> There was a fire, and it is over. Home is not ready, so {Name} lives in another place for now. The bed there is new, and so are the sounds. A body that had a fright stays on guard for a while. It jumps at small things and does not like to sleep. That is not silly, and it gets less.
-      P<elsewhere> Grown-ups do not know yet about all the things. People go in and look, one room at a time.
+      D<elsewhere> There was a fire, and it is over. Nobody can live there now, so {Name} has a bed somewhere else. That bed is new, and so are the sounds. A body that had a fright stays on guard for a while. It jumps at small things and does not like to sleep. That is not silly, and it gets less.
+      P<elsewhere> Grown-ups may not know yet about all the things. They ask, and then they tell.
       P<elsewhere> Some people say, "It is only a thing." It is fine to miss it all the same.
       Q<elsewhere> In that bed at night, {Name} may feel ____. It may be in the tummy or in the ears.
       H<elsewhere> {helper} can write a list of things and say what is known.
@@ -50,11 +50,11 @@ export const aBedAfterTheFire: NamedScene = {
       T<elsewhere> {he} can draw a thing that {he misses}. ~ A drawing can go along anywhere.
       T<elsewhere,comforter> {he} can have {comforter} close at night.
       C<elsewhere> {he} can think, "The fire is out. This bed is for now."
-      A<elsewhere> The fire is over, and what comes after it takes longer. Some things can be washed, and some are gone. It is all right to ask again. Tonight there is a bed, and somebody is near. After some quiet nights, a body believes it.
+      A<elsewhere> The fire is over, and what comes after it takes longer. Some things may come back, and some are gone. It is all right to ask again. Tonight there is a bed, and somebody is near. After some quiet nights, a body believes it.
     `,
     '8-10': `
       D<elsewhere> When a fire is out, it is over for the fire crew. For the people who lived there, it goes on with another bed, other sounds and a list of things. {Name} may be sleeping badly in a place that is only for now. Being jumpy after a fright is not silly. The body has put itself on guard, and nobody has told it yet that it may go off duty.
-      P<elsewhere> Adults have that list as well, and they do not know most of the answers. They wait for people who go in and look. It is honest of them to say, "We do not know yet."
+      P<elsewhere> Adults have that list as well, and they may not know all the answers. It is honest of them to say, "We do not know yet."
       P<elsewhere> Missing a thing does not mean being ungrateful for being safe. A drawing or a jumper can hold a good deal of a life.
       Q<elsewhere> In the evening, in a bed that is only for now, {Name} might feel ____.
       H<elsewhere> {helper} can write down each thing that is asked about, and say when there is news. ~ Even bad news is easier than guessing.
@@ -63,20 +63,20 @@ export const aBedAfterTheFire: NamedScene = {
       T<elsewhere> {he} can name five things that are here now, and then four sounds. ~ It shows a body where it is.
       T<elsewhere,comforter> {he} can have {comforter} there at night. ~ There is no age limit for that.
       C<elsewhere> {he} can think, "It is out, and this is only for now."
-      A<elsewhere> The fire is over, and what comes after it takes longer. Some things can be washed, some were hardly touched, and some will be missed. It is all right to ask about the same one twice. For now there is a bed with somebody near it. Each dull night in it tells the body that it may go off duty.
+      A<elsewhere> The fire is over, and what comes after it takes longer. Some things may come back, and some are gone and will be missed. It is all right to ask about the same one twice. For now there is a bed with somebody near it. Each dull night in it tells the body that it may go off duty.
     `,
     '11+': `
-      D<elsewhere> A fire is over for the brigade when the last warm spot is cold. For those who lived there the rest of it begins, with forms, a temporary address and a list of things that nobody has seen since. {Name} may be jumpy, sleep badly and be short with people. It is what a nervous system does after an alarm: it stays on duty when the reason for it has gone. It is not weakness, and for most people it settles within some weeks.
+      D<elsewhere> A fire is over for the brigade when the last warm spot is cold. For those who lived there the rest of it begins, with forms, a temporary address and a list of things. {Name} may be jumpy, sleep badly and be short with people. It is what a nervous system does after an alarm: it stays on duty when the reason for it has gone. It is not weakness, and for most people it settles within some weeks.
       P<elsewhere> Adults spend such days on the phone and sound more certain than they are. "We do not know yet" is the most reliable thing that they say.
       P<elsewhere> People remark that things are only things. It is meant as comfort. A room is also the place where one could be oneself, and it is reasonable to miss it.
       Q<elsewhere> At night in that room, {Name} might notice ____. Tired and wide awake can share a bed.
       H<elsewhere> {helper} can pass on news of the home on the day it comes, the bad as well. ~ Guessing is worse.
       H<elsewhere> {helper} can tell the school, so that nobody asks for the missing book.
-      T<elsewhere> {he} can make a list of what matters most and give it to whoever goes in. ~ Strangers cannot know which box it is.
+      T<elsewhere> {he} can make a list of what matters most. ~ Some of it may be found, and some of it can at least be told.
       T<elsewhere> {he} can look for the exit and the light switch once, and leave it at that.
       T<elsewhere,comforter> {he} can have {comforter} there at night. ~ Nobody has published an age limit.
       C<elsewhere> {he} can think, "That is over. This is for now."
-      A<elsewhere> The fire is over, and the rest of it takes as long as it takes. Some things will smell of smoke for a while, some will be found, and some will not. Each ordinary night at the temporary address takes the guard duty down a little. When it does not, there are people whose job it is to help with exactly that, and it is sensible to ask.
+      A<elsewhere> The fire is over, and the rest of it takes as long as it takes. Some things may be found and smell of smoke for a while, and some are gone. Each ordinary night at the temporary address takes the guard duty down a little. When it does not, there are people whose job it is to help with exactly that, and it is sensible to ask.
     `,
   },
 };

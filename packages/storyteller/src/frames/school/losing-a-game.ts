@@ -1,6 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 import { GAME, RIVAL } from './which-game.ts';
 import { blamesTheTeam } from './blames-the-team.ts';
+import { youCheated } from './you-cheated.ts';
 import { withScenes } from '../scene.ts';
 
 /** A body that takes longer than the others do, in races and in sport. */
@@ -865,4 +866,4 @@ const own: Frame = {
 };
 
 /** Losing a game: the minute after, what chance decides, and the game that goes back to its beginning. */
-export const losingAGame: Frame = withScenes(own, blamesTheTeam);
+export const losingAGame: Frame = withScenes(own, youCheated, blamesTheTeam);

@@ -273,7 +273,7 @@ export const talkingAtSchool: Frame = {
       P People often mean to help by asking again. Then they wait and look, and that makes it harder. It is easier when they look at the drawing.
       Q When a question comes, {his} throat may feel ____.
       Q In a noisy room, {Name} may feel ____.
-      Q At the door of the classroom, {Name} may feel ____.
+      Q With one good friend near and others too, {Name} may feel ____.
       H {teacher} can ask so that a nod is enough. ~ Most questions can be asked like that.
       H {teacher} can sit beside {him} and talk about the picture. ~ Eyes on a picture are lighter than eyes on a face.
       H {helper} can visit the empty room with {him} first. ~ A room is easier when it has heard a voice once.

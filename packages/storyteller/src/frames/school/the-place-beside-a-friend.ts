@@ -12,7 +12,7 @@ export const thePlaceBesideAFriend: NamedScene = {
     String.raw`\b(?:three of (?:them|us)|moved (?:away|schools?)|brother|sister|scared|babyish|jealous\w*)\b`,
   ),
   decides: new RegExp(
-    String.raw`^(?![^]*\b(?:moved (?:away|schools?)|three of (?:them|us)|brother|sister|babyish|jealous\w*)\b)[^]*?\bbest ${FRIEND} (?:\w+ ){0,5}?(?:(?:has|have|got|found|made) (?:a )?(?:new|another) (?:best )?(?:friend|bestie|mate)|(?:gone off with|went off with|started|only wants|now|keeps|is|just wants)[^.!?]{0,16}(?:play|sit|hang)\w*[^.!?]{0,6} with (?:${NEW_ONE}))`,
+    String.raw`^(?![^]*\b(?:moved (?:away|schools?)|three of (?:them|us)|brother|sister|babyish|jealous\w*)\b)[^]*?\bbest ${FRIEND} (?:\w+ ){0,5}?(?:(?:has|have|got|found|made) (?:a )?(?:new|another) (?:best )?(?:friend|bestie|mate)|(?:gone|went|goes) off with (?:${NEW_ONE})|(?:gone off with|went off with|started|only wants|now|keeps|is|just wants)[^.!?]{0,16}(?:play|sit|hang)\w*[^.!?]{0,6} with (?:${NEW_ONE}))`,
     'i',
   ),
   titles: { young: 'The Place Beside a Friend', older: 'The Place Beside a Friend' },
