@@ -3,6 +3,7 @@ import { isOf, type StoryEvent } from '../event.ts';
 import { HELD_ON } from '../held-on/event.ts';
 import { LOW } from './low.ts';
 import { ONE_POWER } from './only-power.ts';
+import { NOSE } from './nose.ts';
 import { UNDONE } from './undone.ts';
 import { SOMEBODY_SUPER } from './somebody-super.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -35,7 +36,7 @@ export const SUPERHERO: StoryEvent = {
       isSomebodySuper(theme) ||
       /^super-?\s?powers?$/i.test(theme.hero.word)),
   reads,
-  plots: [LOW, UNDONE, ONE_POWER],
+  plots: [LOW, UNDONE, ONE_POWER, NOSE],
   talk: {
     young: { yours: [() => 'Which small thing can you do very well?'] },
     older: {
