@@ -9,13 +9,13 @@ describe('a reindeer who is ill on Christmas Eve', () => {
     'Christmas eve, one of the reindeer is ill',
     'Rudolph has a cold and cannot pull the sleigh',
     'an elf looks after a poorly reindeer',
-  ])('%s: is looked after, and the others hum, soundly, at every age', (theme) => {
+  ])('%s: is looked after, and is heard from bed, soundly, at every age', (theme) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);
       expect([theme, age, book.arc]).toEqual([theme, age, 'reindeer-ill']);
       expect(book.findings.filter((each) => each.hard)).toEqual([]);
       const text = book.pages.map((page) => page.text).join(' ');
-      expect(text).toMatch(/\bill\b.*\bfire\b.*hum.*\bwell\b/s);
+      expect(text).toMatch(/\b(?:ill\b.*\bfire\b.*hum.*\bwell|(?:ill|bed)\b.*\bbell\b.*\bting)\b/is);
       if (theme.includes('Rudolph')) expect(text).toContain('Rudolph');
     }
   });

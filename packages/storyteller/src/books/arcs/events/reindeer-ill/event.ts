@@ -2,6 +2,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { himself, OF_HIM } from '../father-christmas/himself.ts';
 import { somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
+import { BELL } from './bell.ts';
 import { HUMS } from './hums.ts';
 import { DEER } from './parts.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -40,11 +41,11 @@ export const REINDEER_ILL: StoryEvent = {
     occasion: null,
     also: [],
   }),
-  plots: [standsApart({ ...HUMS, when: OF })],
+  plots: [standsApart({ ...HUMS, when: OF }), standsApart({ ...BELL, when: OF })],
   talk: {
     young: { yours: [() => 'What helps when you have a sore throat?'] },
     older: {
-      wonder: [() => 'Why had nobody noticed who hummed?'],
+      wonder: [() => 'What could go out that night without the one who was ill?'],
       yours: [() => 'What does somebody in your family do that one only hears when it stops?'],
     },
   },

@@ -1,4 +1,4 @@
-import type { Figure } from '../../../arc.ts';
+import type { Company, Figure } from '../../../arc.ts';
 import { isCast } from '../../../company/figure.ts';
 import type { Going } from '../event.ts';
 import { called } from '../father-christmas/himself.ts';
@@ -38,17 +38,22 @@ interface Parts {
   readonly d: string;
 }
 
+/** The one who is ill, by the name that the theme has. */
+export function theIllOne(company: Company): Figure {
+  const met = company.meet('reindeer');
+  const word = new RegExp(String.raw`\b${DEER}\b`, 'giu');
+  const given = [...company.theme.raw.matchAll(word)].map(([each]) => each).find((each) => !/^reindeer/i.test(each));
+  const name = given === undefined ? met.name : given.charAt(0).toUpperCase() + given.slice(1).toLowerCase();
+  const same = isCast(met) ? { character: { ...met.character, name: name } } : {};
+  return { ...met, ...same, name: name, names: `${name}'s`, introduced: `${name} the reindeer` };
+}
+
 export function partsOf({ A, K, G, company, chance }: Going): Parts {
   const { raw } = company.theme;
   const s = called(raw);
   const S = company.other ?? company.meet('Father Christmas');
   const H = A === K ? G : K;
-  const met = company.meet('reindeer');
-  const word = new RegExp(String.raw`\b${DEER}\b`, 'giu');
-  const given = [...raw.matchAll(word)].map(([each]) => each).find((each) => !/^reindeer/i.test(each));
-  const name = given === undefined ? met.name : given.charAt(0).toUpperCase() + given.slice(1).toLowerCase();
-  const same = isCast(met) ? { character: { ...met.character, name: name } } : {};
-  const R = { ...met, ...same, name: name, names: `${name}'s`, introduced: `${name} the reindeer` };
+  const R = theIllOne(company);
   const D = company.meet('reindeer');
   return { refrain: chance.pick(...REFRAINS), A, a: A.name, H, h: H.name, S, s, R, r: R.name, D, d: D.name };
 }
