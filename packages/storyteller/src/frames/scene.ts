@@ -1,5 +1,6 @@
 import { AGE_BANDS, type AgeBand, type SentenceKind } from '@storylantern/contract';
 import { script, type Beside, type Frame, type Title, type Variant } from '../frame.ts';
+import { saidOverAll } from './said-over-all.ts';
 
 /**
  * One scene of a situation with an image and paragraphs of its own: water in the eyes at a hair wash, a first bite. It is
@@ -30,7 +31,7 @@ export interface NamedScene {
 
 /** A cue that is read over the whole of a text, so that a "never" or "no" in it is a part of what is said. */
 export const said = (words: string, unless?: string): RegExp =>
-  new RegExp(`^${unless === undefined ? '' : `(?![^]*(?:${unless}))`}[^]*?(?:${words})`, 'i');
+  new RegExp(`^${unless === undefined ? '' : `(?![^]*(?:${unless}))`}${saidOverAll(words)}`, 'i');
 
 /** A frame that tells these scenes as well, before its own threads. */
 export function withScenes(frame: Frame, ...scenes: readonly NamedScene[]): Frame {

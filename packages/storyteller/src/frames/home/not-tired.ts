@@ -7,7 +7,7 @@ export const notTired: NamedScene = {
   id: 'nottired',
   image: 'a body with jumps left in it, which get used up before they are under the blanket',
   cue: said(
-    String.raw`(?<=^(?=[^]*\b(?:bed|sleep|asleep|bed ?time|night)\b)[^]*)${NOT_TIRED}`,
+    String.raw`(?=[^]*\b(?:bed|sleep|asleep|bed ?time|night)\b)[^]*?${NOT_TIRED}`,
     String.raw`\b(?:nap|wakes?|woke|waking|friends?|class|phone|worr\w*|thoughts?)\b`,
   ),
   decides: false,

@@ -5,7 +5,7 @@ export const talksAtTea: NamedScene = {
   id: 'slowmeal',
   image: 'one mouth with two jobs, and a plate that gets cold',
   cue: said(
-    String.raw`(?<=^(?=[^]*\b(?:eat\w*|dinner|tea|lunch|breakfast|meals?|supper|food)\b)[^]*)\b(?:talks|talking|chats|chatting|chatters|natters)\b`,
+    String.raw`(?=[^]*\b(?:eat\w*|dinner|tea|lunch|breakfast|meals?|supper|food)\b)[^]*?\b(?:talks|talking|chats|chatting|chatters|natters)\b`,
     String.raw`\b(?:get(?:ting)? (?:dressed|ready)|shoes|school|lunch ?box|over (?:me|her|his|us|people|everyone)|interrupt\w*|mouth full|full mouth|sleep|bed|choke\w*|gag\w*|swallow\w*|asks? for)\b`,
   ),
   decides: false,

@@ -5,7 +5,7 @@ export const toyAtAnothers: NamedScene = {
   id: 'leftthere',
   image: 'a toy that stays the night somewhere else',
   cue: said(
-    String.raw`(?<=^(?=[^]*\b(?:teddy|bear|bunny|rabbit|blank(?:et|ie|y)|doll|comforter|muslin|cuddly|soft toy|monkey|elephant|lamb|sleep\w*|bed\w*)\b)[^]*)\b(?:left|forgot\w*|leaves?)\b[^.]{0,40}\b(?:at|in|with|round) (?:his |her |their |my |our |the )?(?:\w+ )?(?:nan\w*|gran\w*|dad|daddy|mum|mummy|mom|friend|cousin|auntie?|uncle|childminder|nursery|school|preschool)(?:'?s)?(?: (?:house|flat|home|place))?\b`,
+    String.raw`(?=[^]*\b(?:teddy|bear|bunny|rabbit|blank(?:et|ie|y)|doll|comforter|muslin|cuddly|soft toy|monkey|elephant|lamb|sleep\w*|bed\w*)\b)[^]*?\b(?:left|forgot\w*|leaves?)\b[^.]{0,40}\b(?:at|in|with|round) (?:his |her |their |my |our |the )?(?:\w+ )?(?:nan\w*|gran\w*|dad|daddy|mum|mummy|mom|friend|cousin|auntie?|uncle|childminder|nursery|school|preschool)(?:'?s)?(?: (?:house|flat|home|place))?\b`,
     String.raw`\b(?:not there|can'?t find|cannot find|gone from|lost property)\b`,
   ),
   decides:

@@ -1,6 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
 import { aDayOthersKeep } from './a-day-others-keep.ts';
+import { saidUnless } from '../said-unless.ts';
 import { withScenes } from '../scene.ts';
 import { whatOthersBelieve } from './what-others-believe.ts';
 
@@ -162,7 +163,13 @@ const own: Frame = {
       /\b(?:(?:don'?t|doesn'?t|do not|does not|not|never|no) (?:\w+ ){0,3}(?:christmas|xmas|easter|nativity|halloween|santa|birthdays?|parties)\b|(?:all|class|others?|everyone|everybody|friends|school|nursery) (?:\w+ ){0,4}(?:christmas|xmas|easter|nativity|halloween|santa|birthdays?)\b|no birthdays)/i,
     calendar:
       /\b(?:eid|diwali|hanukkah|chanukah|passover|pesach|vaisakhi|rosh hashanah|shabbat|sabbath|nowruz|holi|lunar new year|chinese new year|orthodox (?:christmas|easter)|holy days?|festivals?|celebrat\w+|holidays?)\b/i,
-    box: /(?<!\b(?:ramadan|ramazan|fast(?:s|ing)?|iftar|yom kippur)\b[\s\S]*)(?:\b(?:halal|kosher|beef|meat|vegetarian|no pork|pork|jain|bacon|ham|haribo|sweets|lunch(?:es|box)?|canteen|school dinners?|party food)\b)(?![\s\S]*\b(?:ramadan|ramazan|fast(?:s|ing)?|iftar|yom kippur)\b)/i,
+    box: new RegExp(
+      saidUnless(
+        String.raw`\b(?:halal|kosher|beef|meat|vegetarian|no pork|pork|jain|bacon|ham|haribo|sweets|lunch(?:es|box)?|canteen|school dinners?|party food)\b`,
+        String.raw`\b(?:ramadan|ramazan|fast(?:s|ing)?|iftar|yom kippur)\b`,
+      ),
+      'i',
+    ),
   },
   onlyWhenSaid: ['clash', 'doubt', 'keeps', 'table', 'cloth', 'other', 'box', 'class'],
   tellsAlone: ['doubt', 'class'],
