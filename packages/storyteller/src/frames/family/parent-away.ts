@@ -1,4 +1,5 @@
 import { didNotCome } from './away/did-not-come.ts';
+import { foundOut } from './away/found-out.ts';
 import { manyMonths } from './away/many-months.ts';
 import { sleepsInTheCab } from './away/sleeps-in-the-cab.ts';
 import { withScenes } from '../scene.ts';
@@ -1084,7 +1085,7 @@ const own: Frame = {
       P The one who is away may have quiet evenings in a plain room. Many grown-ups find that part hard. They think of home and of small things there.
       P Those at home do the jobs of one more person and get tired. A tired voice can sound cross. It is not about the child who is nearest.
       P On the phone, some children talk a lot, and some only breathe. People who are away are glad of the breathing too.
-      P When somebody comes back after a long time, children may hide or be cross. It does not mean that they do not care. They need time to get used to it again.
+      P<back> When somebody comes back after a long time, children may hide or be cross. It does not mean that they do not care. They need time to get used to it again.
       Q {Name} may feel ____ when {who} is away. It may be another word at the weekend.
       Q On a missing day, {Name} may feel ____.
       Q In the evening, {his} body may feel ____. Two feelings can be there at once.
@@ -1233,7 +1234,7 @@ const own: Frame = {
       D<jobs> Every household has a set of jobs that nobody ever wrote down. When {who} is away, {Name} may notice them one at a time. Perhaps somebody knew how to stop the tap from dripping. Perhaps somebody did the voices in the bedtime book. These gaps get filled, partly by others and partly not at all. Nothing a child does decides whether a parent goes away.
       P<call> The person who is away may have wanted a long talk and got a "hm". That can sting for a minute. Most of them know that the "hm" came a long way and was worth something.
       P The people at home do the work of one more, and it shows by Thursday. A sharp voice then is about the third load of washing.
-      P Coming back is hard as well. The one who returns may expect a party and find a family that has got along. Everyone needs a few days to fit together.
+      P Being away has evenings, too. The one who is away may wonder what there is for supper here, and who laughs about what. From far off, nobody can see it.
       P Friends may ask where {who} is. Some are curious, and some know it from their own family. It is fine to have a short answer ready.
       Q {Name} might feel ____ when {who} is away. On some days it may be nothing much.
       Q<call> After hanging up, {Name} might feel ____. It can be worse than before the call, for a while.
@@ -1482,4 +1483,4 @@ const own: Frame = {
  * A parent is away for some days or for a long time: for work, at sea, with the army, or in prison, which is told as
  * "away". Who it is comes from the parent's words (role `who`); why, where and until when are the family's to say.
  */
-export const parentAway: Frame = withScenes(own, didNotCome, sleepsInTheCab, manyMonths);
+export const parentAway: Frame = withScenes(own, foundOut, didNotCome, sleepsInTheCab, manyMonths);

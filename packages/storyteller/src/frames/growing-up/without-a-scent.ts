@@ -1,5 +1,7 @@
 import { said, type NamedScene } from '../scene.ts';
 
+const MINDS = String.raw`(?:(?:because of|hates?|dislikes?|can'?t (?:stand|bear)) (?:the |its |their )?(?:smell|feel|feeling|scent|spray)|smell of (?:it|deodorant|the)|feels? (?:\w+ )?(?:cold|sticky|wet|horrible|weird|funny|nasty|yucky|slimy|awful|wrong)|cold|sticky|sting\w*|itch\w*|burns?|texture|sensory|autis\w+|(?:can'?t|cannot) (?:stand|bear|cope with))\b`;
+
 /**
  * Sweat that has begun to smell, and a deodorant or a shower that cannot be borne: what does the same work. Fresh sweat hardly
  * smells; what bacteria on the skin make of it does (as in the thread `smell` of puberty).
@@ -7,8 +9,9 @@ import { said, type NamedScene } from '../scene.ts';
 export const withoutAScent: NamedScene = {
   id: 'unscented',
   image: 'a flannel, a stick without a scent, and a clean shirt',
+  // Who will not use it may see no need of it: only a sense that minds it makes it this scene.
   cue: said(
-    String.raw`(?=[^]*\b(?:smell\w*|stink\w*|stinks|b\.?o\.?|sweat\w*|body odou?r|hygiene|puberty|deodorant|anti-?perspirant)\b)[^]*?(?:\b(?:deodorant|anti-?perspirant|roll-?on)\b[^]*?\b(?:because of|smell of it|the smell|feels?|feeling|cold|sticky|wet|sting\w*|texture|sensory|autis\w+|hates?|can'?t (?:stand|bear|cope)|won'?t|refuses?)\b|\b(?:won'?t|refuses?|hates?|can'?t (?:stand|bear)|will not|wont)\b[^.]{0,24}\b(?:deodorant|anti-?perspirant|roll-?on)\b|\b(?:water|showers?|showering) (?:\w+ ){0,2}(?:hurts?|stings?|is too (?:hard|loud|cold))\b)`,
+    String.raw`(?=[^]*\b(?:smell\w*|stink\w*|stinks|b\.?o\.?|sweat\w*|body odou?r|hygiene|puberty|deodorant|anti-?perspirant)\b)[^]*?(?:\b(?:deodorant|anti-?perspirant|roll-?on)\b[^]*?\b${MINDS}|\b${MINDS}[^]*?\b(?:deodorant|anti-?perspirant|roll-?on)\b|\b(?:water|showers?|showering) (?:\w+ ){0,2}(?:hurts?|stings?|is too (?:hard|loud|cold))\b)`,
     String.raw`\b(?:soap|shampoo) in (?:his|her|their) eyes\b`,
   ),
   decides: true,
@@ -35,7 +38,7 @@ export const withoutAScent: NamedScene = {
       T<unscented> {he} can use a warm flannel every day on the places that count: underarms, groin and feet. ~ It takes four minutes, behind a locked door.
       T<unscented> {he} can test one kind for a week and write down the result. ~ A no is a result as well.
       C<unscented> {he} can think, "Flannel, stick, clean shirt."
-      A<unscented> Three things do most of the work: a warm flannel, something without a scent and a clean shirt. None of them needs to be cold, and none of them falls on a person from above. The bacteria will be back by tomorrow, as they are on every body in the building. It is chemistry, and it has been dealt with for today. The comments will run out of material.
+      A<unscented> Three things do most of the work: a warm flannel, something without a scent and a clean shirt. None of them needs to be cold, and none of them falls on a person from above. The bacteria will be back by tomorrow, as they are on every body in the building. It is chemistry, and for today it has been dealt with.
     `,
   },
 };

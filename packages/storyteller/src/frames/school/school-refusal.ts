@@ -7,6 +7,9 @@ import { eyesInTheCorridor } from './eyes-in-the-corridor.ts';
 import { sinceAFriendLeft } from './since-a-friend-left.ts';
 import { anHourADay } from './an-hour-a-day.ts';
 
+const ACHES =
+  /\b(?:(?:tumm(?:y|ies)|stomach|belly|head)[- ]?(?:aches?|pains?|hurts?|is sore)|(?:feels?|being|is|was|gets) (?:sick|ill|poorly)|vomits?|throws? up|pains?)\b/i;
+
 const own: Frame = {
   id: 'school-refusal',
   name: 'School feels impossible',
@@ -137,8 +140,11 @@ const own: Frame = {
     /^(?![^]*\b(?:bull\w+|trip|bus|uniform|toilets?|assembly)\b)[^]*?\b(?:refus\w+|won'?t|will not|can(?:'?t|not)|doesn'?t want to|does not want to|not wanting to|point blank)\b[^.!?]{0,24}\bschool\b[^.!?]{0,24}\b(?:since|after)\b[^.!?]{0,16}\b(?:holidays?|half[- ]?term|break|christmas|easter|summer)\b/i,
   ],
   threadCues: {
+    // A body that hurts on a school morning, whichever day it is.
+    alarm: ACHES,
+    tummy: ACHES,
     sunday:
-      /^(?![^]*\b(?:weeks? off|off (?:ill|sick|poorly)|after (?:\w+ )?weeks?|flu|chicken ?pox)\b)[^]*?\b(?:sundays?|(?:the )?nights? before (?:school|nursery|monday)|mondays?|evening before|back to school (?:on|tomorrow)|end of the (?:weekend|holidays))\b/i,
+      /^(?![^]*\b(?:weeks? off|off (?:ill|sick|poorly)|after (?:\w+ )?weeks?|flu|chicken ?pox)\b)[^]*?\b(?:sundays?|(?:the )?nights? before (?:school|nursery|monday)|dread\w* (?:\w+ )?mondays?|evening before|back to school (?:on|tomorrow)|end of the (?:weekend|holidays))\b/i,
     back: /\b(?:back|return\w*|hours? a day|part[- ]time|reduced|timetable|(?:weeks|months|year|term) (?:off|out|at home|away)|not been|since (?:\w+ )?(?:easter|christmas|summer|half term|term|week|weeks|month|months)|long absence)\b/,
     gap: /\b(?:first (?:day|morning|week) back|back (?:to|at) (?:school|nursery|pre-?school|class)\b[^.]{0,30}\b(?:after|since|following)|after (?:the |half |a |two |three |summer |christmas |easter |being |having )*(?:term|holidays?|half-?term|break|weeks?|chicken ?pox|flu|covid|ill(?:ness)?|poorly|tonsillitis|sick(?:ness)?)|off (?:school|nursery)?\s?(?:ill|poorly|sick|with|for (?:a|one|two|\d) (?:weeks?|days?))|(?:week|weeks|days) off (?:ill|poorly|sick)?)\b/i,
   },
@@ -373,8 +379,8 @@ const own: Frame = {
       T<sunday> {he} can pack everything by four o'clock. ~ After that the evening is not about school.
       T<sunday,quiet> {he} can keep the last hour for {quiet}.
       C<sunday> {he} can think, "It is fifteen hours early. I am still here."
-      A<sunday> The bag stands in the hall with its zip shut. Somewhere on a sheet of paper there is an hour with a circle round it, and it is known now. School begins tomorrow at nine and not before. Until then there is an evening, with at least one good thing in it.
-      A<sunday> Monday comes at its own speed and is not hurried by being thought about. What made it heavy now has a name, and somebody at school can hear it. That does not make school light by itself. It makes it a thing that two people are working on.
+      A<sunday> The bag stands in the hall with its zip shut. If one hour of the week turns out to be the worst, it can get a circle round it. Somebody at school can see that. School begins tomorrow at nine and not before. Until then there is an evening, with at least one good thing in it.
+      A<sunday> Monday comes at its own speed and is not hurried by being thought about. What makes it heavy can be given a name, and somebody at school can hear it. That does not make school light by itself. It makes it a thing that two people can work on.
       D<gap> After some time away, school looks different from the outside. {Name} may picture it as a train that has left, with everybody on it. From inside, the same weeks were mostly ordinary. There were two new topics, one joke that would take too long to explain, and rice on Wednesday. The hardest part of going back is usually the evening before it. The second hardest is the door.
       D<gap> Within a few days a body gets used to home. Then a school morning seems to belong to somebody else. {Name} may have a stomach that says so. It has nothing against the place. It prefers what it did yesterday. Bodies work like that after holidays and after illness, in teachers as well. It turns round in two or three days.
       P<gap> Most classmates notice an empty chair on the first day and then get used to it. When it is filled again, they ask one question and go on with what they were saying. It can feel like being forgotten. It is more like being expected.
@@ -394,14 +400,14 @@ const own: Frame = {
       D<steps> "Just go in" is advice from people for whom school is one step. For {Name} it may be forty, and some of them are three metres high. There is the bus, the noise in the corridor, the question "Where have you been?" and a lesson that the others have already had. Adults often argue about the whole staircase. It is more useful to find out which steps are the high ones.
       D<back> After a long time away, a school turns into a rumour. {Name} may go over the first minute again and again, with a corridor, thirty faces and a question. In reality most of the thirty will be looking for a charger. A return that works is usually dull and made of small pieces, such as two hours, one room and one person who knows. It is not a test of courage, and it need not be finished this month.
       D<why> "But why?" is asked in kitchens at seven in the morning, and it is the worst time for an answer. {Name} may have one that cannot be said, or several that contradict each other. School is a place with a thousand people, twelve rooms and a timetable, so there is no shortage of possible causes. A reason can be one person or one lesson. It can also be the sum of small things, none of which would be enough alone.
-      P Parents in this position read articles at night and get letters about attendance by day. What comes out at seven in the morning may be a threat or a plea. Underneath is mostly fear.
+      P Parents in this position may read articles at night and letters about attendance by day. What comes out at seven in the morning may be a threat or a plea. Underneath is mostly fear.
       P Schools tend to think in percentages, and there are people in them who think in persons. It is worth finding one. They can arrange a side door, a later start or a lesson less, as long as somebody tells them what is needed.
-      P Friends may have stopped writing because they did not know what to write. It is seldom more than that. A picture of something ridiculous has been known to restart a conversation after six weeks.
+      P<back> Friends may have stopped writing because they did not know what to write. It is seldom more than that. A picture of something ridiculous has been known to restart a conversation after six weeks.
       Q At seven in the morning, {Name} might notice ____. The body usually answers first.
       Q Thinking about the first minute in the corridor, {Name} might feel ____.
       H {helper} can negotiate one change with the school before asking for a step. ~ It is fair that both sides move.
       H {helper} can leave school out of the evening. ~ A night without the subject makes a better morning.
-      H {helper} can find a doctor or counsellor who knows about this. ~ It is common, and there are ways of treating it.
+      H {helper} can help to find a doctor or counsellor who knows about this. ~ It is common, and there are ways of treating it.
       H<adult> {helper} can help by {adult}, if that is welcome. ~ What worked before is a sensible place to begin.
       T {he} can write down what is too much and leave out the rest. ~ A short list gets read.
       T {he} can set the size of the next piece, and then make it a little smaller. ~ Pieces that get done are worth more than plans.
@@ -423,11 +429,11 @@ const own: Frame = {
       P<sunday> Schools can change more than they advertise: a seat, a group, a way of coming in. They need to be told where the difficulty is.
       Q<sunday> As the evening turns, {Name} might notice ____. Anger at the whole week is one possibility.
       H<sunday> {helper} can look at the timetable with {him} and find the hour that weighs most. ~ A school can act on an hour.
-      H<sunday> {helper} can write to a tutor, with {his} agreement and in {his} words. ~ It is easier to be believed with an example.
+      H<sunday> {helper} can pass on what is hard to whoever makes the timetable, with {his} agreement and in {his} words. ~ It is easier to be believed with an example.
       T<sunday> {he} can rate every hour of the week in a minute, without thinking much. ~ The pattern tends to be clear.
       T<sunday> {he} can put one thing worth having at the end of the weekend. ~ It gives the evening another subject.
-      C<sunday> {he} can think, "It is one hour of the week, and it has a name."
-      A<sunday> School starts on Monday, and not at four on Sunday, whatever the body says. One hour of it has been identified, which is a beginning and no more. It can be discussed with people whose job it is. The rest of the evening may be used for something with no point at all.
+      C<sunday> {he} can think, "It may be one hour of the week. I can look for it."
+      A<sunday> School starts in the morning, and not the evening before, whatever the body says. What weighs most in it may turn out to be one hour, or two. That can be discussed with people whose job it is. The rest of the evening may be used for something with no point at all.
       D<gap> Absence has an odd effect on a place: it becomes larger and better organised in one's absence. {Name} may imagine that school has moved on with everyone in it, and that walking in again will be an event. In practice it was three worksheets, a fire drill and an argument that is already over. The body has meanwhile adopted another timetable and will protest for a few mornings. That is a question of habit, and it can be expected to pass within the week.
       P<gap> Other people register a return for about a minute. They ask where somebody was, hear the first half of the answer and go on to complain about something that happened on Tuesday. It may feel like indifference, and it is the usual way of being let back in.
       P<gap> Teachers cannot repeat what was missed and do not expect it to be copied in full. Asked directly, most of them can name the two things that matter.
