@@ -4,6 +4,7 @@ import { withScenes } from './scene.ts';
 import { dayOfAnother } from './school/day-of-another.ts';
 import { saltForTheSpeaker } from './home/salt-for-the-speaker.ts';
 import { roundOnTheTrike } from './home/round-on-the-trike.ts';
+import { firstInTheLine } from './home/first-in-the-line.ts';
 import { firstOnTheSlide } from './home/first-on-the-slide.ts';
 import { notOffTheSwing } from './home/not-off-the-swing.ts';
 
@@ -446,6 +447,7 @@ export const takingTurns: Frame = withScenes(
   dayOfAnother,
   notOffTheSwing,
   firstOnTheSlide,
+  firstInTheLine,
   twentySwings,
   roundOnTheTrike,
   saltForTheSpeaker,

@@ -6,6 +6,8 @@ const OF_THE_NOSE =
 /** What goes into the mouth: nothing has to heal. */
 const CHEWS =
   /\b(?:chew\w*|suck\w*|nibbl\w*|gnaw\w*|munch\w*|chomp\w*|bit(?:e|es|ing)|eat(?:s|ing)|mouth(?:s|ing))\b[^.!?]{0,30}\b(?:sleeves?|collars?|cuffs?|jumpers?|tops?|t-?shirts?|shirts?|clothes|strings?|cords?|hood\w*|pens?|pencils?|hair|plaits?|ponytails?|toys?|everything|blankets?|scar(?:f|ves))\b/i;
+/** The hairs round the eyes. Who pulls those on the head does not hear of them. */
+const EYE_HAIR = /\b(?:eye ?)?(?:lash(?:es)?|brows?)\b/i;
 
 /** Pulling hair or picking skin: fingers that search, how skin and hair mend, and what hands can do instead. */
 export const hairAndSkin: Frame = {
@@ -183,17 +185,20 @@ export const hairAndSkin: Frame = {
     nose: 'a nose, which has work to do, and a tissue',
     scab: 'a scab that works like a lid while skin mends',
     fingers: 'fingers that search for bumps',
+    lash: 'brows and lashes, which keep out dust and grow again',
     hair: 'one hair that grows a centimetre in a month',
   },
   threadCues: {
     nose: OF_THE_NOSE,
     chew: CHEWS,
-    hair: /^(?![^]*\b(?:chew|suck|bit(?:e|es|ing)\b))[^]*?\b(?:hairs?|pull\w*|bald|twirl\w*|plaits?|ponytails?|braids?|bunches|eye ?lash\w*|eye ?brow\w*)\b/,
+    lash: EYE_HAIR,
+    hair: /^(?![^]*\b(?:chew|suck|bit(?:e|es|ing)\b))[^]*?\b(?:hairs?|pull\w*|bald|twirl\w*|plaits?|ponytails?|braids?|bunches)\b/,
     scab: /\b(?:scabs?|skin(?! (?:\w+ ){1,3}(?:lips?|fingers?|fingertips|thumbs?|nails?|feet|toes))|pick\w*|scratch\w*|spots?)\b/,
     fingers: /\b(?:skin|pick\w*|peel\w*|spots?|lips?|scalp)\b/,
   },
-  onlyWhenSaid: ['chew', 'nose'],
+  onlyWhenSaid: ['chew', 'nose', 'lash'],
   tellsAlone: ['chew', 'nose'],
+  comesFirst: ['lash'],
   roles: {},
   titles: {
     young: [
@@ -207,6 +212,7 @@ export const hairAndSkin: Frame = {
       { text: 'Fingers Go Looking', thread: 'fingers' },
       { text: 'One Hair, So Long', thread: 'hair' },
       { text: 'Grow, Little Hair', thread: 'hair' },
+      { text: 'Very Small Hairs', thread: 'lash' },
       { text: 'Busy Little Fingers' },
       { text: '{name} and Ten Fingers' },
     ],
@@ -221,6 +227,7 @@ export const hairAndSkin: Frame = {
       { text: 'One Centimetre a Month', thread: 'hair' },
       { text: 'The Next One Grows', thread: 'hair' },
       { text: 'One Hair Among Thousands', thread: 'hair' },
+      { text: 'What Keeps Out the Dust', thread: 'lash' },
       { text: 'Hands in the Quiet Hours' },
       { text: '{name} and Two Busy Hands' },
     ],
@@ -295,6 +302,7 @@ export const hairAndSkin: Frame = {
       D<scab> {Name} may have a scab. It is like a lid. New skin grows under it. Shh, skin is busy.
       D<fingers> Fingers go looking. {Name has} ten. They feel skin. They feel a bump. Pick, pick, pick.
       D<hair> Round and round goes a hair. {Name} may do that. Twirl, twirl. A pull may come, ow!
+      D<lash> Eyes have tiny hairs. {his} fingers feel one. A tug may come, ow! The tiny hair is out.
       D<hair> Fingers find a hair. {Name has} it now. It is thin and smooth. Round and round it goes. A tug may come, ow!
       P Lots of children do it.
       P Fingers like to feel things.
@@ -317,10 +325,12 @@ export const hairAndSkin: Frame = {
       C<fingers> {he} can say, "Fingers, hold this."
       C<hair> {he} can say, "Stay there, hair."
       C<hair> {he} can say, "Grow, little hair."
+      C<lash> {he} can say, "Stay there, tiny hair."
       C<topic> {he} can think about {topic}.
       A<scab> One sleep, two sleeps, three. The lid comes off alone. Here is new skin. Hello, skin!
       A<fingers> Fingers can hold dough. Squish, squash! They like that. Skin can rest now.
       A<hair> The hair stays in. It grows and grows. Fingers can twirl wool. Night-night, hair.
+      A<lash> A new tiny hair will come. It takes a long time. Fingers can turn some wool. Shh, it grows.
       A<hair> A new hair is on its way. It is so tiny. Fingers can turn some wool. Shh, it grows.
       D<chew> Chew, chew, chew. {Name} has a mouth that likes to chew. A bit of cloth goes in. It gets wet. Wet cloth is cold.
       P<chew> Mouths like to chew. Grown-ups chew too.
@@ -349,7 +359,8 @@ export const hairAndSkin: Frame = {
       D<scab> A scab is a lid that skin makes by itself. {Name} may have one on a knee or an arm. Under the lid, new skin is growing. That takes some days. When it is done, the lid falls off.
       D<fingers> Fingers are good at finding small things. {his} fingers may find a bump on the skin. Then they rub it, and pick at it. Nobody told them to. They do it when a head is busy or tired.
       D<hair> Each hair sits in its own tiny hole. {Name} may turn one round and round a finger. It may feel calm. Then there is a pull, and the hair is out. A new one starts to grow, and it takes a long time.
-      D<hair> Fingers like a hair, because it is thin and smooth. {Name} may find one with no light on. It may be long. It may be a short one near an eye. It gets turned, and then it gets pulled. It was not a plan. Fingers are fast.
+      D<hair> Fingers like a hair, because it is thin and smooth. {Name} may find one with no light on. It gets turned, and then it gets pulled. It was not a plan. Fingers are fast.
+      D<lash> Round the eyes there are small hairs, and they keep out dust. {his} fingers may find one of them. It gets pulled, and then it is out. It was not a plan. Fingers are fast.
       P Many children pick or twirl. They do not do it to be silly. Their fingers do it by themselves.
       P Grown-ups see it and want it to get well. So they say "stop" a lot. A soft touch can say it too.
       P<scab> A scab can itch. That means that skin is at work. It is hard to leave it alone.
@@ -374,10 +385,12 @@ export const hairAndSkin: Frame = {
       C<fingers> {he} can think, "Fingers, here is some dough."
       C<hair> {he} can say, "Wool can twirl, and hair can stay."
       C<hair> {he} can think, "Grow, little hair. Take your time."
+      C<lash> {he} can think, "Stay there, small hair."
       C<topic> With busy hands, {he} can think about {topic}.
       A<scab> One morning the lid is gone. It came off in the night, or in a sock. Under it is new skin, pink and smooth. Skin did all of that alone.
       A<fingers> Dough can have ten holes in it, one for each finger. Then the skin has time to rest. Fingers will go looking again, because they are made for that. There is more dough.
       A<hair> Wool can go round, and a hair can stay in. It grows a tiny bit each day. In a month it is as long as a pea. It has plenty of time.
+      A<lash> Under the skin, a new small hair has begun. It keeps out dust when it is big. It takes a long time, and that is fine. In that time, fingers can have other things to turn.
       A<hair> Under the skin, a new hair has begun. It is so small that no one can see it. First it is a dot, and then it is like grass. In that time, fingers can have other things to turn.
       D<chew> Some mouths like to have work. {Name} may chew a sleeve or something else that is near. It happens by itself, when a head is busy. The cloth gets wet, and then it gets cold. At some point there is a hole.
       P<chew> Chewing helps some people to sit and to think. That is why grown-ups chew pens. Nobody plans it.
@@ -406,7 +419,8 @@ export const hairAndSkin: Frame = {
       D<scab> Skin has a clever way to mend itself. When there is a scratch, blood comes out and gets hard. That is a scab, and {Name} may know the feel of one. It works like a lid. Under it, new skin grows from the edges to the middle. If the lid comes off too soon, skin starts again from the beginning.
       D<fingers> The tip of a finger can feel things that eyes cannot see. That is useful for finding a crumb. It also means that {his} fingers find each rough bit of skin. They want to make it smooth. So they pick, and then it is rough in a new way.
       D<hair> There are about a hundred thousand hairs on a head. {Name} may turn one of them, and then pull. It can happen in a film or in bed. For a moment it feels calm. A pulled hair grows again, about one centimetre in a month.
-      D<hair> Hair does not only grow on a head. There are brows and lashes, and {his} fingers may go to any of them. They look for a hair that feels different. Then comes a tug, and for a moment it is quiet inside. A new one starts, and a lash needs two months or more.
+      D<hair> Fingers can feel one hair among a hundred thousand. {his} fingers may look for one that feels different. Then comes a tug, and for a moment it is quiet inside. A new one starts at once, and it needs some weeks to show.
+      D<lash> Hair does not only grow on a head. There are brows and lashes, and {his} fingers may go to any of them. They look for a hair that feels different. Then comes a tug, and for a moment it is quiet inside. A new one starts, and a lash needs two months or more.
       P Some people pick, some twirl, and some chew. Nobody chose it from a list. Hands learned it in quiet hours.
       P Grown-ups who see it may get worried. It may sound like scolding. A sign and a calm voice work better.
       P Doctors see it often. They do not think it is odd. They know some ways that help.
@@ -430,10 +444,12 @@ export const hairAndSkin: Frame = {
       C<fingers> {he} can think, "Found it. I can leave it there."
       C<hair> {he} can think, "Grow, a little every day."
       C<hair> {he} can think, "A new one has started. I can let it."
+      C<lash> {he} can think, "A new one has started. I can let it grow."
       C<topic> With something to hold, {he} can think about {topic}.
       A<scab> When the work is done, the scab falls off without a sound. The new skin is a bit lighter at first. Hardly anybody gets to see the work itself. It goes on under the lid, day and night.
       A<fingers> Fingers can roll a stone until it is warm. The skin has some time off then. Fingers will go on finding things, and that is their job. They can find stones, shells and keys too.
       A<hair> After a month there are short hairs, like new grass. Some may be pulled again, and they will start again. Hair does not get tired of growing. There are a hundred thousand of them at it.
+      A<lash> A new hair starts under the skin, where the old one was. It is a small one, and it takes its time. When it is back, it keeps the dust out again. While it grows, fingers can hold a stone, some wool or another hand.
       A<hair> A new hair starts deep down, where the old one was. It has no clock, and it is in no hurry. First it is a dot, then it is a soft bit of stubble. While it grows, fingers can hold a stone, some wool or another hand.
       D<chew> When heads work, mouths often want to help. {Name} may find a sleeve in there, and nobody put it in. Chewing can make a body calm and awake at the same time. That is why it happens in lessons and in front of the television. The sleeve does not like it much.
       P<chew> A lot of people chew something while they think. Pens show it, if somebody looks at the ends.
@@ -462,7 +478,8 @@ export const hairAndSkin: Frame = {
       D<scab> A scab is one of the better inventions of the body. Blood dries into a lid, and below it skin cells creep in from all sides until they meet. In {his} skin that would take a week or two. It itches, because nerves and cells are busy. The itch is like a sign on a building site, and people want to look behind the fence. Each look makes the work take longer.
       D<fingers> Fingertips can feel a bump that is thinner than a hair. People use that to read, to play strings and to find the end of the tape. But in a quiet hour {his} fingers may go over skin, looking for something that does not belong. When they find it, they try to remove it. Then there is a new edge, and the search goes on. It is good equipment with nothing better to do.
       D<hair> A hair grows about one centimetre in a month, from a root that nobody can see. Some people pull hairs out while they read or think. {Name} may know the feeling that comes before, like a small pressure, and the calm that comes after. It has a long name in medicine, because so many people have it. The root is mostly unharmed. It starts again, with no hard feelings.
-      D<hair> Hands have habits of their own, and they keep them in quiet hours. During a film, {his} hand may go up to the head, the brows or the lashes. It looks for one hair that feels different, thicker perhaps, or bent. Finding it is a small success, and pulling it is a small relief. Afterwards there is a hair on the sleeve, and nobody remembers having decided anything.
+      D<lash> Brows and lashes are short hairs with a job. They keep rain and dust out of the eyes, and they wear out and are replaced all the time. {his} fingers may look for one that feels different, thicker perhaps, or bent. Finding it is a small success, and pulling it is a small relief. Nobody remembers having decided anything.
+      D<hair> Hands have habits of their own, and they keep them in quiet hours. During a film, {his} hand may go up to {his} head. It looks for one hair that feels different, thicker perhaps, or bent. Finding it is a small success, and pulling it is a small relief. Afterwards there is a hair on the sleeve, and nobody remembers having decided anything.
       P In a school of three hundred, a few people are likely to pull hair or pick skin a lot. They wear caps, long sleeves or plasters. Each of them may believe that nobody else does it.
       P Parents may see it and worry that something is badly wrong. They ask many questions at once. What they want to know is whether it hurts and how to help.
       P Doctors and psychologists know it well. They ask when it happens, and not why somebody would do such a thing. They have a method in which the hands learn another job.
@@ -484,11 +501,13 @@ export const hairAndSkin: Frame = {
       C<fingers> {he} can think, "Found something. Leaving it."
       C<hair> {he} can think, "Let it grow, a bit at a time."
       C<hair> {he} can think, "Hand, I know where you are going."
+      C<lash> {he} can think, "Hand, I saw you set off."
       C<topic> With something in one hand, {he} can think about {topic}.
       A<scab> Behind the fence the cells meet in the middle, and the lid is no longer needed. It falls off somewhere, and nobody finds it. The new skin is thin, pink and finished. A mark may stay for some months, as if the building site had left its sign.
       A<fingers> A piece of clay can take a hundred dents and not mind. Skin that is left alone for an evening has a head start on the next day. There will be evenings when the fingers win. They are strong, and they can learn.
       A<hair> Short hairs stand up in a row like grass in spring. Two centimetres take two months, and nobody can pull on them to make them faster. On a bad day some will be lost. The roots begin again on the same evening.
-      A<hair> Below the skin the next hair is being made, cell by cell. On a head it takes a month for the first centimetre, and a lash is complete in two or three. Hands can learn a new habit in that time, or half of one. A hair grows on good days and on bad ones.
+      A<lash> Below the skin the next one is being made, cell by cell. A lash is complete in two or three months, and a brow takes a little longer. Hands can learn a new habit in that time, or half of one. It grows on good days and on bad ones.
+      A<hair> Below the skin the next hair is being made, cell by cell. It takes about a month for the first centimetre. Hands can learn a new habit in that time, or half of one. A hair grows on good days and on bad ones.
       D<chew> Jaws are among the strongest parts of a body for their size, and they dislike having nothing to do. {Name} may notice a sleeve, a string or some hair between the teeth only when it is wet. Rhythm calms a nervous system and keeps it awake, whether it is rocking, tapping or chewing. It happens most in lessons, before tests and in films. It costs a certain number of sleeves.
       P<chew> In most classrooms somebody is chewing something. Pen tops would make a fine collection.
       P<chew> Parents see the holes and think of the shop. They would find it easier if they knew what it is for.
@@ -518,7 +537,8 @@ export const hairAndSkin: Frame = {
       D<scab> Wound healing is a project with a fixed order. First blood forms a lid, then cells clear up, and then new skin moves in slowly from the edges. {Name} does not need to supervise it. Every time the lid is removed the project starts again from step one, with more risk of a scar. Fingers, sadly, know nothing about the schedule.
       D<fingers> Picking skin and pulling hair have a technical name, and {Name} may find that a relief. Doctors speak of body-focused repetitive behaviour when people do it far more than they want to. One or two in every hundred are affected. It runs on tension, boredom and the remarkable sensitivity of fingertips. It is not vanity, not weakness, and not a wish to come to harm.
       D<hair> The urge tends to follow a pattern. A pressure builds up, a hand moves to the hair, there is a short relief, and then comes the counting of what it cost. {Name} may have been through that circle many times without planning to begin. Hair itself takes the long view, as it can afford to. It grows a centimetre a month from roots that mostly survive, whatever happened the evening before.
-      D<hair> Hands work without supervision for a good part of the day. {Name} may find one of them at the scalp, the brows or the lashes, searching for a single hair that is thicker or bent. The search is oddly absorbing, and the pull brings a second of quiet. It has a name, trichotillomania, which sounds like a dinosaur. More than one person in a hundred knows it from inside, and hardly any of them say so.
+      D<lash> Hands work without supervision for a good part of the day. {Name} may find one of them at the brows or the lashes, searching for a single hair that is thicker or bent. The search is oddly absorbing, and the pull brings a second of quiet. It has a name, trichotillomania, which sounds like a dinosaur. More than one person in a hundred knows it from inside, and hardly any of them say so.
+      D<hair> Hands work without supervision for a good part of the day. {Name} may find one of them at the scalp, searching for a single hair that is thicker or bent. The search is oddly absorbing, and the pull brings a second of quiet. It has a name, trichotillomania, which sounds like a dinosaur. More than one person in a hundred knows it from inside, and hardly any of them say so.
       P People who notice a thin patch or a row of plasters rarely ask, because they are afraid of saying something wrong. Silence can then look like dislike. It is usually just politeness that has lost its way, and a single sentence from either side would end it.
       P Parents often move between pleading and pretending not to see. Both come from worry. They could be told which of the two is easier to live with, or they could be given a third thing to do.
       P Specialists in this area are hard to shock and quite practical. They work on situations, hands and small substitutes, and they expect setbacks as a matter of course. Many people find that making the first appointment was the hardest part of it.
@@ -540,11 +560,13 @@ export const hairAndSkin: Frame = {
       C<fingers> {he} can think, "It is an urge, and it has a peak and an end."
       C<hair> {he} can think, "The root is fine, and it has started already."
       C<hair> {he} can think, "Noticed, and that is the first half."
+      C<lash> {he} can think, "Noticed, and noticing is half of it."
       C<topic> While it fades, {he} can think about {topic}.
       A<scab> After a week or two the lid comes away, and the skin below is complete. Nobody needed to do anything, which was precisely the difficulty. Where a mark remains, it will fade over the months. Bodies are forgiving, in a slow and thorough way that asks for nothing in return.
       A<fingers> Urges do not vanish because somebody decided it. They lose strength when they are noticed, outlasted and given something else to hold. With help, many people with sore skin or thin hair get a good deal better. It is worth telling one person, and it is worth telling them soon.
       A<hair> In two months there are two centimetres, and nobody could say on which day they came. The circle will close again at times, under stress above all. That is a setback, as every specialist would say, and not a verdict. The hair goes on growing in the meantime.
-      A<hair> A lash takes two or three months to come back, an eyebrow up to four, and a long plait some years. None of it waits for perfect behaviour. What changes first is usually not the hair but the moment before, which gets a little longer each time that it is noticed. Eventually there is room in it for a decision.
+      A<lash> A lash takes two or three months to come back, and an eyebrow up to four. Neither waits for perfect behaviour. What changes first is usually not the hair but the moment before, which gets a little longer each time that it is noticed. Eventually there is room in it for a decision.
+      A<hair> A short hair is back in some weeks, and a long plait takes some years. None of it waits for perfect behaviour. What changes first is usually not the hair but the moment before, which gets a little longer each time that it is noticed. Eventually there is room in it for a decision.
       D<chew> Chewing is one of the oldest ways of staying calm and awake, and it needs no decision. {Name} may find a cuff, a pen or the end of some hair between the teeth after an hour of work that went rather well. Studies suggest that rhythm of this kind steadies attention for a while. The costs are wet cuffs, the odd remark, and now and then a sore jaw. It tends to grow when there is a lot to do.
       P<chew> Offices are full of chewed pens, and the people who chewed them have mortgages. It is less remarkable than it feels.
       P<chew> Parents comment on the sleeve because it is visible. What they are asking is whether it is all getting too much. That can be answered without discussing cloth.

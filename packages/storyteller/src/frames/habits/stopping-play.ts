@@ -1,5 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
 import { leavingAFriend } from '../home/leaving-a-friend.ts';
+import { hidesFromTidying } from '../home/hides-from-tidying.ts';
 import { oneLastHide } from '../home/one-last-hide.ts';
 import { withScenes } from '../scene.ts';
 import { notHomeYet } from '../home/not-home-yet.ts';
@@ -448,4 +449,4 @@ const own: Frame = {
 };
 
 /** Stopping play and leaving: where the middle of a game is, what stays behind, and a bridge to the next thing. */
-export const stoppingPlay: Frame = withScenes(own, notHomeYet, leavingAFriend, oneLastHide);
+export const stoppingPlay: Frame = withScenes(own, notHomeYet, leavingAFriend, hidesFromTidying, oneLastHide);

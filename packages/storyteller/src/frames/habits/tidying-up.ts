@@ -1,11 +1,12 @@
 import { script, type Frame } from '../../frame.ts';
+import { hidesFromTidying } from '../home/hides-from-tidying.ts';
 import { SIBLING_ROLE } from '../home/sibling-role.ts';
+import { withScenes } from '../scene.ts';
 
 /** The threads told of every brief that names none of the others. */
 const WHERE_NOTHING_ELSE_IS_SAID = /(?!)/;
 
-/** Tidying up: where things live, why a big heap looks like one thing, and what a clear floor is good for. */
-export const tidyingUp: Frame = {
+const own: Frame = {
   id: 'tidying-up',
   name: 'Tidying up',
   says: [
@@ -388,3 +389,6 @@ export const tidyingUp: Frame = {
     `),
   },
 };
+
+/** Tidying up: where things live, why a big heap looks like one thing, and what a clear floor is good for. */
+export const tidyingUp: Frame = withScenes(own, hidesFromTidying);

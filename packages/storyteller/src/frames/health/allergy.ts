@@ -1,6 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
 import { afterAReaction } from './after-a-reaction.ts';
+import { swapsFood } from './swaps-food.ts';
 
 /** Allergies that come on the air, with a sting, or by skin and medicine, in which nothing is eaten. */
 const OF_AIR =
@@ -392,7 +393,7 @@ const own: Frame = {
     '6-7': script(`
       D<guards> In every body there are tiny guards that fight germs. {his} body has them too. In an allergy, the guards make a mistake. They think that a food is a germ. They fight it, and that can make a person itch or feel ill. It is a wrong alarm, and nobody did anything to cause it.
       D<label> On each packet there are small words. They say what the food is made of. {Name has} {condition}, so those words are good to know. A grown-up reads them, the same each time. Some words are printed thick and black. Those are the ones to look for.
-      D<ask> Four words can keep a person well: "What is in it?" {Name} may ask that about any food. People who cook like the question, because they know the answer. When nobody knows, the food can wait. A guess is not good enough here.
+      D<ask> Four words can keep a person well: "What is in it?" {Name} may ask a grown-up that about any food. People who cook like the question, because they know the answer. When nobody knows, the food can wait. A guess is not good enough here.
       P Friends may think that a little bit does no harm. With many foods they would be right. They need to be told that this is different.
       P A cook or a teacher is glad when somebody asks. It helps to get things right. A question is better for them than a guess.
       P Many tables have somebody who eats another way. One eats no meat, and one gets a rash from strawberries. It is not easy to see from outside.
@@ -404,7 +405,7 @@ const own: Frame = {
       H A teacher can keep the medicine where grown-ups find it. ~ Everybody who helps knows the plan.
       H<helper> {helper} can practise asking with {him} at home. ~ It is easier the tenth time.
       H<adult> {helper} can help by {adult} after a hard day. ~ It is tiring to be careful.
-      T {he} can ask, "What is in it?" before eating. ~ It takes three seconds.
+      T {he} can ask a grown-up, "What is in it?" before eating. ~ It takes three seconds.
       T {he} can tell a grown-up at once about an itchy mouth. ~ It is not a bother to anyone.
       T {he} can keep {his} own cup and spoon. ~ Bits of food travel on spoons.
       T<comforter> {he} can hold {comforter} while a grown-up reads. ~ It makes waiting easier.
@@ -498,7 +499,7 @@ const own: Frame = {
       H Teachers and friends' parents can learn the plan. ~ If there is a pen in it, there are practice pens too.
       H<helper> {helper} can be asked about anything, at any hour, without a sigh. ~ That is the deal.
       H<adult> {helper} can help by {adult} after a day of being careful. ~ Careful is tiring.
-      T {he} can ask, "What is in it, and what else was cooked in there?" ~ Cooks know.
+      T {he} can ask the cook, "What is in it, and what else was cooked in there?" ~ Cooks know.
       T {he} can tell an adult at the first sign, even if it may be nothing. ~ Nobody minds a false alarm.
       T {he} can keep the medicine within reach and say where it is. ~ It helps only when it is there.
       T<comforter> {he} can put {comforter} in the bag with the medicine. ~ Both are good to have around.
@@ -629,4 +630,4 @@ const own: Frame = {
 };
 
 /** Living with a food allergy: asking before eating, labels, telling a grown-up at once, and being part of the party. */
-export const allergy: Frame = withScenes(own, afterAReaction);
+export const allergy: Frame = withScenes(own, afterAReaction, swapsFood);

@@ -1,11 +1,11 @@
 import { said, type NamedScene } from '../scene.ts';
 
-/** Others are pushed out of the way to be first. */
+/** Others are pushed out of the way to be first on something high. */
 export const firstOnTheSlide: NamedScene = {
   id: 'pushesfirst',
   image: 'the steps of a slide, with one pair of feet on each',
   cue: said(
-    String.raw`\b(?:push(?:es|ing)?|shov(?:es|ing)|barg(?:es|ing)|elbows?)\b[^.]{0,50}\b(?:slide|swings?|climbing frame|trampoline|bouncy castle|ladder|steps|queue|line|front|first|turn)\b`,
+    String.raw`\b(?:push(?:es|ing)?|shov(?:es|ing)|barg(?:es|ing)|elbows?)\b[^.]{0,50}\b(?:slide|swings?|climbing frame|trampoline|bouncy castle|ladder|steps)\b`,
     String.raw`\b(?:lunch|dinner|school line|lin(?:es?|ing) up|brother|sister|button|buggy|pram|push(?:es|ing)? (?:him|her|them|me) on the swing|cupboard|was pushed|gets? pushed|pushed (?:him|her))\b`,
   ),
   decides: true,
@@ -19,7 +19,6 @@ export const firstOnTheSlide: NamedScene = {
         { match: /\btrampolines?\b/i, phrase: { text: 'the trampoline' } },
         { match: /\bclimbing frame\b/i, phrase: { text: 'the climbing frame' } },
         { match: /\bbouncy castle\b/i, phrase: { text: 'the bouncy castle' } },
-        { match: /\bqueue|\bline\b/i, phrase: { text: 'the front' } },
       ],
     },
   },

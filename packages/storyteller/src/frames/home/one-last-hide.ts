@@ -6,7 +6,7 @@ export const oneLastHide: NamedScene = {
   image: 'a hiding place, and a count to ten',
   cue: said(
     String.raw`\b(?:hid(?:es|ing|e)|crawls? (?:in|under|into)|climbs? (?:in|into|up)|runs? (?:off|away|back in))\b[^.]{0,40}\b(?:tunnels?|slides?|tables?|under|behind|ball pit|when|in the)\b|\b(?:and|then|so) (?:he|she|they) (?:goes and |runs and |just |always )?hides?\b`,
-    String.raw`\b(?:hides? (?:toys|food|sweets|it|things)|visitors?|guests?|scared|strangers?|dark|stranger)\b`,
+    String.raw`\b(?:hides? (?:toys|food|sweets|it|things)|visitors?|guests?|scared|strangers?|dark|stranger|tid(?:y|ies|ying)|(?:clear|clean|pack|pick)(?:s|ing)? (?:\w+ )?(?:up|away))\b`,
   ),
   decides: false,
   titles: { young: 'One Last Hide', older: 'Found on Ten' },

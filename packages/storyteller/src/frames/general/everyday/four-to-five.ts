@@ -15,20 +15,25 @@ export const EVERYDAY_FOUR_TO_FIVE = script(`
   C<boss> {he} can think, "My idea, your idea, and round it goes."
   A<boss> The captain's hat went round today. The cat turned into a dragon, and that was somebody else's idea. It was odd at first, and then it was funny. At the end they were all still there.
   A<boss> One idea came from here, and one came from there. Some games had two captains and a lot of talk. Now it is time for a drink. The hat is on nobody, and it has a rest.
-  D<button> A lift has one button, and there are lots of fingers. {Name} may want to be the finger that presses it. Pressing takes as long as a blink. Then the door opens, and all of them go up. The one who pressed it goes no higher.
+  D<liftbutton> A lift has a button, and there are lots of fingers. {Name} may want to be the finger that presses it. Pressing takes as long as a blink. Then the door opens, and all of them go up. The one who pressed it goes no higher.
   D<first> At a door somebody is first. {Name} may want to be that one each time. Being first is over in one step. After that it is just a room with people in it. The room is the same for number two.
+  P<liftbutton> A lot of people like to press it. Some of them are grown-ups, and they do not say so.
   P<button> Somebody else may wish for the very same button. That finger has waited as well.
   P<first> Grown-ups look who is first at the till. So they know how it is.
   Q<first> When somebody else is first, {Name} may feel ____.
+  Q<liftbutton> When another finger gets there, {Name} may feel ____.
   Q<button> When a finger is too late, {Name} may feel ____.
   H<first> {helper} can say before whose turn it is. ~ It is easier to know it on the way there.
+  H<liftbutton> {helper} can say on the way there who presses. ~ It is easier to know it before.
   H<button> {helper} can look for one more button. ~ There are lots of them in a day.
+  T<liftbutton> {he} can read the numbers aloud as they light up.
   T<button> {he} can say, "You press this one, and I press the next."
   T<first> {he} can be the one who holds the door.
   C<first> {he} can think, "First is one step. Then we are all in."
-  A<button> Up went the lift, with all of them in it. Nobody there could tell who had pressed the button. On the way down another finger had a go. Buttons do not mind whose it is.
+  A<liftbutton> Up went the lift, with all of them in it. Nobody there could tell who had pressed the button. On the way down another finger had a go. Buttons do not mind whose it is.
   A<first> Somebody was first, somebody was next, and somebody held the door. Now they are all inside. On the way home there is a light with a button. A day has lots of firsts in it.
-  C<button> {he} can think, "You press, and up we all go."
+  C<liftbutton> {he} can think, "You press, I count, and up we all go."
+  C<button> {he} can think, "That one was yours, and the next one is mine."
   D<button> Beep, says a button at the road. {Name} may have thought of it the whole way. Then another finger gets there. The light does not know whose finger it was. It turns green for all of them.
   A<button> Green came, and they all went across. The button is still there, and it is as round as before. Tomorrow it wants a finger again. There are two that know how.
   D<barefoot> Feet are used to air, and a shoe is small and dark. {Name} may pull it off on the way. Down it falls, and the wheels go on. A shoe by the road does not find the way home. And the ground is cold, or wet, or sharp.

@@ -17,6 +17,10 @@ export const EVERYDAY_SCENES = {
     image: 'a button that one finger presses, and a door that lets everybody in',
     cue: /\b(?:(?:has|have|wants?|needs?|got|insists? on) (?:to (?:always )?)?(?:be(?:ing)? )(?:the )?first\b(?! (?:in (?:his|her) class|aid))|be(?:ing)? (?:the )?first (?:at|in|to|through|out|for|every)\w*|(?:not|n'?t|has to be|wants to be|must be|insists on being) the one (?:to|who|that) (?:opens?|goes?|clos\w+|shuts?|carr\w+|pulls?)|push(?:es|ing|ed)? (?:in(?: (?:to )?the)?(?: \w+)? (?:line|queue)|in front of (?:people|everyone|others|the other\w*)|to the front|(?:his|her|their) way to the front|past (?:people|everyone|the others|other children)))/i,
   },
+  liftbutton: {
+    image: 'a row of buttons in a lift, which takes everybody up',
+    cue: /^(?![^]*\b(?:scared|afraid|frightened|terrified|stuck|alarm|phobi\w*|won'?t (?:go|get) in|crossing|traffic lights?)\b)[^]*?(?:\b(?:lifts?|elevators?)\b[^]{0,80}\b(?:press|push)\w*\b(?! ?chair)|\b(?:press|push)\w*\b(?! ?chair)[^]{0,60}\b(?:lifts?|elevators?)\b)/i,
+  },
   button: {
     image: 'a button, which does not know whose finger it was',
     cue: /\b(?:press(?:es|ing)? (?:the|every|all the|all) (?:\w+ )?buttons?|push(?:es|ing)? (?:the|every|all the) (?:\w+ )?buttons?|the one (?:to|who|that) (?:press|push)\w*|press(?:es)? (?:it|the lift) first)\b/i,
@@ -94,6 +98,7 @@ export const NAMED_FIRST: Readonly<Record<string, RegExp>> = Object.fromEntries(
       'kiss',
       'napping',
       'busy',
+      'liftbutton',
       'button',
       'first',
       'barefoot',

@@ -17,20 +17,25 @@ export const EVERYDAY_SIX_TO_SEVEN = script(`
   A<boss> On some days the hat stays on one head too long. Then somebody says, "My turn," and it comes off. A game with four plans in it goes on for longer. There is a lot left over for tomorrow.
   D<button> There is one button at the crossing, and there are two people. {Name} may want to be the one who presses it. Pressing is done in a second. The light does not know whose finger it was. It turns green for everybody who stands there.
   D<first> The front of a line is a small place. Only one person fits in it. {Name} may want to be that one each day. Whoever is first sees the door open. Then they all walk through, and nobody can tell who was where.
+  P<liftbutton> Many people would like to press it. Grown-ups are just better at looking as if they would not.
   P<button> Somebody may have thought of that button the whole way there. Then another finger is faster, and there is nothing left to press.
   P<first> Some children care a lot about being first, and some about the middle. A few like to be last, and see what everybody does.
   Q<first> When somebody else is first, {Name} may feel ____.
+  Q<liftbutton> When another finger was quicker, {Name} may feel ____.
   Q<button> When the button has been pressed already, {Name} may feel ____. It can be big for something so small.
+  H<liftbutton> {helper} can settle it before the lift comes. ~ At the button it is too late for that.
   H<button> {helper} can say on the way there whose turn it is. ~ At the button it is too late for that.
   H<first> {helper} can keep a list of days. ~ Paper does not forget who was first.
+  T<liftbutton> {he} can call out the numbers as they light up.
   T<button> {he} can say, "This one is yours, and the next one is mine."
   T<first> {he} can choose another job, such as holding the door.
   C<first> {he} can think, "First is one second, and then we are all in."
   A<button> The light turned green, and everybody crossed. Whose finger it was, the cars did not ask. On the way back there is the same button. It has been pressed a thousand times and does not look it.
   A<first> Somebody was first, and somebody held the door. Inside there was enough room for both. Tomorrow there are more doors, a bell and perhaps a lift. Firsts come by quite often.
+  C<liftbutton> {he} can think, "Your finger, my numbers."
   C<button> {he} can think, "Same green, whoever pressed."
-  D<button> A lift has a row of buttons, and one of them lights up. {Name} may want to be the one who makes it light. It is over in a second. The lift cannot tell one finger from another. It goes up with everybody in it.
-  A<button> The lift went up, and the door opened for all of them. The button had stopped glowing by then. Down is another button, and it is at the bottom of the row. That one is still free.
+  D<liftbutton> A lift has a row of buttons, and one of them lights up. {Name} may want to be the one who makes it light. It is over in a second. The lift cannot tell one finger from another. It goes up with everybody in it.
+  A<liftbutton> The lift went up, and the door opened for all of them. The button had stopped glowing by then. Down is another button, and it is at the bottom of the row. That one is still free.
   D<hello> A hello is short, and still it can be hard to get out. Somebody looks at {Name} and waits. The longer it takes, the bigger it gets. But a hello can do without a word. In many countries people do it with their eyebrows.
   D<hello> When two people meet, there is a tiny gap. One has said hello, and now it is {his} turn. {Name} may look at the floor, and then the gap gets longer. A nod or a wave fills it, and it is quick. After that the other one can talk.
   P<hello> Somebody who gets no hello may think that they have done something wrong. A small wave tells them that it is not so.
