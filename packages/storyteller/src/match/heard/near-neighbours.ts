@@ -11,6 +11,11 @@ export const NEAR_NEIGHBOURS: Fields = {
     Shouts for mummy in the night, every night, and goes back off when I lie down with her.
     up in the night shouting for daddy and no bad dream behind it
     wakes up and shouts for us every single night`,
+  'parents-divorce': `
+    we are separating and our daughter is worried about it
+    My husband and I are getting divorced and he's anxious.
+    we're splitting up and she is scared
+    We are getting a divorce, he worries all day.`,
   'group-work': `
     takes over the whole group project and leaves the others nothing to do
     In every group task she does their parts as well and won't let anybody else have a go.
