@@ -710,7 +710,7 @@ const own: Frame = {
       Q<soon> When people talk about the baby, {Name} may feel ____.
       Q<soon> At the small bed, {Name} may feel ____.
       H<soon> {helper} can tell what babies can do at first.
-      H<soon> {helper} can say who is with {him} on that day.
+      H<soon> {helper} can plan for the baby's day. ~ Somebody is with {him} then.
       T<soon> {he} can talk or sing to the baby in there.
       T<soon> {he} can choose a few things that stay {his} own.
       T<soon,comforter> {he} can show {comforter} the small bed.

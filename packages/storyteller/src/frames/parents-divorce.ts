@@ -19,6 +19,14 @@ const leaver = (names: string, phrase: NounPhrase): Role['cues'] => [
     match: new RegExp(String.raw`\b(${names})\b(?!['’]s (?:new|boy|girl|partner))[^.]{0,24}\b${MOVES_OUT}\b`, 'i'),
     phrase,
   },
+  // "Her dad and I are splitting up, he is moving out".
+  {
+    match: new RegExp(
+      String.raw`\b(${names})\b[^.]{0,24}\b(?:split\w*|separat\w*|divorc\w*|break\w*|broke)\b[^.]{0,12}\b${phrase.gender === 'f' ? 'she' : 'he'}(?:['’]s| is|['’]ll| will)? (?:\w+ )?${MOVES_OUT}`,
+      'i',
+    ),
+    phrase,
+  },
 ];
 
 const own: Frame = {
@@ -272,6 +280,15 @@ const own: Frame = {
         ...leaver('dad|daddy|papa|baba', { text: '$', gender: 'm' }),
         ...leaver('mother|wife', { text: 'Mum', gender: 'f' }),
         ...leaver('father|husband', { text: 'Dad', gender: 'm' }),
+      ],
+    },
+    // How often it is: "every other weekend".
+    visits: {
+      fallback: { text: 'the days' },
+      cues: [
+        { match: /\b(?:every|each) (?:other|second) weekend\b/i, phrase: { text: 'every other weekend' } },
+        { match: /\b(?:every|each) weekend\b/i, phrase: { text: 'every weekend' } },
+        { match: /\b(?:every|each) other week\b|\bweek on,? week off\b/i, phrase: { text: 'every other week' } },
       ],
     },
     // "Daddy is going to have another home", or has it.
@@ -722,13 +739,13 @@ const own: Frame = {
       P<leaves> The grown-up who stays may be cheerful, or cross, or both before lunch. It is hard work to change a home. It is not about the child who asks a question.
       Q<leaves> When the car drives off, {Name} may feel ____. Two feelings can be in one tummy.
       Q<leaves> On the first evening, {Name} may feel ____.
-      H<leaves> {helper} can write down the days on which {Name} sees {parent}. ~ Then it is not a guess.
+      H<leaves> {helper} can mark {visits} with {parent} on a calendar. ~ Then it is not a guess.
       H<leaves> {helper} can keep supper and bedtime just as they were. ~ When a lot moves, it is good that something does not.
       T<leaves> {he} can choose one thing to go and one to stay.
       T<leaves> {he} can ask when the first visit is. It is fine to ask more than once.
       C<leaves> {he} can think, "Moved out of the house, and not out of my life."
       C<leaves> {he} can say, "Which day do I come?"
-      A<leaves> The free places filled up again, one with a boat and one with books. The hangers stayed empty for longer. In the other home there is a free hook, and it is for {him}. {Name} has two parents, as before. Now they have two addresses.
+      A<leaves> The free places filled up again, one with a boat and one with books. The hangers stayed empty for longer. In the other home there can be a free hook, just for {him}. {Name} has two parents, as before. Now they have two addresses.
       A<leaves> After some weeks a smaller home has its own way of doing things. It is fine to like parts of that and miss others. {parent} lives behind another door in this family now. It opens from both sides.
     `),
     '8-10': script(`

@@ -294,14 +294,14 @@ export const clothesItch: Frame = {
       T<wet> {he} can roll up the sleeve.
       C<wet> {he} can say, "Plip, rub, dry."
       A<wet> Rub, rub, rub. Where is the spot? It is gone from the sleeve. Bye-bye, plip.
-      D<same> One thing to wear is the best. {Name has} it on. Then it gets wet, or it gets mud. Round and round it goes in the wash. Clothes can come back.
+      D<same> One thing to wear feels best. {Name has} it on. Then it gets wet, or it gets mud. Round and round it goes in the wash. Clothes can come back.
       P<same> Grown-ups have a best shirt, too.
       P<same> Some wait by the machine and look in.
       Q<same> In the wait, {Name} may feel ____.
       H<same> {helper} can wash it at night.
       T<same> {he} can pick one more to wear.
       C<same> {he} can say, "Round and round, and back."
-      A<same> Round and round, and stop. It smells nice. The clothes hang on a line. The best one is one of them.
+      A<same> Round and round, and stop. It smells nice. The clothes hang on a line. Soon it can go on again.
     `),
     '4-5': script(`
       D<sock> In the front of a sock there is a seam. It is a thin line, and toes can feel it. {his} toes may feel it a lot. It is as if a crumb sat in there. So some people turn the sock, and the seam is outside.
@@ -375,16 +375,16 @@ export const clothesItch: Frame = {
       C<wet> {he} can think, "Small spot, you will go up in the air."
       A<wet> The spot was like a coin, and then like a pea. Now the sleeve is one colour again. The drop is on its way to a cloud. It may come down on somebody else's sleeve.
       A<wet> A dry top is on, and the wet one hangs up. It can drip there as much as it likes. By supper those clothes are as they were. There is time for another game, even one with water.
-      D<same> In a drawer are a lot of clothes. One of them is the best. {Name likes} to wear that one, and then that one again. But clothes get mud and sauce on them. So they go round and round in the wash and come back.
+      D<same> A drawer can be full of clothes, and one feels best. {Name likes} to wear that, and then that again. But clothes get mud and sauce on them. So they go round and round in the wash and come back.
       P<same> Grown-ups have a shirt like that. It is soft from being worn so much.
-      P<same> Other clothes get lonely on their hooks, one could think. But clothes can wait.
+      P<same> Skin can tell one cloth from another. Some cloth is soft, and some is not.
       Q<same> When it is in the wash, {Name} may feel ____.
       H<same> {helper} can wash it at night. ~ Then it is dry by breakfast.
       H<same> {helper} can look for another one like it.
       T<same> {he} can put it into the machine and push the door shut.
       T<same> {he} can choose one for the days in between.
       C<same> {he} can think, "Round and round, and back to me."
-      A<same> The machine stops, and there it is, with a clean smell. It hangs on the line next to a sock. Clothes that are worn a lot are loved a lot. Another one had a turn today.
+      A<same> The machine stops, and there it is, with a clean smell. It hangs on the line next to a sock. Clothes that are worn a lot get soft. It was gone for a bit, and now it is back.
     `),
     '6-7': script(`
       D<sensors> {his} skin is full of tiny reporters. They tell the brain what is going on. "Sock on the left foot," they say. In many people they say it once and stop. In others they say it again and again. A seam or a label is big news for them.
@@ -458,7 +458,7 @@ export const clothesItch: Frame = {
       T<same> {he} can choose a second best for wash days.
       T<same> {he} can start the machine alone.
       C<same> {he} can think, "It gets a wash. It does not get lost."
-      A<same> Through the round window it could be seen, going past again and again. Now it hangs on the line and drips. The second best did its job today, and nobody minded. Clothes last longer when they have a day off.
+      A<same> Through the round window it could be seen, going past again and again. Now it hangs on the line and drips. Something else did for a day. Clothes last longer when they have a day off.
     `),
     '8-10': script(`
       D<rome> Nearly two thousand years ago, a Roman soldier in the cold north of Britain got some clothes in a parcel. {Name} may feel for that soldier. The letter about it was found in the mud, and it mentions socks and two pairs of underpants. Clothes have been itching for as long as there have been clothes. Warm clothes were made of wool, and nobody had invented a seamless toe.
@@ -523,7 +523,7 @@ export const clothesItch: Frame = {
       T<same> {he} can name two things that make it good, such as cloth and collar. ~ Those can be looked for elsewhere.
       T<same> {he} can keep a second best for the days in between.
       C<same> {he} can think, "One day in the wash, and then on again."
-      A<same> In the evening it hangs on the line, a bit paler than last year. The clothes in second place had a day out. Anyone may have a favourite, and even a uniform of their own. It just needs to be acquainted with soap.
+      A<same> In the evening it hangs on the line, a bit paler than last year. Other clothes did for a day. Anyone may have a favourite, and even a uniform of their own. It just needs to be acquainted with soap.
     `),
     '11+': script(`
       D<volume> Skin is like a radio that reports on sleeves. For most people it sends a message when a shirt goes on, repeats it for some minutes and then falls silent. {Name} may have the other kind, which cannot be switched off. Collar, seam, waistband and the left sock stay on the air all day, alongside whatever the lesson is about. It takes attention, and attention is limited. At four o'clock somebody asks why a person is so tired after just sitting there.

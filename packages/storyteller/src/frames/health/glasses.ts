@@ -246,7 +246,7 @@ export const glasses: Frame = {
       C<patch> {he} can think, "One eye rests, one eye works."
       C<patch> {he} can say, "My other eye is practising."
       A<patch> The patch comes off, and both eyes look round. The one that worked may be tired. It learns a bit at a time. Now the team is back together.
-      A<patch> One eye had a rest, and one had a turn. That is fair for two eyes. Now patch time is over, and both eyes look at the room. It looks the same with both.
+      A<patch> One eye had a rest, and one had a turn. That is fair for two eyes. Now patch time is over, and both eyes look at the room.
       D<leaf> From far away, a tree can look like one green thing. With glasses on, {Name} may see leaves. There are so many that nobody can count them. Some of them have holes. The leaves were there before, and now eyes can find them.
       D<nose> Glasses need a nose and two ears. {Name has} both, so there is a place for them. At first a nose can feel that something sits there. It may itch or slide. After some days the nose forgets about it.
       D<box> At night, glasses go in a hard box. It shuts with a click. In the morning {his} eyes wake up first. Then the box goes click, and the glasses come out. They need a wipe, because there are finger marks on them.

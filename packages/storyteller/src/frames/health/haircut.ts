@@ -197,7 +197,7 @@ const own: Frame = {
       Q When hair falls, {Name} may feel ____.
       Q On the chair, {Name} may feel ____.
       H {helper} can stay close.
-      H There can be a stop for a bit.
+      H {helper} can say, "Stop, rest."
       H {helper} can hold a mirror.
       H<helper> {helper} can sing a snip song.
       H<adult> {helper} can try {adult}.

@@ -389,7 +389,7 @@ const own: Frame = {
       A<ears> {Name is} awake, and the bead is in its place. Sounds may be sharp at first, such as a tap or a crisp. After some months the tube falls out by itself, and the eardrum closes.
       D<tonsils> Tonsils are two lumps at the back of the throat. They help to catch germs, and other parts do that as well. {his} tonsils are often sore, or they are too big. The medicine for the operation comes through a mask or a thin tube. It is not like sleep at night, because nothing is felt or heard. One doctor watches the whole time. Another takes the tonsils out through the mouth, without a cut in the skin.
       C<tonsils> {he} can think, "The rest of me can do that job."
-      A<tonsils> {Name is} awake, and the tonsils are out. The throat is sore for a week or two, and swallowing takes some nerve. It helps to eat and drink all the same. Then one day toast is just toast.
+      A<tonsils> {Name is} awake, and the tonsils are out. The throat is sore for a week or two, and swallowing may hurt. It helps to eat and drink all the same. Then one day toast is just toast.
       D<icu> Some operations are big, and the body needs a lot of help after one. {Name} gets a medicine first, so that nothing is felt at all. Later comes a room where each bed has its own nurse. There are tubes, wires and beeps. Some help the body, and some only count. It can be sore there, and the nurse has strong medicine for that.
       P<icu> "Will it hurt?" is the question that doctors hear most. During the operation it does not. After it, it may, and then something is done about it.
       P<icu> The people who wait outside have a long day. They look at clocks. They are glad of each bit of news.

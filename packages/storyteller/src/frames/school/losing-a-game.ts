@@ -636,13 +636,13 @@ const own: Frame = {
       P<thrown> The feeling and the throw are two things. Nobody minds the feeling. It is the throw that breaks things.
       Q<thrown> In that one second, {his} arms may feel ____.
       Q<thrown> Some minutes later, {Name} may feel ____. It can be two things.
-      H<thrown> {helper} can look at what broke, together with {Name}. ~ Some things can be glued, and some get paid for bit by bit.
+      H<thrown> {helper} can put it right together with {Name}. ~ Two people find all the bits.
       H<thrown> {helper} can find a place where things go after a game. ~ Then hands know where to go.
       T<thrown> {he} can put everything down and push against a wall. ~ A wall does not break.
       T<thrown> {he} can say, "I am too hot, I am going out for a minute."
       T<thrown,comforter> {he} can press {comforter} with both hands. ~ Soft things can take it.
       C<thrown> {he} can think, "Put it down first. Then be cross."
-      A<thrown> What broke has been looked at, and somebody knows what to do about it. That part belongs to being sorry. The next game starts with nil on both sides. Before it, hands can find out where to put things down.
+      A<thrown> What happened has been looked at, and somebody helped to put it right. That part belongs to being sorry. The next game starts with nil on both sides. Before it, hands can find out where to put things down.
       A<thrown> The bang is over, and so is the game. The cross feeling was real, and it went away by itself. The floor is tidy again. Losing takes practice, and hands are learning it too.
       P {rival} may be glad and sorry at the same time. It is nice to win, and odd to win next to somebody sad.
       P<thrown> {rival} may think that it was about more than a game. One sentence can put that right.
@@ -749,7 +749,7 @@ const own: Frame = {
       P<thrown> Professional players have broken rackets, sticks and doors on live television. Most of them were embarrassed for longer than they were angry. Several have learned to put the racket down first, and that was training like any other.
       Q<thrown> When the last point is gone, {Name} might notice ____. It may be in the arms or the jaw.
       Q<thrown> Seeing it again the next day, {Name} might feel ____.
-      H<thrown> {helper} can sit down with {Name} later and work out what it costs to put right. ~ A plan with a number in it is fairer than a lecture.
+      H<thrown> {helper} can sit down with {Name} later and work out how it can be put right. ~ A plan is fairer than a lecture.
       H<thrown> {helper} can agree on a sign that means the game stops now, without discussion. ~ It is easier to follow a sign than an argument.
       T<thrown> {he} can put down what is in {his} hands before looking at the result. ~ Empty hands can only wave about.
       T<thrown> {he} can walk out of the room until the arms feel ordinary. ~ For most people that takes some minutes.
@@ -853,7 +853,7 @@ const own: Frame = {
       P<thrown> For the others in the house it is first of all a noise. Bodies react to a bang whether or not it has anything to do with them. People who have been startled tend to sound angrier than they are.
       P<thrown> Tennis players have smashed rackets before millions of viewers, and their coaches did not tell them to care less. They gave them something else to do in the first second. It took months, and it is dull to watch.
       Q<thrown> In the second after the last point, {Name} might notice ____. Afterwards the word may be quite different.
-      H<thrown> {helper} can talk about the cost once, in figures, and then leave it alone. ~ Repeating it adds nothing to the figures.
+      H<thrown> {helper} can say once how it can be put right, and then leave it alone. ~ Repeating it adds nothing.
       H<thrown> {helper} can let the first minutes pass without a word. ~ No sentence spoken into that heat has ever improved it.
       T<thrown> {he} can make a rule for the last point: hands empty, then look. ~ A rule that concerns hands is easier to keep than one that concerns feelings.
       T<thrown,comforter> {he} can have {comforter} nearby until the pulse is down.

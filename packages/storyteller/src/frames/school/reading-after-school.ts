@@ -26,7 +26,7 @@ export const readingAfterSchool: NamedScene = {
       A<readbook> The last page is done. The book goes back in the bag. It had a dog in it, or a bus. The garden is still there, and so are the legs.
     `,
     '6-7': `
-      D<readbook> At four o'clock a reading book comes out of the school bag. {Name} may look at it and think of the garden. A head has worked all day by then, and legs want to run. A tired eye reads each word twice. So ten minutes of homework can seem like an hour. That is tired, and it is not bad at reading.
+      D<readbook> At four o'clock a reading book comes out of the school bag. {Name} may look at it and think of the garden. A head has worked all day by then, and legs want to run. A tired eye reads each word twice. So ten minutes of homework can seem like an hour. That is what tired feels like. It says nothing about how well somebody reads.
       P<readbook> Whoever listens has had a long day too, with supper to cook. Both of them would like it to be a story and not a job.
       P<readbook> Teachers send a book home because a bit of reading each day adds up. A page read in a bad mood adds up less.
       Q<readbook> When the book comes out of the bag, {Name} may feel ____.

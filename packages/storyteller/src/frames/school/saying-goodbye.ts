@@ -280,7 +280,7 @@ const own: Frame = {
       C<home> {he} can say, "Bye-bye shoes, hello shoes."
       A<wave> Play, snack, nap, play. Then the door opens. Wave, wave, wave. Hello!
       A<wave> First it was bye-bye. Then came play. Now it is hello. Wave, wave!
-      A<pocket> Pat, pat. The thing is still there. It went all day in the pocket. Hello, door! Time to go home.
+      A<pocket> Pat, pat. The thing is still there. It was in the pocket all day. Hello, door! Time to go home.
       A<pocket> Hello, hello! Out comes the thing. It was there all day. Pat, pat, and home.
       A<home> Shoes off, shoes on. First bye-bye, then play. Ding-dong! Hello, hello. All is at home here.
       D<home> Knock, knock, hello! {sitter} is here. {Name} can stay at home. One waves bye-bye. One says hello.

@@ -298,7 +298,7 @@ const own: Frame = {
       H<carpet> {helper} can ask the school about a cushion or a small stool. ~ Many classes have one.
       T<carpet> {he} can squeeze something in a pocket while the ears listen.
       T<carpet> {he} can ask for a job half way, such as fetching the register.
-      C<carpet> {he} can think, "Hands squeeze, ears listen."
+      C<carpet> {he} can think, "A bit of me moves, and my ears listen."
       A<carpet> Now everybody gets up, and the carpet shows its pattern again. Sitting was hard at some points and went well at others. It gets longer by small bits. The legs have the whole playground next.
       D<torch> Attention is a bit like the light of a torch. It makes one thing bright, and the rest is dim. {his} torch may turn by itself to all that is new. A pencil rolls, a door squeaks, and there it goes. Holding it on one thing is hard work for some brains.
       D<motor> Why do some people move so much on a chair? Moving keeps a brain awake. {Name} may swing a foot without knowing it. It can help with listening, even if it looks like the opposite. A body like that is not bad at sitting. It sits in its own way.

@@ -287,7 +287,7 @@ export const talkingAtSchool: Frame = {
       C<steps> {he} can think, "This step is long enough for today."
       C<ways> {he} can think, "I have more than one way."
       C<topic> {he} can think about {topic} and tell it at home.
-      A<voice> At home time the voice is back, and there is a lot to tell. It was listening all day. Perhaps it will come a bit further in one day. There is no bell for that.
+      A<voice> At home time the voice is back, and there is a lot to tell. It was listening all day. One day it may come a bit further, and there is no hurry. There is no bell for that.
       A<voice> The voice is in the kitchen again and tells it all. It did not go away. At the gate it waits, and some days it comes a step along. It can choose the day, and nobody needs to stand there with a clock.
       A<steps> On each step there is room for a rest. A whisper counts as much as a word. Some children stay long on one step and then take three. The word at the end will wait.
       A<steps> Today it was one step, and it was sat on for a while. That is what steps are good for. Higher up there is a hum, and a whisper, and a word. They stay where they are and can be tried another day.
