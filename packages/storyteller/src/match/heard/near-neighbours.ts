@@ -26,6 +26,7 @@ export const NEAR_NEIGHBOURS: Fields = {
     My mum, her nana, is having surgery next week and we're not ourselves.
     My mum (his gran) is having an operation on her heart and the whole house is on edge.
     her nan is in for heart surgery on Monday and we're all tense
+    my mum (her gran) is having her heart surgery soon
     my dad, their grandad, is being operated on and nobody here can think of anything else`,
   puberty: `
     Won't get changed for PE where others can see, goes into a toilet cubicle to do it.
