@@ -574,7 +574,7 @@ const own: Frame = {
       D<sit> Dinner is two things at once, eating and being together. {Name} may be quick at the first one. The second one takes longer, and it has a lot of words in it. It gets better with a turn to talk.
       D<box> A lunch box knows what it was like at lunch. Some days it comes home nearly full. {Name} may have talked, or looked, or not liked the smell of the hall. Bread changes in a box too, and gets soft. There may be only twenty minutes. That is short for people who eat slowly.
       D<box> At home, {Name} may eat a thing that comes back from school uneaten. It is the same food, and it is not the same place. Noise and smells make some tummies shut. Small, dry things often work best there.
-      P Other children may eat something that looks strange. They know it well, because they have it at home. At their table, {his} lunch is the strange one.
+      P Other children may eat something that looks strange. They know it well, because they have it at home. At another table, other things look strange.
       P Most grown-ups have a food that they leave out. It may be olives, or mushrooms. Nobody asks them about it, because they do the shopping.
       P A person who cooks often looks at the first face at the table. Cooking can take an hour, and the cook is curious. A plain "no, thank you" is fine for a cook to hear.
       P Some people like each food in its own place. Some people stir it all together. Both kinds of people get full.

@@ -846,7 +846,7 @@ const own: Frame = {
       T<soon> {he} can choose one thing to show the baby later.
       C<soon> {he} can think, "It knows my voice, and I keep my place."
       A<soon> The bed is still empty, and the list of names is long. A baby is going to change some things and leave others alone. It is fine to be glad later, or slowly. The one who is here has a place that nobody else fits.
-      A<soon> On a shelf lie socks as big as thumbs. Nobody knows the baby yet who is going to wear them. One thing is known, and that is who was here before. That one has a bed, a story and a lap, also in that week.
+      A<soon> On a shelf lie socks as big as thumbs. Nobody knows the baby yet who is going to wear them. One thing is known, and that is who was here before. That one has a bed, a story and a lap, baby or not.
       D<loss> There is a baby on the way, and there is also a worry. {Name} knows that a baby does not come each time. So hope and worry sit side by side, and neither of them goes. That is how it is for the grown-ups too. Nothing that anybody thinks or says can harm a baby.
       P<loss> Grown-ups may not want to make plans yet. It does not mean that they are not glad.
       P<loss> Midwives and doctors check how it is going. They know what happened before and look carefully.

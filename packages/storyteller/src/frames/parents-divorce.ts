@@ -856,9 +856,9 @@ const own: Frame = {
       H<cross> {helper} can hear the complaint to its end before explaining anything. ~ Explanations are for later.
       H<cross> {helper} can leave questions about the other parent to that parent. ~ It keeps the argument smaller.
       T<cross> {he} can finish one sentence that begins with "What I hate about this is". ~ It sends the anger to the right address.
-      T<cross> {he} can walk round the block before answering. ~ Some sentences get shorter on the way.
+      T<cross> {he} can go to another room before answering. ~ Some sentences get shorter on the way.
       C<cross> {he} can think, "I am angry with what happened, and this person is here."
-      A<cross> Being angry with a parent does not use up a parent. Most of the anger was about a change that nobody had asked for here, and that can be said. At home there is supper, as on other days. The one who made it can hear the sentence.
+      A<cross> Being angry with a parent does not use up a parent. Most of the anger was about a change that {Name} had not asked for, and that can be said. At home there is supper, as on other days. The one who made it can hear the sentence.
       D<fault> A mind that has no explanation for two homes will make one, and it uses what it has. {Name} may have gone through the weeks before and found something, such as an argument or a slammed door. It looks like evidence. It is only what happened to be lying nearby. Adults part for reasons that lie between the two of them, and most of those are older than any door.
       D<fault> There is a thought that nearly every child of separated parents has had, and few say aloud. It goes: "If I had been easier, they would still live together." {Name} may know it. It gives a child a power that no child has. Families with the easiest children part, and families with the loudest ones stay together. It depends on something else.
       P<fault> Children who blame themselves are often the ones who notice most. They heard their own name in an argument, about bedtimes perhaps. Parents argue about bedtimes when something else is wrong. The bedtime did not cause it.

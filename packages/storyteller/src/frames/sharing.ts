@@ -374,7 +374,7 @@ const own: Frame = {
       T {he} can offer something else for now. ~ Next to a yes, a no is easier to hear.
       T<turn> {he} can find one thing to do while waiting. ~ Busy hands make a wait seem shorter.
       T {he} can say, "I would like some time to think." ~ People can give more easily when they are not in a hurry.
-      T {he} can say yes, no or not yet. ~ All three are clear, and that helps.
+      T {he} can say "yes" or "in five minutes". ~ Both are clear, and that helps.
       T<comforter> {he} can keep {comforter} and share something else. ~ Some things are not for sharing, and that is fair.
       T<shelf,comforter> {he} can put {comforter} away in good time. ~ Then nobody needs to ask about it.
       T<quiet> {he} can spend some time {quiet} first. ~ Sharing is easier with a calm body.

@@ -17,6 +17,13 @@ describe('nobody is said to have done what was not said', { timeout: 60_000 }, (
     ['dad got sent to prison and kids in her year are spreading it', '11+', 'parent-away/foundout'],
     ['hates swimming since the man put her under the water', '6-7', 'swimming/madeunder'],
     ['autistic, smells but hates the feel of deodorant', '11+', 'puberty/unscented'],
+    [
+      'her grandad died two weeks ago. She wont talk about it and gets cross if anyone else does',
+      '8-10',
+      'grandparent-death/silent',
+    ],
+    ['terrified of dogs. will run into the road to get away from one', '6-7', 'dogs/wallside'],
+    ['runs away whenever she sees a dog', '8-10', 'dogs/wallside'],
     ['cries every sunday night about school', '6-7', 'school-refusal/sunday'],
     [
       "doesn't want to go to school. tummy aches every monday, doctor says nothing wrong",
@@ -34,8 +41,21 @@ describe('nobody is said to have done what was not said', { timeout: 60_000 }, (
     ['swimming lessons start monday and she doesnt want to put her head under the water', '8-10', /madeunder/],
     ['swimming lessons start and the teacher wants her to put her face in the water', '8-10', /madeunder/],
     ['scared of swimming because she is worried about going under', '6-7', /madeunder/],
+    ['her grandad died and she talks about him all the time', '8-10', /silent/],
+    ['scared of dogs since one ran into the road', '6-7', /wallside/],
+    ['scared of dogs, a dog ran up to her in the park', '6-7', /wallside/],
     ["won't shower or use deodorant, says she doesn't smell", '11+', /unscented/],
   ])('%s (%s) is not', (problem, ageBand, scene) => {
     expect(told(ageBand, problem).scene).not.toMatch(scene);
+  });
+
+  test.each<[string, AgeBand, string, RegExp]>([
+    ['hits her little brother when he touches her lego', '6-7', '', /order is gone|building an order/],
+    ['throws the controller when she loses to her brother', '8-10', '', /thing gets mended|what got hurt/],
+    ['kids call her names and push her in the playground', '8-10', '', /takes|was taken/],
+    ['rows about the xbox', '11+', 'She gets an hour on school days', /will have an hour/],
+    ['wets the bed and has a sleepover at her cousins', '6-7', '', /\btrips?\b/],
+  ])('%s (%s)', (problem, ageBand, notes, unsaid) => {
+    expect(told(ageBand, problem, notes).text).not.toMatch(unsaid);
   });
 });

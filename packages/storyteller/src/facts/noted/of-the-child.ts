@@ -39,6 +39,9 @@ const CALLS_SOMEBODY = new RegExp(
 const OFFERED = new Set('write draw listen blow cool calm count ring text talk tell read sing hold lay choose pick bounce work squeeze stroke breathe hum press paint knit sew build cook bake look wave whisper phone call ask help rub cuddle hug sit stand sleep colour jump'.split(' ')); // prettier-ignore
 const WELL =
   /^(works?|sleeps?|eats?|sits?|reads?|does it|copes?|settles?|concentrates?|learns?) (?:really |so |much )?(?:well|best|better) /i;
+/** Said of what holds from week to week. */
+const BY_RULE =
+  /\b(?:on (?:school|week|sun|mon|tues|wednes|thurs|fri|satur)[a-z]*s\b|on school days|at (?:the )?weekends?|every|each|(?:a|per) (?:day|week|night|month)|daily|weekly|most days)\b/i;
 const WILL_HAVE =
   /^(?:will have|'ll have|is having|gets to have|is going to have|is getting|'s getting|'s having|gets|will get|'ll get) ((?:an?|the|his|her|their|two|some) .+)$/i;
 const IS_DOING =
@@ -99,6 +102,8 @@ export function ofTheChild(rest: string, child: NotedChild): Saying | undefined 
     return told('known', '', both && `{he ${verb}} ${what.join(' ')}`);
   }
   const have = WILL_HAVE.exec(rest)?.[1];
+  // "Gets an hour on school days" is so already.
+  if (have !== undefined && /^gets /i.test(rest) && BY_RULE.test(have)) return told('scene', '{he gets} ', words(have));
   if (have !== undefined) return told('scene', '{he} will have ', words(have)?.replace(/ and can /, ' and {he} can '));
   const doing = IS_DOING.exec(rest);
   if (doing && !OF_ONE_DAY.test(rest)) {

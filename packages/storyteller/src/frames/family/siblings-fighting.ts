@@ -517,7 +517,7 @@ const own: Frame = {
       C<seat> {he} can think, "Not my decision, and not theirs. The date can decide."
       C<seat> {he} can say, "Yours today, mine next time, and no race."
       A<seat> When odd dates belong to one person and even dates to the other, a calendar can settle the row. What one has on the fourteenth, the other has on the fifteenth. It is strange how small a thing can look once nobody fights for it. Legs get a rest as well.
-      A<seat> A rule on a fridge is not exciting, and that is the point of it. There may be a row about something else by Thursday, since two people live here. This one has been settled. Peace sometimes comes with a number on it.
+      A<seat> A rule that goes by dates is not exciting, and that is the point of it. Odd dates can belong to one person, and even dates to the other. There may be a row about something else by Thursday. This one can be looked up. Peace sometimes comes with a number on it.
     `),
     '11+': script(`
       D<road> Rows between people who grow up together follow a route, and after some years both could walk it in the dark. {Name} may well know the first stop, which is perhaps a tone of voice or a charger that was borrowed. Then come the old accusations in their usual order. At every stage there is an exit, and pride makes it look like a defeat. In reality nobody keeps the score except the two of them.

@@ -1,6 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
 import { knockedOver } from './knocked-over.ts';
+import { wallSide } from './wall-side.ts';
 
 const own: Frame = {
   id: 'dogs',
@@ -513,4 +514,4 @@ const own: Frame = {
 };
 
 /** Dogs met on the way: what a dog's nose, tail and bark do, and how a child keeps room. */
-export const dogs: Frame = withScenes(own, knockedOver);
+export const dogs: Frame = withScenes(own, knockedOver, wallSide);

@@ -330,7 +330,7 @@ const own: Frame = {
       H {helper} can point out what is going to stay as it was. ~ It is the list that gets forgotten.
       H<adult> {helper} can help by {adult}. ~ It has shortened the alarm before.
       T {he} can ask for the whole new row, and not only for the new card. ~ Most of the alarm comes from the gaps.
-      T {he} can write it down and cross the old one out. ~ The hand convinces the head.
+      T {he} can write the new plan down and cross the old one out. ~ The hand convinces the head.
       T {he} can take ten minutes in a known place before saying anything about it. ~ An alarm inside switches off by itself.
       T<comforter> {he} can keep {comforter} nearby. ~ Something that stays the same is useful just then.
       T<quiet> {he} can spend some time {quiet}. ~ A thing that follows its usual order gives a head a rest.

@@ -410,7 +410,7 @@ const own: Frame = {
       P<saved> Friends who are still online will notice that somebody has left, and most of them will have forgotten it after the next round. A few may complain. They have the same argument waiting for them downstairs.
       Q When the voice from the door arrives, {Name} might notice ____. It is often there before the words have been understood.
       Q In the first quiet minute, {Name} might feel ____. Emptiness, anger and relief have all been reported.
-      Q Half an hour later, {Name} may feel ____. The difference between the two is interesting information.
+      Q Half an hour later, {Name} may feel ____. It may change within the hour.
       H {helper} can agree on times that fit the length of what is on. ~ An end in a sensible place is twice as easy to keep.
       H {helper} can accept the same rule for the household's own phones. ~ Nothing is as persuasive as a drawer with everybody's in it.
       H {helper} can give notice once, and then trust the answer. ~ Reminders every two minutes make it harder for both sides.

@@ -256,15 +256,15 @@ const own: Frame = {
       A<sheets> By evening the sheets are dry and a little stiff. They go back on the bed with all four corners. Nobody could say which night was the wet one. The bed is ready, and it smells of soap.
       A<growing> One day a tooth is out, and nobody made it go. One day the bed is dry, and then the next day too. Bodies do their list in their own order. Each of them takes its own time.
       D<away> A bed in another place can be exciting and also a worry. {Name} may think of that, because a bed is wet on some nights. A sleeping body does what it does at home, wherever it lies. Nobody is to blame for that. There are liners for sleeping bags, and pants for the night. Then there is a grown-up who knows.
-      P<away> Grown-ups on trips hear about wet nights again and again. It is their job to keep it private. Most of them have a spare bag, just in case.
-      P<away> Others on a trip may have a worry of their own. One misses home, and one talks in the night. Hardly anyone looks into another person's bag.
+      P<away> Grown-ups who have children to stay know about wet nights. They can keep it private. Many have a spare sheet, just in case.
+      P<away> Others who stay the night may have a worry of their own. One misses home, and one talks in the night. Hardly anyone looks into another person's bag.
       Q<away> At the thought of a bed away from home, {Name} may feel ____.
       H<away> {helper} can tell one grown-up there, in private. ~ Then somebody knows, and that is enough.
       H<away> {helper} can help to pack a bag for the night. ~ The dry things go on top.
       T<away> {he} can try out the sleeping things at home first. ~ Then they are not so new.
       T<away> {he} can help to choose which grown-up knows. ~ It is good to know a face.
       C<away> {he} can think, "My body is asleep, wherever it is."
-      A<away> In the morning, all the beds are a heap of bags and socks. A wet thing goes into a bag, and it is washed at home. A wet night is a small part of a trip. The other parts are the ones that people tell about.
+      A<away> In the morning, all the beds look like nests. A wet thing goes into a bag, and it is washed at home. It is a small part of a night away. The other parts are the ones that people tell about.
     `),
     '8-10': script(`
       D<message> A bladder full of wee sends a signal along the nerves to the brain. When {Name is} awake, the signal arrives, and there is time to find a toilet. In deep sleep, the brain may not react to it at all. Then the muscle opens by itself, and the bed gets wet. Scientists have played loud noises to children who wet the bed, and many slept right through them. It is hard to answer a call that one cannot hear.
@@ -293,16 +293,16 @@ const own: Frame = {
       A<message> Brains get better at waking for that signal as they grow older. Nobody can say which month it will be. Until then a wet night is a fact about sleep and says nothing about a person. There are clean sheets, and the next night begins dry.
       A<sheets> Later, the sheets are dry again. They are folded and put on the shelf, where they look like all the others. A wet bed is finished when the washing is finished. The rest of the day belongs to other things.
       A<growing> Of every hundred children with wet beds, about fifteen become dry each year without doing anything. Others get there with some help. Either way, the body does the last part by itself, usually on a night when no one is watching. In the morning the bed is dry, and that is all there is to see.
-      D<away> A night away from home has a plan for nearly everything, from torches to toothpaste. {Name} may be thinking about the one thing that is on no list, which is a wet bed. A sleeping body works in the same way in a tent as at home, and nobody is to blame. It can be planned for as well. There are liners for sleeping bags, pants for the night and one adult who knows.
-      P<away> People who run camps and trips have met wet nights before, usually on every one of them. Keeping it private is part of the job. Some know it from their own time as a child.
-      P<away> In a room full of sleeping bags, most people are busy with a worry of their own. One is homesick, one snores, and one has a rabbit hidden in a sock. If somebody laughs at another, it is for the adults to deal with.
+      D<away> A night away from home has a plan for nearly everything, from torches to toothpaste. {Name} may be thinking about the one thing that is on no list, which is a wet bed. A sleeping body works in the same way wherever it lies, and nobody is to blame. It can be planned for as well. There are liners for sleeping bags, pants for the night and one adult who knows.
+      P<away> Adults who have children to stay for the night have mostly met wet beds before. They can keep it between two. Some know it from their own time as a child.
+      P<away> In a room where several people sleep, most of them are busy with a worry of their own. One is homesick, one snores, and one has a rabbit hidden in a sock. If somebody laughs at another, it is for the adults to deal with.
       Q<away> When the night away comes to mind, {Name} may feel ____. It can be excitement with something else mixed in.
       H<away> {helper} can speak to one adult there in private. ~ One is enough, and that person can be chosen.
       H<away> {helper} can help to pack a bag in which the dry things are on top. ~ It can look like any other bag.
       T<away> {he} can try out the sleeping things at home for a night. ~ Then they hold no surprises.
       T<away> {he} can agree on a sign or a short sentence with that adult. ~ "My bag, please" would do.
       C<away> {he} can think, "Same body, same sleep, another roof."
-      A<away> By breakfast, every bed away from home looks like a heap. Anything wet is in a bag that nobody asks about, and it gets washed later. It takes two minutes out of a whole trip. What people remember is the rain, the song and the burnt sausages.
+      A<away> By breakfast, every bed away from home looks like a heap. Anything wet is in a bag that nobody asks about, and it gets washed later. It takes two minutes out of a whole night away. What people remember is the late talk, the jokes and the burnt toast.
     `),
     '11+': script(`
       D<message> Nobody is awake when a bed gets wet, and that is the whole point. During deep sleep, {his} bladder fills and sends its signal as it would by day. The brain does not respond, in the same way that some people sleep through alarms and thunderstorms. Muscles relax, and that is it. Researchers have measured this, and they agree on one thing. The causes are sleep, nerves and hormones, while effort and maturity play no part in it.
@@ -331,16 +331,16 @@ const own: Frame = {
       A<message> Signals get through in the end, with age, with training or with the help of a doctor. Hardly anyone who wets the bed at this age will still do so as an adult. Until then it is a medical fact with some washing attached. A person can have that and also a life that is full of other things.
       A<sheets> By evening the sheets are dry, and there is no trace of it. What remains can be talked about with one person who was chosen carefully. A good many people find that the worry was heavier than the washing.
       A<growing> The body will work through its list, and no one will announce it. One week there may be a dry night, then three, then a wet one, and then a row of them. In the meantime the ten or twenty in that school go on meeting in corridors without knowing it. Each of them has a bed, a machine and a perfectly ordinary future.
-      D<away> Nights away come with packing lists, and none of them mentions a wet bed. {Name} may be doing that part of the planning alone, mostly after lights out. Sleep works in a tent as it does at home, so effort has nothing to do with it and neither does blame. Equipment does. There are liners, dark sleeping bags, pants made for the night and medicines that a doctor can prescribe for just such an occasion.
-      P<away> Anyone who runs trips has met this before and has a procedure for it. Confidentiality is part of the job. What feels enormous from inside is one line in somebody's notes.
-      P<away> The rest of the group is occupied with its own concerns, such as snoring, homesickness and the state of the showers. Nobody inspects a sleeping bag. If anybody laughs, that is for the adults in charge.
+      D<away> Nights away come with packing lists, and none of them mentions a wet bed. {Name} may be doing that part of the planning alone, mostly after lights out. Sleep works elsewhere as it does at home, so effort has nothing to do with it and neither does blame. Equipment does. There are liners, dark sleeping bags, pants made for the night and medicines that a doctor can prescribe for just such an occasion.
+      P<away> Adults who have young people to stay overnight have usually met this before. It can be kept between two. What feels enormous from inside is, for them, one more wash at sixty degrees.
+      P<away> Everybody else there is occupied with their own concerns, such as snoring, homesickness and the state of the shower. Nobody inspects a sleeping bag. If anybody laughs, that is for the adults in charge.
       Q<away> At the thought of that night, {Name} might feel ____. Wanting to go and wanting to stay can both be true.
       H<away> {helper} can brief one adult there, in words that {Name} has agreed to. ~ A written note is fine too.
       H<away> {helper} can ask a doctor in good time what helps for single nights. ~ There are several answers.
       T<away> {he} can test the equipment at home for a night. ~ It removes one unknown.
       T<away> {he} can pack the dry things where a hand finds them in the dark. ~ The rest of the bag can be chaos.
       C<away> {he} can think, "Same sleep, other postcode."
-      A<away> In the morning every bed on a trip is a crumpled heap, and nobody can tell one from another. Anything wet travels home in a bag with a knot in it. That takes three minutes, once one other person knows. The rest of the weekend is available for everything else.
+      A<away> In the morning every bed away from home is a crumpled heap, and nobody can tell one from another. Anything wet travels home in a bag with a knot in it. That takes three minutes, once one other person knows. The rest of the time is available for everything else.
     `),
   },
 };

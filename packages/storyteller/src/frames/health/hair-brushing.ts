@@ -307,7 +307,7 @@ const own: Frame = {
       H<coils> {helper} can plan a break after each part. ~ A long time in bits is easier.
       T<coils> {he} can choose which part comes next. ~ It goes round the whole head in the end.
       C<coils> {he} can think, "One part at a time, from the tips."
-      A<coils> All the parts have had their turn, and the clips are empty. The curls spring back to where they were. Now the hair and the head under it have some days of peace. The comb gets a rinse.
+      A<coils> All the parts have had their turn, and the clips are empty. The curls spring back to where they were. Now the hair and the head under it have some peace. The comb gets a rinse.
       D<braid> Three parts of hair make {plait}. The right one goes over the middle, and then the left one. On {his} head each part is pulled a bit, so that it holds. That can be felt, and nobody else can feel it. It also takes a while, and sitting gets long.
       P<braid> Whoever does it looks at the hair and counts the parts. The face in front cannot be seen from there.
       P<braid> Bread and ropes are made like that too. Bread has the better time, for it feels nothing.

@@ -526,7 +526,7 @@ const own: Frame = {
       T<prick> {he} can guess which drop will win. ~ It gives the wait a point.
       C<prick> {he} can think, "Scratches first, and then a staring match with an itch."
       A<prick> The ruler has been round, and the drops are wiped away. In a few hours the arm is smooth again. The needle was the short part, as needles tend to be. What is left is a list, and a list makes cake and cats a good deal simpler.
-      D<faint> Fainting at a needle is a reflex, like a sneeze. The heart slows down, the blood sinks into the legs, and the head switches off for some seconds. {Name} knows it from last time, and did nothing wrong. Lying down with the feet up beats the trick, because blood runs downhill by itself. There is a second trick, found out by doctors: tight muscles in the legs push the blood back up. So this time begins flat.
+      D<faint> Fainting at a needle is a reflex, like a sneeze. The heart slows down, the blood sinks into the legs, and the head switches off for some seconds. {Name} knows it from last time, and did nothing wrong. Lying down with the feet up beats the reflex, because blood runs downhill by itself. There is a trick as well, found out by doctors: tight muscles in the legs push the blood back up. So this time begins flat.
       P<faint> Nurses ask about fainting because it is common, in soldiers and rugby players as well. Someone who says it beforehand gets the couch and is thanked for it.
       P<faint> People who have seen a faint often worry more than the person who had it. For them it looked long. It was a matter of seconds.
       Q<faint> Thinking of last time, {Name} might notice ____. It may be in the stomach or the hands.
@@ -537,7 +537,7 @@ const own: Frame = {
       T<faint> {he} can say, "I'm going grey," the moment it starts. ~ Then the others wait.
       C<faint> {he} can think, "Flat already. There is nowhere to fall."
       C<faint,topic> On the couch, {he} can think about {topic}.
-      A<faint> The blood is in its tube, or the vaccine in its arm, and the feet are still on the cushion. They come down when it suits them. After that it goes in order: sit, sip, stand. Whatever the head does this time, the needle has worked just as well as it does on people who sit.
+      A<faint> The needle is out, and the feet are still on the cushion. They come down when it suits them. After that it goes in order: sit, sip, stand. Whatever the head does this time, the needle has worked just as well as it does on people who sit.
       D<cream> Nerves in an arm send their message by opening tiny gates. A numbing cream keeps those gates shut for an hour or two, in one place only. {Name} may still feel pressure, and a hand that holds the arm. The cream goes on under a clear film and needs forty minutes or more to work. The sharp part arrives as a faint copy, or not at all.
       Q<cream> With the cream on and the clock running, {Name} might feel ____. A wait can be long even when it is useful.
       H<cream> Someone at home can ask for it when the appointment is made. ~ It needs time to work, so early is better.

@@ -59,7 +59,8 @@ export const pricksThatComeAgain: NamedScene = {
       P<pricks> Friends who watch mostly wonder whether it hurts, and whether they could do it. The tenth time, nobody looks up from the crisps.
       P<pricks> Diabetes nurses hear this from nearly everybody. They know a good deal that helps, from finer needles to sensors that spare the fingers.
       Q<pricks> Just before the prick, {Name} might feel ____. Where others can see it, the word may be a different one.
-      H<pricks> {helper} can ask the clinic what would make it hurt less, and whether a sensor is possible. ~ A good deal can be changed.
+      H<pricks> {helper} can find a corner or a time where nobody looks on. ~ It may be as near as the book corner.
+      H<pricks> {helper} can help to ask the clinic what would make it hurt less. ~ A good deal can be changed.
       H<pricks> {helper} can settle with the school where it is done and who comes along. ~ One friend may be enough company.
       T<pricks> {he} can use the side of a fingertip, and another finger each time. ~ The side feels less than the middle.
       T<pricks> {he} can say, "I do this first, and then I eat with you." ~ One sentence answers most looks.
@@ -71,7 +72,8 @@ export const pricksThatComeAgain: NamedScene = {
       P<pricks> Everyone else at the table has a body that does this without being asked, so they have no idea. Most looks are curiosity with a little relief in it.
       P<pricks> Clinics expect to talk about this. Dreading needles that one needs every day is common, and there are people whose job it is to help.
       Q<pricks> With the kit on the table, {Name} might feel ____. It may be about the needle or about being looked at.
-      H<pricks> {helper} can ask the clinic about finer needles, sensors and pumps. ~ What was offered first is not all there is.
+      H<pricks> {helper} can find out where it can be done without an audience. ~ Most buildings have a quieter door.
+      H<pricks> {helper} can help to ask the clinic about finer needles, sensors and pumps. ~ What was offered first is not all there is.
       H<pricks> {helper} can do one of them now and then, when hands are tired of it. ~ It counts just the same.
       T<pricks> {he} can use the sides of the fingertips in turn. ~ They feel less than the middle.
       T<pricks> {he} can tell the diabetes team which part is the worst. ~ They can only change what they know of.

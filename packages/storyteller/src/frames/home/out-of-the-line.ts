@@ -16,6 +16,17 @@ export const outOfTheLine: NamedScene = {
   decides: new RegExp(`^(?=[^]*${HITS})${CUE}`, 'i'),
   titles: { young: 'A High Place for It', older: 'A High Place for It' },
   roles: {
+    // What is left of it: who only touches it may have moved nothing.
+    left: {
+      fallback: { text: 'the order may be lost' },
+      cues: [
+        {
+          match:
+            /\b(?:knock\w*|crash\w*|push\w* over|kick\w* over|break\w*|broke|wreck\w*|destroy\w*|ruin\w*|smash\w*|mess\w*)\b/i,
+          phrase: { text: 'the order is gone' },
+        },
+      ],
+    },
     // What the small one does to it.
     undoes: {
       fallback: { text: 'touches' },
@@ -63,18 +74,18 @@ export const outOfTheLine: NamedScene = {
       A<lineup> Up high it is safe. No hand gets up there. Down here is one for {small}. Hands can build again.
     `,
     '4-5': `
-      D<lineup> There is a certain order in {built}, and {Name} made it. Then {small} comes and {undoes}. The order is gone, and hands can go fast. A hit hurts, and it puts nothing back in its place.
+      D<lineup> There is a certain order in {built}, and {Name} made it. Then {small} comes and {undoes}. Now {left}, and hands can go fast. A hit hurts, and it puts nothing back in its place.
       P<lineup> {small} cannot see that order. It just looks good to touch. A hit only tells that something is bad, and not what.
       Q<lineup> When {small} reaches out, {his} hands may feel ____.
       H<lineup> {helper} can find a high place for {built}.
       H<lineup> {helper} can give {small} some other things.
       T<lineup> {he} can hold up one hand and call for help.
       T<lineup> {he} can give {small} one thing to hold.
-      C<lineup> {he} can say, "Stop. It goes in my order."
-      A<lineup> One goes back in its place, and then the next. The order is the same as before. Up on a table it can stay till tomorrow. On the floor {small} has one, too. Nobody got hit.
+      C<lineup> {he} can say, "Stop. I made this."
+      A<lineup> One goes in its place, and then the next. The order is the same as before. Up on a table it can stay till tomorrow. On the floor {small} has one, too. Nobody got hit.
     `,
     '6-7': `
-      D<lineup> It took {Name} a long time to get {built} just right. Each piece has its place. Then {small} puts out a hand and {undoes}. All of that is gone. It is no wonder when hands get fast. But a hit hurts, and it puts nothing back.
+      D<lineup> It took {Name} a long time to get {built} just right. Each piece has its place. Then {small} puts out a hand and {undoes}. Now {left}. It is no wonder when hands get fast. But a hit hurts, and it puts nothing back.
       P<lineup> {small} did not see a plan. Whoever did not make it sees some nice things and wants to touch one.
       P<lineup> A grown-up hears only the hit, and not what came before. It helps to be told.
       Q<lineup> When {small} comes close, {his} hands may feel ____.
@@ -82,8 +93,8 @@ export const outOfTheLine: NamedScene = {
       H<lineup> {helper} can help, and hear what the order was.
       T<lineup> {he} can put {his} hands on the floor and call, "Help, please!"
       T<lineup> {he} can keep three spare pieces ready for {small}.
-      C<lineup> {he} can say, "Stop. I am building an order."
-      A<lineup> Piece by piece it goes back, and the hands know how. Now it has a place up high, where it can stay till tomorrow. On the floor are the spare ones, all over the place. For {small} that is an order as well.
+      C<lineup> {he} can say, "Stop. I am building this."
+      A<lineup> Piece by piece it all gets its place, and the hands know how. Now it has a place up high, where it can stay till tomorrow. On the floor are the spare ones, all over the place. {small} can build with those.
     `,
   },
 };

@@ -12,6 +12,10 @@ const WHERE_NOTHING_ELSE_IS_SAID = /(?!)/;
 const NOT_AT_SCHOOL =
   /^(?![^]*\b(?:(?<!after )school|class\w*|nursery|pre-?school|kindergarten|teachers?|play ?time|playground|break|lessons?|year \d+)\b)[^]*\b(?:clubs?|coach|team|neighbou?r\w*|next door|street|road|estate|scouts?|cubs|brownies|guides|beavers|swim\w*|football|dance|ballet|gymnastics|judo|karate|camp|park|church|mosque|temple|online|cousins?|brother|sister|twin)\b/i;
 
+const PUSHES = String.raw`\b(?:push\w*|shov\w*|hit(?:s|ting)?|kick\w*|punch\w*|barg\w*)\b`;
+const TAKES = String.raw`\b(?:tak(?:es?|ing)|took|grab\w*|snatch\w*|steal\w*|stole|hid(?:es?|ing)) (?:his|her|their) (?:\w+ )?(?:hat|cap|bag|coat|lunch|snack|money|ball|phone|things|stuff|pencil case|glasses|shoes?|scarf|gloves?)\b`;
+const NAMES = String.raw`\b(?:call\w* (?:him|her|them) (?:\w+ )?names|nam(?:e|es)[- ]call\w*|names)\b`;
+
 const own: Frame = {
   id: 'bullying',
   name: 'Bullying',
@@ -274,6 +278,21 @@ const own: Frame = {
   onlyWhenSaid: ['shove', 'staff', 'saw', 'mine'],
   tellsAlone: ['shove', 'staff', 'saw', 'mine'],
   roles: {
+    // What somebody does with hands: who pushes need not take anything.
+    handsdo: {
+      fallback: { text: 'pushes' },
+      cues: [
+        {
+          match: new RegExp(`^(?=[^]*(?:${PUSHES}))[^]*(?:${TAKES})`, 'i'),
+          phrase: { text: 'pushes or takes {his} things' },
+        },
+        {
+          match: new RegExp(`^(?=[^]*(?:${PUSHES}))[^]*(?:${NAMES})`, 'i'),
+          phrase: { text: 'pushes and says mean names' },
+        },
+        { match: new RegExp(TAKES, 'i'), phrase: { text: 'takes {his} things' } },
+      ],
+    },
     teacher: {
       ...TEACHER,
       cues: [...TEACHER.cues, { match: NOT_AT_SCHOOL, phrase: { text: 'the grown-up in charge' } }],
@@ -486,18 +505,18 @@ const own: Frame = {
       T<staff> {he} can sit near a friend in that lesson.
       C<staff> {he} can think, "It can be told, and grown-ups can sort it out."
       A<staff> What was told can be put on paper, with the days beside it. Two grown-ups can talk about it without raised voices. Nobody deserves to be picked on or bullied. {Name} deserves a fair teacher, as everybody does.
-      D<shove> A game is fun for both, and both can stop it. When somebody pushes {Name} or takes {his} things, that is no game. A body belongs to the person in it. A school has a rule about hands that push. It does not matter who calls it a joke. Grown-ups are there to help it stop.
+      D<shove> A game is fun for both, and both can stop it. For {Name} it is no game when somebody {handsdo}. A body belongs to the person in it. A school has a rule about hands that push. It does not matter who calls it a joke. Grown-ups are there to help it stop.
       P<shove> Those who push may look round first. They hope that no grown-up sees it. So it helps when a grown-up is told.
       P<shove> To tell is not the same as telling tales. It keeps people safe.
       Q<shove> When it is time for break, {Name} may feel ____.
       Q<shove> After a push, {Name} may feel ____. It may be two feelings.
       H<shove> {helper} can tell the school what happened, and on which day.
-      H<shove> {helper} can ask again if it goes on. ~ To ask twice is fine.
+      H<shove> {helper} can tell a teacher, and ask again if it goes on. ~ To ask twice is fine.
       H<shove> {helper} can listen to all of it, from the first day on.
       T<shove> {he} can say "Stop!" in a loud voice and go to a grown-up.
       T<shove> {he} can stay close to a grown-up or a friend at break.
       C<shove> {he} can think, "I can tell, and I can tell again."
-      A<shove> What was taken can be given back, with a grown-up there. Bullying is not the fault of the one it hurts. Now more people know, and more eyes look out. Break is for {Name} too.
+      A<shove> What was done can be put right, with a grown-up there. Bullying is not the fault of the one it hurts. Now more people know, and more eyes look out. Break is for {Name} too.
     `),
     '8-10': script(`
       D<voice> Bullying has three signs: it is on purpose, it happens more than once, and one side has more power. The power may be muscles, age, friends or a phone full of followers. If {Name is} on the other side, it can seem as if nothing will change. Silence is what lets it last. It is over sooner when people who can act know about it, and go on being told.
@@ -565,18 +584,18 @@ const own: Frame = {
       T<staff> {he} can tell another adult at school whom {he trusts}.
       C<staff> {he} can think, "It is not mine to bear, and it can be shown."
       A<staff> A page with dates on it is hard to wave away. What follows is a conversation between adults, and it may take more than one. Being treated fairly is no favour, in the third row as in the first. Until it changes, there are people at home who know about the bullying.
-      D<shove> Everybody's body has an edge, and nobody else's hands have any business there. Somebody pushes {Name}, or takes {his} things, and does not stop. It may be called a joke, and there is a simple test for that. In a joke, both people can stop it. If only one of them can, it is bullying, whatever the corner and whatever the day. Then it is for adults to stop it.
+      D<shove> Everybody's body has an edge, and nobody else's hands have any business there. {Name} may know somebody who {handsdo} and does not stop. It may be called a joke, and there is a simple test for that. In a joke, both people can stop it. If only one of them can, it is bullying, whatever the corner and whatever the day. Then it is for adults to stop it.
       P<shove> Those who push tend to look round first, to see who is watching. They choose places that adults cannot see well. It is a useful thing to know, because adults can stand somewhere else.
       P<shove> One push looks like running about, even to a teacher. Five of them, with a day beside each, look like what they are.
       Q<shove> When the bell goes for break, {Name} might notice ____. Bodies often know what time it is.
       Q<shove> After it has happened again, {Name} might feel ____.
       H<shove> {helper} can write down what happened, and on which days. ~ A list is hard to overlook.
-      H<shove> {helper} can go back to the school if it goes on, and ask for an answer by Friday. ~ To tell twice is sensible, and so is three times.
+      H<shove> {helper} can tell the school and ask for an answer by Friday. ~ If it goes on, telling twice is sensible, and so is three times.
       H<shove> {helper} can hear all of it before saying anything. ~ It is easier to tell a whole week than one push.
       T<shove> {he} can say "Stop" once, loudly enough to be heard, and go straight to an adult. ~ Pushing back tends to make two problems.
       T<shove> {he} can spend break near an adult or a friend for now. ~ It is a clever place to stand.
       C<shove> {he} can think, "I can tell each time, and each time counts."
-      A<shove> What was taken can be got back, with an adult there. A push can be told on the day it happens, and the list of days does the rest. {Name} has done nothing to earn it. Break belongs to everybody at a school. There are people whose job it is to see to that.
+      A<shove> What was done can be put right, with an adult there. It can be told on the day it happens, and the list of days does the rest. {Name} has done nothing to earn it. Break belongs to everybody at a school. There are people whose job it is to see to that.
     `),
     '11+': script(`
       D<voice> Bullying depends on an agreement that nobody signed: those who do it, those who watch, and the one it is done to all keep quiet. {Name} may have good reasons for keeping that agreement. Telling could make it worse, or somebody has been told already and nothing came of it. These are serious thoughts. Still, in most cases silence is what allows it to continue, and it costs more each week.
@@ -644,7 +663,7 @@ const own: Frame = {
       T<staff> {he} can name one adult at school who has been fair, and begin there.
       C<staff> {he} can think, "It has a date and a witness. That is a case."
       A<staff> A school has procedures for this, and they begin with a piece of paper. It may take more than one meeting, and a change of group can be asked for in the meantime. Being treated decently is the minimum. Bullying stays bullying, whoever holds the pen.
-      D<shove> There is a kind of contact in corridors that is called messing about, mostly by one side. Somebody shoves {Name}, or helps himself to {his} things, and laughter is expected. The test is simple: could the person on the receiving end stop it? If not, it is bullying, whatever name it goes by, and some of it is against the law as well. Schools are obliged to act on it. So the question is less whether to tell somebody than how to do it so that it works.
+      D<shove> There is a kind of contact in corridors that is called messing about, mostly by one side. {Name} may know somebody who {handsdo}, and laughter is expected. The test is simple: could the person on the receiving end stop it? If not, it is bullying, whatever name it goes by, and some of it is against the law as well. Schools are obliged to act on it. So the question is less whether to tell somebody than how to do it so that it works.
       P<shove> People who do this depend on an audience and on blind spots. Most of the audience is relieved not to be the target. One person who walks over and says, "Are you coming?" can empty the stage.
       P<shove> To staff, a single shove is invisible in a crowd of three hundred. A list with dates, places and names is another matter, and it is hard to file away.
       Q<shove> On the way to the place where it tends to happen, {Name} might notice ____.

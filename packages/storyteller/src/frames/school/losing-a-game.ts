@@ -633,7 +633,7 @@ const own: Frame = {
       D<thrown> {game} was lost. Then there was {mishap}. {Name} may have been surprised by {his} own hands. A body gets ready for one more go, and then there is none. All that strength looks for a way out. A throw is one way, and it costs something. There are others.
       D<thrown> {game} takes half an hour. A throw takes one second. {Name} may know that second. The game is lost, the face is hot, and the hands have already moved. Now there is {mishap}. It was not planned. It can still be put right.
       P<thrown> People who saw it got a fright. They may think that the anger was about them. One sentence can tell them that it was about the game.
-      P<thrown> The feeling and the throw are two things. Nobody minds the feeling. It is the throw that breaks things.
+      P<thrown> The feeling and the throw are two things. Nobody minds the feeling. It is the throw that can break things.
       Q<thrown> In that one second, {his} arms may feel ____.
       Q<thrown> Some minutes later, {Name} may feel ____. It can be two things.
       H<thrown> {helper} can put it right together with {Name}. ~ Two people find all the bits.
@@ -744,7 +744,7 @@ const own: Frame = {
       C<pace> {he} can think, "Same race, other sums."
       A<pace> By evening the chalk on the grass is only chalk. Who was first in that race is known by three people, and two of them will forget it. What a body did to get there is known by its owner. Sport has a great many corners, and in some of them nobody hurries at all.
       D<thrown> There is about one second between a lost game and the thing that is regretted. {Name} may know it from both ends, since there has been {mishap}. The body has been playing at full strength, and suddenly there is nothing left to play. The strength does not switch off with the screen or the score. It goes into whatever the hands are holding. That is an explanation, and it does not mend anything.
-      D<thrown> What was lost was {game}, and what got hurt was a thing. {Name} may be looking at {mishap} and wondering how it went so fast. Anger gets to the arms a moment before anybody has thought about it. So the plan needs to be made before the game. Afterwards it is a moment too late.
+      D<thrown> What was lost was {game}, and what got the anger was a thing. {Name} may be looking at {mishap} and wondering how it went so fast. Anger gets to the arms a moment before anybody has thought about it. So the plan needs to be made before the game. Afterwards it is a moment too late.
       P<thrown> People in the room heard it before they saw it. A bang makes everybody's body jump, and jumping makes people sharp. Once that has passed, most of them would like to talk about it less than one might fear.
       P<thrown> Professional players have broken rackets, sticks and doors on live television. Most of them were embarrassed for longer than they were angry. Several have learned to put the racket down first, and that was training like any other.
       Q<thrown> When the last point is gone, {Name} might notice ____. It may be in the arms or the jaw.
@@ -755,7 +755,7 @@ const own: Frame = {
       T<thrown> {he} can walk out of the room until the arms feel ordinary. ~ For most people that takes some minutes.
       T<thrown,comforter> {he} can have {comforter} in reach while the heat goes down.
       C<thrown> {he} can think, "Hands empty first, then the score."
-      A<thrown> The thing gets mended, replaced or saved up for. That part of saying sorry lasts longer than words. The game itself was forgotten by supper. Next time there is again one second between losing and whatever comes after it. A second is not much. It is enough to put something down.
+      A<thrown> If something broke, it can be mended, replaced or saved up for. Putting things right is the part of saying sorry that lasts longest. The game itself was forgotten by supper. Next time there is again one second between losing and whatever comes after it. A second is not much. It is enough to put something down.
       A<thrown> Nobody loses well by being told to. It is learned like a serve or a combination, with a good many misses in it. What was thrown has been dealt with, and the anger was over long before that. The next game begins level, with empty hands at the end.
       P {rival} may be pleased and uneasy at the same time. It is hard to enjoy winning next to somebody who is miserable. Most players would give a point for a friendly end.
       P<thrown> {rival} may think that the anger was about people, when it was about a game. One sentence is enough to put that right.
@@ -858,7 +858,7 @@ const own: Frame = {
       T<thrown> {he} can make a rule for the last point: hands empty, then look. ~ A rule that concerns hands is easier to keep than one that concerns feelings.
       T<thrown,comforter> {he} can have {comforter} nearby until the pulse is down.
       C<thrown> {he} can think, "One second. Put it down."
-      A<thrown> What was broken can be repaired, replaced or paid off, and doing it is the part of an apology that other people believe. The result of the game is already out of date. There will be more last points, some of them just as unfair. Each of them comes with a second attached, and a second is long enough to open a hand.
+      A<thrown> Whatever broke can be repaired, replaced or paid off, and doing it is the part of an apology that other people believe. The result of the game is already out of date. There will be more last points, some of them just as unfair. Each of them comes with a second attached, and a second is long enough to open a hand.
       P {rival} may look far more pleased than is bearable. It is hard to win well at home, where everyone remembers the last time. A nod settles a good deal.
       P<thrown> {rival} may have taken it personally, since it happened a metre away. One plain sentence about the game, said later, usually deals with that.
     `),

@@ -412,7 +412,7 @@ const own: Frame = {
     `),
     '11+': script(`
       D<painters> Under one famous painting after another, X-rays have found mistakes: a head turned the other way, a third arm, a dog that was sent away. What hangs on the wall is the last of many decisions. {Name compares} first attempts with the final layers of other people, which is not a fair comparison. Nobody hangs up the sketches. They exist all the same, and there were plenty of them.
-      D<wobble> A machine can draw a perfect line, and nobody would cross a room to look at it. A line by hand wobbles, because dozens of muscles are correcting one another several times a second. {Name produces} lines like that, as well as sentences with a weak word in them and music with a wrong note. It is possible to find this unbearable. It is also possible to notice that what people love in a voice or a drawing is mostly made of such deviations.
+      D<wobble> A machine can draw a perfect line, and nobody would cross a room to look at it. A line by hand wobbles, because dozens of muscles are correcting one another several times a second. {Name} may know lines like that, and sentences with a weak word in them, or music with a wrong note. It is possible to find this unbearable. It is also possible to notice that what people love in a voice or a drawing is mostly made of such deviations.
       D<done> Anything can be improved, which is the trouble with improving things. The first hour changes a great deal and the second changes some, but by the fourth {Name} may be moving one comma in and out. A mistake seems to be hiding somewhere, so stopping feels careless. In fact the time has a price as well, and it is paid in sleep and in everything else. Deciding when to stop is part of the work, and it is seldom taught.
       P From the outside, high standards look like talent or like stubbornness. Few people see the evening behind them. When somebody says "it's fine, just hand it in", they are talking about the page. It may sound as if they were talking about caring.
       P Teachers often worry more about a pupil who is afraid of mistakes than about one who makes them. They know that the next stage of any subject is full of wrong turns. Most would gladly trade some neatness for a risk.
@@ -427,7 +427,8 @@ const own: Frame = {
       H<adult> {helper} can offer {adult} at a stuck moment, without looking at the page. ~ Company is help even when it says nothing about the work.
       T {he} can decide beforehand how much time the task deserves, and stop there. ~ It is a decision about value and not about quality.
       T {he} can write a deliberately bad first version in ten minutes. ~ It breaks the silence, and bad pages can be edited.
-      T {he} can leave one small flaw in place and see whether anyone mentions it. ~ The result is usually interesting.
+      T {he} can leave one small flaw in something that gets no mark, and see whether anyone mentions it. ~ The result is usually interesting.
+      T {he} can treat one wrong answer as news about that answer. ~ It says nothing about the others.
       T<comforter> {he} can finish the evening with {comforter} and a shut notebook. ~ What is wrong with the page will keep until daylight.
       T<quiet> {he} can spend an hour {quiet} before looking at it again. ~ Distance corrects more than staring does.
       T<doing> {he} can try {doing} when the same line has been changed three times. ~ Three is a useful signal.

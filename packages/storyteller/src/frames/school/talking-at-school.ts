@@ -236,7 +236,7 @@ export const talkingAtSchool: Frame = {
       A<ways> Nod, point, card. That was a lot of talk. Somebody saw it. Good hands!
     `),
     '4-5': script(`
-      D<voice> At home, {his} voice is big. It sings, and it tells long stories. At the gate, the voice gets small or stops. It is not gone. It is in there, and it waits.
+      D<voice> At home, {his} voice is big. It can tell all of a day. At the gate, the voice gets small or stops. It is not gone. It is in there, and it waits.
       D<voice> A voice lives in the throat. {Name} has one, and at home it works well. At {school}, the throat may get tight. Then words stay in. Nobody does that on purpose.
       D<ways> There are ways to tell things with no voice. {Name} may know a lot of them. There is a nod, and a point, and a thumb. There is a card, and a picture. All of them count as talk.
       P {teacher} would like to know {Name}. That can be done with blocks and paint as well. There is no rush for words.
@@ -264,7 +264,7 @@ export const talkingAtSchool: Frame = {
       A<ways> A thumb went up, and somebody knew. A card went up, and somebody came. That was talk from the start of the day to the end. The mouth had a rest.
     `),
     '6-7': script(`
-      D<voice> There is a voice that jokes in the kitchen and sings in the bath. It belongs to {Name}. On the way to {school} it gets smaller. At the gate it may stop. It has not gone away, and nobody has switched it off.
+      D<voice> There is a voice that talks and jokes in the kitchen. It belongs to {Name}. On the way to {school} it gets smaller. At the gate it may stop. It has not gone away, and nobody has switched it off.
       D<steps> Between no word and a word, there are many small steps. {Name} may be on one of them. There is sitting with somebody, and there is a nod. There is moving the lips, a hum, and a whisper. Each step can take as long as it takes.
       D<ways> How many ways are there to talk? {Name} could count them. To say yes, there is a nod, a thumb, a card or a smile. A voice is only one more. People who know that can talk with nearly everyone.
       P When a body is worried, it gets ready to hide. The throat goes tight, and then no sound comes out. It is not rude and it is not a choice. It is what a throat does.
