@@ -11,7 +11,7 @@ export const USUAL_FEARS: readonly Fear[] = [
       ['slept with a torch under the pillow', 'the pillow shone, and nobody could sleep'],
       ['stuffed a coat along the bottom of the door', 'that only made the dark thicker'],
     ],
-    sense: 'Dark smelled of clean pyjamas. It sounded like the clock.',
+    sense: 'It sounded like the clock. It went tick, and it went tock. It smelled of clean pyjamas.',
     truth: 'The dark is the same room with the light off, and the same chair',
     truthSource: 'plain to see with the light on again',
     trick: 'count things by touch',

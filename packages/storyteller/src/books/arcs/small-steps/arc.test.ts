@@ -51,6 +51,17 @@ describe('a little at a time', () => {
       expect(everyVariant(smallSteps.old(each).pages.at(-1)?.text)).toContain(each.rival.name);
   });
 
+  it('does not look at the dark, of which there is nothing to see', () => {
+    for (const each of bound('being afraid of the dark'))
+      for (const telling of [smallSteps.young, smallSteps.middle, smallSteps.old]) {
+        const text = telling(each)
+          .pages.map((page) => everyVariant(page.text))
+          .join(' ');
+        expect(text).not.toMatch(/\blook(?:s|ed)? at the dark|\bI (?:can )?(?:see|saw) (?:you|that)!|\. Dark /);
+      }
+    expect(hardFaults(smallSteps, 'being afraid of the dark')).toEqual([]);
+  });
+
   it('keeps a grown-up within reach of a child', () => {
     for (const each of bound('scared of dogs')) expect(each.beside.id).toBe('grown-up');
   });

@@ -38,7 +38,10 @@ export function expertYoung({ hero, beside, small, fear, chance }: SmallSteps): 
     (typeof HIDING)[number],
   ];
   const { sensed, part } = sensing(fear.name);
-  const spies = sensed === 'listen' ? 'I hear you!' : chance.pick('I see you!', 'I can see you!', 'I saw that!');
+  const spies =
+    sensed === 'listen'
+      ? chance.pick('I hear you!', 'I can hear you!')
+      : chance.pick('I see you!', 'I can see you!', 'I saw that!');
   const r = `"${spies}"`;
   const trick = within(8, `And ${h} can ${fear.habit}.`) ? fear.habit : 'hum a little hum';
   const use = trick === fear.habit ? (helpful(fear.trickUse) ?? 'Again, and again.') : 'Hmm, hmm, hmm.';
@@ -121,7 +124,7 @@ export function expertYoung({ hero, beside, small, fear, chance }: SmallSteps): 
           camera: 'wide',
           actors: [seen(small, 'cheer', 'happy'), seen(hero, 'cheer', 'happy')],
         },
-        `${r} said ${s}. And ${h} said it too. Nobody hid.`,
+        `${r} said ${s}. And ${h} said it too. Now nobody hid.`,
         `Up got ${s}. Up got ${h}. ${r} they said.`,
       ),
       page(
@@ -263,7 +266,7 @@ export function expertMiddle({ hero, beside, small, fear, chance }: SmallSteps):
           `That night there was one more line for the book. ${h} looked for the pencil. It said: ${clause(fear.friend)}. Then ${h} turned back to page one. It was still true. But it was not the whole book any more.`,
           `That night ${h} took the pencil and turned back to page one. It was still true. But it was not the whole book any more.`,
         ),
-        `There was nothing on the front of the book yet. ${h} took the pencil. ALL ABOUT ${bare(fear.name).toLocaleUpperCase('en')}. By ${h}, who is afraid of ${fear.them}. And then, smaller: a bit.`,
+        `There was nothing on the front of the book yet. ${h} took the pencil. ALL ABOUT ${fear.name.toLocaleUpperCase('en')}. By ${h}, who is afraid of ${fear.them}. And then, smaller: a bit.`,
       ),
     ],
   };

@@ -60,11 +60,13 @@ const weatherOf = (name: string): PageScene['weather'] =>
 const pictureOf = (name: string): ThingName | null =>
   THINGS.find((thing) => new RegExp(`\\b${thing.replace('-', ' ')}(?:e?s)?\\b`).test(name)) ?? null;
 
-/** How something feared is met, by its name: a noise is not there to be looked at. */
+/** What there is nothing to see of: a noise, or the dark itself. */
+const UNSEEN =
+  /\bnois(?:e|es|y)\b|\b(?:thunder|wind|bangs?|sirens?|fireworks?)\b|^(?:the )?(?:dark(?:ness)?|night(?: ?time)?|lights out)$/;
+
+/** How something feared is met, by its name: what cannot be seen is not there to be looked at. */
 export const sensing = (name: string): { sensed: 'listen' | 'look'; at: 'to' | 'at'; part: 'ear' | 'eye' } =>
-  /\bnois(?:e|es|y)\b|\b(?:thunder|wind|bangs?|sirens?|fireworks?)\b/.test(name)
-    ? { sensed: 'listen', at: 'to', part: 'ear' }
-    : { sensed: 'look', at: 'at', part: 'eye' };
+  UNSEEN.test(name) ? { sensed: 'listen', at: 'to', part: 'ear' } : { sensed: 'look', at: 'at', part: 'eye' };
 
 /** Words of a fear that are another thing than what its entry tells of; of those nothing is claimed. */
 const ANOTHER_THING =
