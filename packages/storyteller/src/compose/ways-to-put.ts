@@ -41,10 +41,14 @@ const NAMED_IN = ['cooperative', 'affirmative', 'perspective', 'descriptive'] as
 export const isOfTheHelper = ({ texts }: Pick<NotedStatement, 'texts'>): boolean =>
   texts[0]?.startsWith('{helper}') === true;
 
+const COMES_ALONG = /^(?:\{his\} |The |[A-Z]\w+ )[^.]*\bcan come (?:with \{him\}|(?:along|too)\b)/;
+
 function standings(statement: NotedStatement, applauds: boolean): readonly Standing[] {
-  const { place, offers } = statement;
+  const { place, offers, texts } = statement;
   if (applauds) return [place === 'helps' ? WITH_OTHERS : BEHIND_THE_DEED];
   if (place === 'helps' && isOfTheHelper(statement)) return [{ kind: 'cooperative', where: 'tail' }];
+  // What may come along is there for what can be done then.
+  if (COMES_ALONG.test(texts[0] ?? '')) return [{ kind: 'directive', where: 'head' }, ...STANDS.does];
   // What a child has or wears is how things are, before it is asked what is felt.
   return place === 'does' && offers !== true ? [BEFORE_THE_BLANK, ...STANDS.does] : STANDS[place];
 }

@@ -504,7 +504,7 @@ const own: Frame = {
       A<mygame> First there was one game, and then another. Dragons came into the shop and bought some bread. It was not quite like the plan. It was more fun with a friend in it.
     `),
     '6-7': script(`
-      D<beside> Sometimes there are two towers on one table. {Name builds} the first, and another child builds the second. They play side by side, and nobody has said a word. Then one tower needs a block. Somebody asks for it, and somebody hands it over. That was a short talk, and friends have started with less.
+      D<beside> Sometimes there are two towers close to each other. {Name builds} the first, and another child builds the second. They play side by side, and nobody has said a word. Then one tower needs a block. Somebody asks for it, and somebody hands it over. That was a short talk, and friends have started with less.
       D<beside> Asking other children to play is hard for many people. Doing something next to them is easier. When {Name builds} a tower, somebody else may be building one there too. They play side by side, and the towers grow. Sooner or later, somebody needs a block. A talk can start with one block.
       D<hello> On the playground, {Name} may see a game that looks good. There is a way in, and it is a small question. "What are you playing?" is one of those. It is short, and it is easy to answer. People like to talk about what they are doing. So one question can turn into a game.
       D<hello> Some questions are hard to answer fast. "Do you want to be my friend?" is such a big one. {Name} may know a smaller one. "What are you playing?" is short and easy, because the answer is right there. People like to show what they are doing. Then there is something to play, or to talk about.
@@ -520,7 +520,7 @@ const own: Frame = {
       P<quarrel> Friends who have known each other for years have fallen out many times. They do not tell that part.
       Q Next to another child, {Name} may feel ____. It may be two things at once.
       Q When a game has already started, {Name} may feel ____. That can change when the game does.
-      Q After a "not now," {Name} may feel ____. It often gets smaller with time.
+      Q Thinking of a "not now," {Name} may feel ____. It often gets smaller with time.
       Q<quarrel> When the other one looks away, {Name} may feel ____. Two words may both fit.
       Q<quarrel> Thinking of what happened, {Name} may feel ____.
       H {helper} can invite one child for an hour. ~ It is easier to talk to one person than to six.
@@ -541,7 +541,7 @@ const own: Frame = {
       T<doing> {he} can begin the day by {doing}. ~ It is easier to meet people after a good start.
       T<quarrel> {he} can say, "I did not like that. I still like you." ~ It says both true things.
       T<quarrel> {he} can give it a day and then say hello. ~ Hello is a small word, so it can go first.
-      C<beside> At the table, {he} can ask, "Do you need this block?"
+      C<beside> Side by side, {he} can ask, "Do you need this one?"
       C<beside> Side by side, {he} can say, "Your tower is tall."
       C<hello> {he} can walk up and ask, "What are you playing?"
       C<hello> On the way there, {he} can think, "One small question."

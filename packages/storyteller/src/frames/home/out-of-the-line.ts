@@ -71,7 +71,7 @@ export const outOfTheLine: NamedScene = {
       T<lineup> {he} can call, "Help, please!"
       T<lineup> {he} can give one thing away.
       C<lineup> {he} can say, "Stop. Mine is here."
-      A<lineup> Up high it is safe. No hand gets up there. Down here is one for {small}. Hands can build again.
+      A<lineup> Up high it is safe. No hand gets up there. Down here are things for {small}. Hands can build again.
     `,
     '4-5': `
       D<lineup> There is a certain order in {built}, and {Name} made it. Then {small} comes and {undoes}. Now {left}, and hands can go fast. A hit hurts, and it puts nothing back in its place.
@@ -82,7 +82,7 @@ export const outOfTheLine: NamedScene = {
       T<lineup> {he} can hold up one hand and call for help.
       T<lineup> {he} can give {small} one thing to hold.
       C<lineup> {he} can say, "Stop. I made this."
-      A<lineup> One goes in its place, and then the next. The order is the same as before. Up on a table it can stay till tomorrow. On the floor {small} has one, too. Nobody got hit.
+      A<lineup> One piece goes in its place, and then the next. The order is the same as before. Up on a table it can stay till tomorrow. On the floor are some things for {small}, too. Nobody got hit.
     `,
     '6-7': `
       D<lineup> It took {Name} a long time to get {built} just right. Each piece has its place. Then {small} puts out a hand and {undoes}. Now {left}. It is no wonder when hands get fast. But a hit hurts, and it puts nothing back.
