@@ -169,6 +169,21 @@ const unlessCutOff = (deed: string | undefined, clause: string): string | undefi
     ? undefined
     : deed;
 
+/** "Wait his turn to speak": there is no waiting a turn. */
+const whole = (refused: string): string => refused.replace(/\bwait (?=(?:his|her|their) turn\b)/i, 'wait for ');
+
+/** "Eat anything but pasta, toast and chicken": cut at the comma it would be toast that is not eaten. */
+const ALL_BUT =
+  /^(eat|drink|wear|try) (?:any|anything|any food|food|foods|things?|stuff)(?: \w+)? ?(?:but|except(?: for)?|other than|apart from|besides)\b/i;
+const OTHER_THINGS: Readonly<Record<string, string>> = {
+  eat: 'eating other food',
+  drink: 'drinking other things',
+  wear: 'wearing other things',
+  try: 'trying other things',
+};
+const otherThings = (refused: string): string | undefined =>
+  OTHER_THINGS[ALL_BUT.exec(refused)?.[1]?.toLowerCase() ?? ''];
+
 function ofSentence(clause: string, hasSubject: boolean, gender: Gender | null, most: number): Trouble | undefined {
   const of = (sort: Trouble['sort'], text: string | undefined): Trouble | undefined =>
     text === undefined || (sort === 'moment' && BREAKS_OFF.test(text)) ? undefined : { sort, phrase: { text } };
@@ -176,7 +191,8 @@ function ofSentence(clause: string, hasSubject: boolean, gender: Gender | null, 
     ?.replace(THIS_TIME, '')
     .replace(/\bon family holiday\b/i, 'on the family holiday');
   const moment = of('moment', momentIn(clause, clause, gender, most));
-  if (refused !== undefined) return of('hard', doingInOwnTerms(refused, gender, most)) ?? moment;
+  if (refused !== undefined)
+    return of('hard', otherThings(refused) ?? doingInOwnTerms(whole(refused), gender, most)) ?? moment;
   if (moment !== undefined) return moment;
   const must = MUST.exec(clause)?.[1];
   if (must !== undefined) return of('moment', doingInOwnTerms(must, gender, most));

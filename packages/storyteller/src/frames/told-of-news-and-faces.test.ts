@@ -53,6 +53,9 @@ describe('nobody is said to have done what was not said', { timeout: 60_000 }, (
     ['hits her little brother when he touches her lego', '6-7', '', /order is gone|building an order/],
     ['throws the controller when she loses to her brother', '8-10', '', /thing gets mended|what got hurt/],
     ['kids call her names and push her in the playground', '8-10', '', /takes|was taken/],
+    ["won't eat anything but pasta, toast and nuggets", '6-7', '', /eating anything but/],
+    ["calls out in class, can't wait her turn to speak", '8-10', '', /waiting Noor's turn/],
+    ['has huge meltdowns when plans change, last week the cinema was full', '8-10', '', /door is green/],
     ['rows about the xbox', '11+', 'She gets an hour on school days', /will have an hour/],
     ['wets the bed and has a sleepover at her cousins', '6-7', '', /\btrips?\b/],
   ])('%s (%s)', (problem, ageBand, notes, unsaid) => {

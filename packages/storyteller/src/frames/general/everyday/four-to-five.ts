@@ -33,7 +33,7 @@ export const EVERYDAY_FOUR_TO_FIVE = script(`
   A<liftbutton> Up went the lift, with all of them in it. Nobody there could tell who had pressed the button. On the way down another finger had a go. Buttons do not mind whose it is.
   A<first> Somebody was first, somebody was next, and somebody held the door. Now they are all inside. On the way home there is a light with a button. A day has lots of firsts in it.
   C<liftbutton> {he} can think, "You press, I count, and up we all go."
-  C<button> {he} can think, "That one was yours, and the next one is mine."
+  C<button> {he} can think, "That one was yours. Next one, me."
   D<button> Beep, says a button at the road. {Name} may have thought of it the whole way. Then another finger gets there. The light does not know whose finger it was. It turns green for all of them.
   A<button> Green came, and they all went across. The button is still there, and it is as round as before. Tomorrow it wants a finger again. There are two that know how.
   D<barefoot> Feet are used to air, and a shoe is small and dark. {Name} may pull it off on the way. Down it falls, and the wheels go on. A shoe by the road does not find the way home. And the ground is cold, or wet, or sharp.

@@ -3,11 +3,11 @@ import { script } from '../../../frame.ts';
 /** Scenes of the smallest: shoes that come off, a leg that is held, the button in the lift. */
 export const EVERYDAY_TWO_TO_THREE = script(`
   D<liftbutton> Here is a lift. It has a button. {Name} may want to press it. One finger is enough. Up goes the lift.
-  P<liftbutton> Big people like a button, too.
+  P<liftbutton> Big people press it too, up or down.
   Q<liftbutton> By the lift, {Name} may feel ____.
   H<liftbutton> {helper} can say who presses.
   T<liftbutton> {he} can look at the light.
-  C<liftbutton> {he} can say, "You press, and I press."
+  C<liftbutton> {he} can say, "You up, and me down."
   A<liftbutton> Press! That was one finger. One, two, three, ding! The door opens. Bye-bye, lift.
   D<button> Here is a button. {Name} may want to press it. One finger is enough. Press, and off it goes.
   D<first> A door opens. {Name} may want to go first. One goes, then one more. The door lets all of them in.

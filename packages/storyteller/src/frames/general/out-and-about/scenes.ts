@@ -18,7 +18,7 @@ export const OUT_AND_ABOUT_SCENES = {
   },
   show: {
     image: 'a big room where the lights go down, and the small light over its door',
-    cue: /^(?![^]*\b(?:perform\w*|school (?:play|show|concert|production)|nativity|audition\w*|(?:her|his|their) (?:part|lines|solo)|on stage|stage fright|dance show|nightmares?|bad dreams?|after (?:watching|seeing)|since (?:watching|seeing)|scared (?:him|her|them)|not allowed|isn'?t allowed|all (?:going|went|allowed)|died|dad|daddy|girlfriend|boyfriend)\b(?![^]*\b(?:knee|lap)\b))[^]*?\b(?:cinema|theatre|theater|panto\w*|puppet show|musical|the ballet|disney on ice|(?:first|loud|dark|see(?:ing)?|watch(?:ing)?) (?:a |the |his |her )?(?:show|film at the)|stage show)\b/i,
+    cue: /^(?![^]*\b(?:perform\w*|school (?:play|show|concert|production)|nativity|audition\w*|(?:her|his|their) (?:part|lines|solo)|on stage|stage fright|dance show|nightmares?|bad dreams?|after (?:watching|seeing)|since (?:watching|seeing)|scared (?:him|her|them)|not allowed|isn'?t allowed|all (?:going|went|allowed)|died|dad|daddy|girlfriend|boyfriend|plans? (?:change\w*|fell through|fall through)|(?:cinema|theatre|theater|panto\w*|film|show|it) (?:was|were|is|got|had been) (?:full|cancel\w*|closed|shut|called off|sold out|off)|sold out)\b(?![^]*\b(?:knee|lap)\b))[^]*?\b(?:cinema|theatre|theater|panto\w*|puppet show|musical|the ballet|disney on ice|(?:first|loud|dark|see(?:ing)?|watch(?:ing)?) (?:a |the |his |her )?(?:show|film at the)|stage show)\b/i,
   },
   carwash: {
     image: 'a wet car, with somebody dry in it',
