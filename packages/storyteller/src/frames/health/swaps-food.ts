@@ -52,7 +52,7 @@ export const swapsFood: NamedScene = {
       A<swaps> Each of them ate what was theirs. A joke went round the table and came back. The safe food is gone, and the tummy is fine. After that there is a ball. A ball is for all of them.
     `,
     '6-7': `
-      D<swaps> At lunch things go from hand to hand. {Name} may like to swap, because friends do it. But with {condition}, food from another box is a guess. Nobody can see what is in it, and friends do not know it. So food stays on its own side of the table. Jokes, seats and stickers can be swapped.
+      D<swaps> At lunch things go from hand to hand. {Name} may like to swap, because friends do it. But with {condition}, food from another box is a guess. Nobody can see what is in it, and friends do not know it. So food stays put, and a grown-up is asked before any other bite. Jokes, seats and stickers can be swapped.
       P<swaps> Friends swap food to be nice. They do not know what a bit of it can do. When they hear it, most of them want to help.
       P<swaps> A grown-up can read what is in it, and a child may not know. That is why a grown-up is asked first.
       Q<swaps> When somebody offers a swap, {Name} may feel ____. It may be two things at once.
