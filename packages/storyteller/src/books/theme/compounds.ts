@@ -47,6 +47,10 @@ export function joined(
 /** A butler, an artist, a guardian. */
 const AT_WORK = /[^e]er$|or$|ist$|ian$|lar$|man$/;
 
+/** Whose trade is the animal before the word: a dragon tamer is somebody who tames dragons. */
+const WITH_ANIMALS = /^(?:tamer|trainer|keeper|rider|hunter|slayer|catcher|whisperer|minder|walker|groomer)s?$/;
+const PERSON = kindOf('tamer')?.kind;
+
 /** Kinds whose nouns come last in a compound: a snow hotel is a hotel, a mango boat is a boat. */
 const HEADS = new Set(['animal', 'person', 'vehicle', 'food', 'instrument', 'toy', 'clothing', 'furniture', 'building', 'place', 'machine', 'container']); // prettier-ignore
 
@@ -57,6 +61,12 @@ export function headOf(before: Mention | undefined, tokens: readonly Token[], i:
     return undefined;
   const typed = tokens[i - 1]?.typed ?? '';
   const own = kindOf(token.word);
+  if (PERSON && before.being && 'animal' in before.being.drawing && WITH_ANIMALS.test(token.word)) {
+    const plural = token.word.endsWith('s');
+    const word = `${before.word} ${plural ? token.word.slice(0, -1) : token.word}`;
+    const { adjectives, from, head } = before;
+    return { ...unknownOf({ word, plural, kind: PERSON, adjectives }, tokens, i), adjectives, name: null, from, to: i + 1, head }; // prettier-ignore
+  }
   const isRobot = before.being !== null && 'animal' in before.being.drawing;
   if (
     !own &&

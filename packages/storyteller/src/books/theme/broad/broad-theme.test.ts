@@ -68,6 +68,15 @@ describe('a subject that is too wide to be a story', () => {
     for (const seed of [1, 2, 3]) expect(tellPictureBook(brief(theme, 4), { seed }).arc).toBe(arc);
   });
 
+  test.each(['ambulance', 'ambulances', 'police'])('"%s" is no fire engine', (theme) => {
+    for (const seed of [1, 2, 3, 4]) {
+      const { pages } = tellPictureBook(brief(theme, 3), { seed });
+      const text = pages.map((page) => page.text).join(' ');
+      expect(text).toMatch(/ambulance|police car/);
+      expect(text).not.toMatch(/fire engine/);
+    }
+  });
+
   test('what is to be explained stays what it is', () => {
     expect(concreteTheme({ ...brief('space', 6), educational: true }, { seed: 1 })).toBeNull();
   });

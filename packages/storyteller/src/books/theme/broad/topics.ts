@@ -84,9 +84,17 @@ export const TOPICS: readonly BroadSubject[] = [
   { called: /(?:red )?balloons?/, told: [by('balloon', 'a red balloon')] },
   { called: /(?:buses|bus)/, told: [by('bus-ride', 'a bus ride')] },
   {
-    called:
-      /(?:fire ?(?:engines?|trucks?|fighters?)|emergency (?:vehicles|services)|rescue vehicles|police|ambulances?)/,
+    called: /(?:fire ?(?:engines?|trucks?|fighters?)|emergency (?:vehicles|services)|rescue vehicles)/,
     told: [by('first-rescue', 'a fire engine and its first rescue'), by('big-vehicle', 'a fire engine in our street')],
+  },
+  // Who asks for an ambulance has seen that it is no fire engine.
+  {
+    called: /(?:ambulances?|paramedics?)/,
+    told: [by('first-rescue', 'an ambulance and its first rescue'), by('me-first', 'an ambulance and a lorry')],
+  },
+  {
+    called: /(?:police(?: cars?)?)/,
+    told: [by('first-rescue', 'a police car and its first rescue'), by('me-first', 'a police car and a lorry')],
   },
   { called: /(?:super ?heroes|super ?powers)/, told: [by('superhero', 'a superhero')] },
   {

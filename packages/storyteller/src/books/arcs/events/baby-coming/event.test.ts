@@ -18,6 +18,31 @@ describe('a baby is coming', () => {
     }
   });
 
+  it.each([
+    'mummy is having twins',
+    'twins! mummy is having two babies',
+    'expecting twins',
+    'our new twin sisters',
+    'becoming a big sister to twins',
+  ])('%s: two come, soundly, at every age, and the child is none of them', (theme) => {
+    for (const age of [3, 6, 9]) {
+      const book = told(theme, age);
+      expect(book.arc).toBe('baby-coming');
+      expect(book.findings.filter((each) => each.hard)).toEqual([]);
+      const text = book.pages.map((page) => page.text).join(' ');
+      expect(text).toMatch(/one more|another one/i);
+      expect(text).not.toMatch(/They are twins/);
+    }
+  });
+
+  it('is of one baby where one comes', () => {
+    expect(
+      told('mummy is having a baby', 6)
+        .pages.map((page) => page.text)
+        .join(' '),
+    ).not.toMatch(/They hold me/);
+  });
+
   it('lets no friend of the child sleep in a basket, or drink from a bowl', () => {
     for (const age of [3, 6, 9]) {
       const brief = { theme: 'a new baby sister', childName: 'Ada', age, details: 'best friend Cosima' };

@@ -6,19 +6,13 @@ import { standsApart } from '../stands-apart.ts';
 import { toldWith } from '../told-with.ts';
 import { expected, REFRAINS, TITLES } from './expected.ts';
 import { old } from './melon-old.ts';
+import { withPet } from './with-pet.ts';
 
 /**
  * Until the baby comes there is a fruit of its size, and a bed for the fruit. But a melon does not hold on, and a baby
  * does: the grasp of a newborn's hand. Then it is the other one who says that it is not yet time.
  */
 export const MELON: EventPlot = standsApart(toldWith(withPet, { id: 'melon', young, middle, old }));
-
-/** The second one has slept in the washing basket and drunk from the bowl: a friend whom the parent names is no such one. */
-function withPet(going: Going): Going {
-  if (going.B.being !== null) return going;
-  const B = going.company.meet('dog');
-  return { ...going, B, b: B.name };
-}
 
 function young(going: Going): Told {
   const { A, B, G, a, b, g, Gcap, chance } = going;

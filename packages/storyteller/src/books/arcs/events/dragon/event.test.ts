@@ -24,7 +24,15 @@ describe('a dragon at a castle', () => {
     'a dragon who is scared of butterflies',
     'the last dragon egg in the world',
     'a knight who is scared of the dark',
+    'a princess who wants to be a dragon tamer',
+    'a knight who becomes a dragon rider',
   ])('%s is not for it', (theme) => {
     expect(isOf(DRAGON, understandTheme(theme, 'Ada'))).toBe(false);
+  });
+
+  it('takes nobody whose trade is dragons for one', () => {
+    const { hero, other } = understandTheme('a princess who wants to be a dragon tamer', 'Ada');
+    expect(hero?.word).toBe('princess');
+    expect(other?.being?.isa).toBe('person');
   });
 });

@@ -1,4 +1,5 @@
 import type { Entity } from '../../../theme.ts';
+import { TWO_COME } from '../baby-coming/two-come.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { HATS } from './hats.ts';
@@ -6,6 +7,9 @@ import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const OF =
   /\b(?:mix(?:es|ed|ing)?[- ]?up|confus\w+|tells? (?:\p{L}+ )?|which(?: one| twin)?|pretend\w*|identical|alike|the same|mistak\w+|look(?:s|ing)? exactly|just (?:her|him|my|them)sel(?:f|ves))\b[^.]*\btwins?\b|\btwins?\b[^.]*\b(?:mix(?:es|ed|ing)?[- ]?(?:them )?up|(?:tell|tells|told|telling) (?:them |the )?(?:\p{L}+ )?apart|identical|alike|look(?:s|ing)? (?:exactly )?(?:the same|alike)|which(?: one)?|pretend\w* to be|just (?:her|him|my|them)sel(?:f|ves)|one of two|dress(?:es|ed)? the same)\b|^(?:twins?|twin) day$|^identical twins$|^being (?:a twin|one of two|twins)$/iu;
+
+/** Twins who are not there yet, or only just. */
+const ON_THE_WAY = /\b(?:having|expect\w*|pregnant|tummy|bump|on the way|newborn|babies|born)\b/i;
 
 /** "Twin dragons" are one and another of them; the twins of a family are the child and another. */
 const ofKind = (hero: Entity | null): Entity | null =>
@@ -23,7 +27,8 @@ export const WHICH_TWIN: StoryEvent = {
   nearMisses: NEAR_MISSES,
   of: OF,
   not: /\b(?:expect\w*|baby|babies|born|swap\w*|swop\w*|class(?:es)?|school|bed(?:room)?s?|room|fight\w*|quarrel\w*|separate\w*|superhero\w*|towers?|flames|died|hospital|birthday)\b/i,
-  needs: ({ raw }) => /\btwins?\b|\bone of two\b/i.test(raw),
+  // Who has twins coming is no twin, whatever the words are near to.
+  needs: ({ raw }) => /\btwins?\b|\bone of two\b/i.test(raw) && !TWO_COME.test(raw) && !ON_THE_WAY.test(raw),
   fits: (theme) => onTheGround(theme) && !/^(?:thing|vehicle|sea)$/.test(theme.hero?.being?.isa ?? ''),
   reads: ({ hero }) => ({
     hero: ofKind(hero),
