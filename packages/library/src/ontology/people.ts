@@ -324,7 +324,7 @@ export const PEOPLE: readonly Being[] = [
     plural: 'giants',
     isa: 'person',
     also: ['giantess'],
-    names: ['Tuesday', 'Hum', 'Little Hill'],
+    names: ['Boulder', 'Hum', 'Little Hill'],
     home: 'house beyond the hill',
     setting: 'mountain',
     eats: 'porridge by the bath',

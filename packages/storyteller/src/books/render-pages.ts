@@ -68,8 +68,17 @@ const saidOf = ({ he }: Figure): 'he' | 'she' | 'name' => (he === 'he' || he ===
 /** Every wording of a page that gives nobody in it a hand they have not. */
 function variantsOf({ text, scene }: BeatPage, hero: Figure): string[] {
   const figures = [...new Set([hero, ...scene.actors.map(({ who }) => who)])];
-  return fitBodies(typeof text === 'string' ? [text] : text, figures).map(punctuated);
+  return fitBodies(typeof text === 'string' ? [text] : text, figures)
+    .map(saidOnce)
+    .map(punctuated);
 }
+
+/** "said Maya to Maya's friend Ben": right behind the name, whose friend it is goes without saying. */
+const saidOnce = (text: string): string =>
+  text.replace(
+    /(?<![\p{L}-])(\p{Lu}[\p{L}-]+) (to|and|with) \1['’]s (friend|cousin) (?=\p{Lu})/gu,
+    '$1 $2 a $3 called ',
+  );
 
 const titled = (title: string): string => {
   const clean = title.replace(/\s+/g, ' ').trim();

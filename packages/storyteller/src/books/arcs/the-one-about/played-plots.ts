@@ -33,7 +33,15 @@ const OF_ONE: readonly Plot[] = [
     old: oldAtPlay,
   },
   { id: 'shadows', comes: true, young: youngInShadows, middle: middleInShadows, old: oldInShadows },
-  { id: 'parade', comes: true, ofSomebody: true, young: youngOnParade, middle: middleOnParade, old: oldOnParade },
+  {
+    id: 'parade',
+    comes: true,
+    ofSomebody: true,
+    ofAHabit: true,
+    young: youngOnParade,
+    middle: middleOnParade,
+    old: oldOnParade,
+  },
   { id: 'drawing', young: youngDrawn, middle: middleDrawn, old: oldDrawn },
   { id: 'bet', comes: true, ofSomebody: true, young: youngOfABet, middle: middleOfABet, old: oldOfABet },
 ];

@@ -45,6 +45,11 @@ describe('a story that is played and shown', () => {
     expect(come).toBeGreaterThan(book.pages.length / 2);
   });
 
+  it('does over and over only what can be done over and over', () => {
+    const found = askedFor(companyOfTheme('a mermaid who finds a mobile phone', 1).theme);
+    expect(found && PLOTS.filter((plot) => suits(plot, found)).map(({ id }) => id)).not.toContain('parade');
+  });
+
   it('keeps one chair for one only', () => {
     const both = askedFor(understandTheme('a fox and a hen who share an umbrella', 'Mia'), 'Mia');
     expect(both && PLAYED.filter((plot) => suits(plot, both))).toEqual([]);

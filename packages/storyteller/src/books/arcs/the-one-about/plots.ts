@@ -22,6 +22,8 @@ export interface Plot {
   readonly ofOne?: true;
   /** Needs something that is done: not for bunk beds, and nothing else. */
   readonly ofADeed?: true;
+  /** Needs something that can be done again and again: a thing is found only once. */
+  readonly ofAHabit?: true;
   /** Whoever it is about comes in person, and is more than a name: told twice as often. */
   readonly comes?: true;
   readonly young: (bound: TheOneAbout) => Told;
@@ -47,8 +49,12 @@ export function turnsOf(asked: AskedFor): readonly Plot[] {
 /** Two together, or several: somebody, "and a badger", or "and one llama". */
 const TOGETHER = /\bgoat and (?:an?|the|one|two|three|four|five|six|seven|eight|nine) /;
 
+/** What happens once. */
+const ONCE = /\bgoat (?:who |that |which )?(?:finds?|found|discover(?:s|ed)|loses?|lost|meets?|met|wins?|won) /;
+
 /** Whether a story can go like that: whom it is about comes, is one, and there is something to be done. */
-export const suits = ({ ofSomebody, ofOne, ofADeed }: Plot, asked: AskedFor): boolean =>
+export const suits = ({ ofSomebody, ofOne, ofADeed, ofAHabit }: Plot, asked: AskedFor): boolean =>
+  (ofAHabit !== true || !ONCE.test(asked.of({ kind: 'goat' }))) &&
   (asked.right !== null || ofSomebody !== true) &&
   (asked.right === null || ofOne !== true || !TOGETHER.test(asked.of({ kind: 'goat' }))) &&
   (asked.isThing !== true || ofADeed !== true);

@@ -99,7 +99,7 @@ function middle(each: Going): Told {
           actors: [seen(A, 'stand', 'proud'), seen(G, 'stand', 'happy')],
           things: ['cake'],
         },
-        `The birthday cake stood on the kitchen table, as tall as a hat. "Nobody is to touch it," said ${g}, "until three." ${A.introduced} promised. It was ${A.names} party, after all.`,
+        `The birthday cake stood on the kitchen table, as tall as a ${A.being?.id === 'giant' ? 'door' : 'hat'}. "Nobody is to touch it," said ${g}, "until three." ${A.introduced} promised. It was ${A.names} party, after all.`,
         `${A.introduced} had never had such a birthday cake. It had three floors, like a house. "Hands off till the party," said ${g}. "Of course," said ${a}.`,
       ),
       page(

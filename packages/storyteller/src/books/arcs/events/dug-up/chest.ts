@@ -18,7 +18,7 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'garden', camera: 'wide', actors: [seen(A, 'kneel', 'happy'), seen(P, 'stand', 'curious')] },
-        `Dig, dig, dig! ${A.introduced} made a hole. Small old Mrs Penny looked on.`,
+        `A tree is to go here. ${A.introduced} dug a hole. Small old Mrs Penny looked on.`,
         `A tree needs a hole. ${A.introduced} dug it. Small old Mrs Penny had a look.`,
       ),
       page(
@@ -66,8 +66,8 @@ function young(going: Going): Told {
           actors: [seen(P, 'kneel', 'happy'), seen(A, 'kneel', 'happy'), seen(B, 'kneel', 'happy')],
           things: ['treasure', 'marbles'],
         },
-        `They opened the chest. A red horse! And marbles! They all played.`,
-        `They opened the chest. Out came the horse. Out came the marbles!`,
+        `They opened the chest. A red toy horse! And marbles! They all played.`,
+        `They opened the chest. Out came a red toy horse. Out came marbles!`,
       ),
       page(
         {

@@ -42,7 +42,7 @@ export function old(going: Going, title: string): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'worried')], things: ['goal', 'football'] },
-        `Four were taken at each end, and all of them went in. ${a} had picked left, left, right and left, and had been beautifully, completely wrong. The other keeper did no better. Then, at the fifth, that keeper went early, and a trailing foot sent it over the bar. It was five to four. There was one left. If it went in, they would have to begin again. If it didn't, they had the cup.`,
+        `Four were taken at each end, and all of them went in. ${a} had picked left, left, right and left, and had been beautifully, completely wrong. The other keeper did no better. Then, at the fifth, that keeper went early, and a trailing foot only sent it in off the bar. It was five to four. There was one left. If it went in, they would have to begin again. If it didn't, they had the cup.`,
       ),
       page(
         { camera: 'medium', actors: [seen(N, 'stand', 'proud'), seen(A, 'stand', 'worried')], things: ['football'] },

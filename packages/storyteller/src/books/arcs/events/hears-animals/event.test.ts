@@ -11,6 +11,8 @@ describe('somebody who understands animals', () => {
     ['Ada understands her cat for one day', 'cat'],
     ['a princess who can talk to animals', 'princess'],
     ['the girl who could speak to birds', 'birds'],
+    ['a boy who can talk to his guinea pig', 'guinea pig'],
+    ['a girl who talks to her tortoise', 'tortoise'],
   ])('%s is told so, soundly, at every age', (theme, word) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);

@@ -10,7 +10,7 @@ export const HIDE_AND_SEEK: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\bready or not,? here\b|\b(?:good|best) at hiding\b|\bhide[- ]?(?:and|an|n|'n'|&)[- ]?(?:go[- ])?seek\b|\b(?:hiding place|place to hide|hides? too well|sardines in the dark)\b/i,
-  not: /\b(?:lost|magic|door|treasure|secret|space|moon|underwater|scared|afraid|toys?)\b/i,
+  not: /\btoo (?:big|tall|large|huge|enormous)\b|\b(?:lost|magic|door|treasure|secret|space|moon|underwater|scared|afraid|toys?)\b/i,
   fits: ({ hero }) => !hero?.plural && hero?.being?.isa !== 'thing',
   reads: () => ({ relation: 'none', want: null, clause: null, activity: null, thing: null, first: null }),
   plots: [{ id: 'not-in-here', young, middle, old }],

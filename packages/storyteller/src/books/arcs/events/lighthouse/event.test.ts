@@ -10,6 +10,8 @@ describe('a lighthouse', () => {
     ['the lonely lighthouse', 'lonely'],
     ['the lighthouse whose light went out', 'torch'],
     ['a penguin who lives in a lighthouse', 'penguin'],
+    ['Secret of the old lighthouse', 'secret'],
+    ['the mystery of the lighthouse', 'mystery'],
   ])('%s has something big to show, soundly, at every age', (theme, word) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);

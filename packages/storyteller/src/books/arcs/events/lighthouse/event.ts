@@ -18,7 +18,7 @@ export const LIGHTHOUSE: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\blight ?houses?\b/i,
-  not: /\b(?:pirates?|treasure|moon|space|mermaid|monster|ghost|haunted|scared|afraid|fear\w*|afraid of the dark|beach|sand|lego|paint\w*|build\w*|drawing|birthday|kidnap\w*|smugglers?|closed|locked|school|mystery|secret|two lighthouses|wants? to (?:visit|go|walk|dance|sail|travel|see|be)|walks?|sleep\w*|tired|(?:is|was|feels?|felt|gets?) (?:so |very |all |a bit )?(?:lonely|alone))\b/i,
+  not: /\b(?:pirates?|treasure|moon|space|mermaid|monster|ghost|haunted|scared|afraid|fear\w*|afraid of the dark|beach|sand|lego|paint\w*|build\w*|drawing|birthday|kidnap\w*|smugglers?|closed|locked|school|secret (?:door|room|passage|tunnel|agent)s?|two lighthouses|wants? to (?:visit|go|walk|dance|sail|travel|see|be)|walks?|sleep\w*|tired|(?:is|was|feels?|felt|gets?) (?:so |very |all |a bit )?(?:lonely|alone))\b/i,
   fits: ({ hero, other }) =>
     [hero, other].every(
       (each) =>

@@ -25,12 +25,19 @@ interface House {
   readonly K: Figure;
   /** Who goes by every evening. */
   readonly S: Figure;
-  /** How big the one behind the glass is, seen without it; and how one gets there. */
+  /** "secret", where the theme asks for that of the lighthouse: it is told of at the start, and is out in the end. */
+  readonly secret: string | null;
   /** "daughter", where the theme has the keeper's own child. */
   readonly own: string | null;
+  /** How big the one behind the glass is, seen without it; and how one gets there. */
   readonly asBig: string;
   readonly lift: string;
 }
+
+const secretOf = (raw: string): string | null => /\b(secret|mystery|riddle)\b/.exec(raw)?.[1] ?? null;
+
+const titleOf = ({ C, secret }: House, chance: Going['chance']): string =>
+  titled(secret === null ? chance.pick(...TITLES).replace('{c}', C.kind) : `the ${secret} of the lighthouse`);
 
 function houseOf(going: Going): House {
   const { A, B, K, company } = going;
@@ -47,6 +54,7 @@ function houseOf(going: Going): House {
       /\bkeeper['’]?s (daughter|son|child|little girl|little boy|grandchild|granddaughter|grandson)\b/.exec(
         going.raw,
       )?.[1] ?? null,
+    secret: secretOf(going.raw),
     asBig: large ? 'sofa' : 'loaf',
     lift: large ? `${C.name} is let in` : `somebody lifts ${C.name} in`,
   };
@@ -57,12 +65,14 @@ export const IN_THE_LIGHT: EventPlot = { id: 'in-the-light', young, middle, old 
 
 function young(going: Going): Told {
   const { chance } = going;
-  const { L, C, K, S, own } = houseOf(going);
+  const house = houseOf(going);
+  const { L, C, K, S, own, secret } = house;
+  const isOut = secret === null ? '' : ` That is the ${secret}!`;
   const isOwn = own === null ? '' : ` ${K.name} is the keeper's ${own}.`;
   const [l, c, k, s] = [L.name, C.name, K.name, S.name];
   const refrain = chance.pick(...REFRAINS);
   return {
-    title: titled(chance.pick(...TITLES).replace('{c}', C.kind)),
+    title: titleOf(house, chance),
     refrain,
     pages: [
       page(
@@ -144,8 +154,8 @@ function young(going: Going): Told {
           ],
           things: ['cake'],
         },
-        `Here is ${c}! "${refrain}" says ${s}. And they all stay for tea.`,
-        `"That is ${c}," says ${k}. "${refrain}" says ${s}. Then they all have tea.`,
+        `Here is ${c}! "${refrain}" says ${s}. And they all stay for tea.${isOut}`,
+        `"That is ${c}," says ${k}. "${refrain}" says ${s}. Then they all have tea.${isOut}`,
       ),
     ],
   };
@@ -153,11 +163,14 @@ function young(going: Going): Told {
 
 function middle(going: Going): Told {
   const { chance } = going;
-  const { L, C, K, S, own } = houseOf(going);
+  const house = houseOf(going);
+  const { L, C, K, S, own, secret } = house;
+  const isToBe = secret === null ? '' : ` It had a ${secret}, people said.`;
+  const isOut = secret === null ? '' : ` So now the ${secret} was out.`;
   const [l, c, k, s] = [L.name, C.name, K.name, S.name];
   const refrain = chance.pick(...REFRAINS);
   return {
-    title: titled(chance.pick(...TITLES).replace('{c}', C.kind)),
+    title: titleOf(house, chance),
     refrain,
     pages: [
       page(
@@ -167,10 +180,10 @@ function middle(going: Going): Told {
           actors: [seen(L, 'wave', 'happy'), seen(K, 'stand', 'happy'), seen(C, 'sit', 'calm')],
           things: ['lighthouse'],
         },
-        `On a rock in the sea stood a lighthouse. ${L.introduced} lived in it, with ${C.introduced}. ${own === null ? `${K.introduced} was staying for a week. "You're the first visitor," said ${l}, "since I don't know when."` : `So did ${K.introduced}, the lighthouse keeper's ${own}. "We've not had one visitor," said ${l}, "since I don't know when."`}`,
+        `On a rock in the sea stood a lighthouse. ${L.introduced} lived in it, with ${C.introduced}. ${own === null ? `${K.introduced} was staying for a week. "You're the first visitor," said ${l}, "since I don't know when."` : `So did ${K.introduced}, the lighthouse keeper's ${own}. "We've not had one visitor," said ${l}, "since I don't know when."`}${isToBe}`,
         own === null
-          ? `${K.introduced} was going to stay for a week in a lighthouse. ${L.introduced} was at the door. So was ${C.introduced}. "Ninety-nine steps," said ${l}. "I hope you like tea. I've always made too much. Nobody ever comes."`
-          : `${K.introduced} was the lighthouse keeper's ${own}, and knew all ninety-nine steps by heart. ${L.introduced} looked after the light. ${C.introduced} looked after nobody. "I've made too much tea again," said ${l}. "Nobody ever comes."`,
+          ? `${K.introduced} was going to stay for a week in a lighthouse. ${L.introduced} was at the door. So was ${C.introduced}. "Ninety-nine steps," said ${l}. "I hope you like tea. I've always made too much. Nobody ever comes."${isToBe}`
+          : `${K.introduced} was the lighthouse keeper's ${own}, and knew all ninety-nine steps by heart. ${L.introduced} looked after the light. ${C.introduced} looked after nobody. "I've made too much tea again," said ${l}. "Nobody ever comes."${isToBe}`,
       ),
       page(
         {
@@ -246,8 +259,8 @@ function middle(going: Going): Told {
           ],
           things: ['cake'],
         },
-        `${k} pointed down. There on the step, in the sun, sat ${c}. They all bent over. "${refrain}" said ${s}. And they stayed to tea, since there was always too much of it. It wasn't that day.`,
-        `"There," said ${k}. They looked up, and left, and right, and last of all down. ${c} looked back. "${refrain}" said ${s}. Then ${l} made the tea, and for once it wasn't too much.`,
+        `${k} pointed down. There on the step, in the sun, sat ${c}. They all bent over. "${refrain}" said ${s}. And they stayed to tea, since there was always too much of it. It wasn't that day.${isOut}`,
+        `"There," said ${k}. They looked up, and left, and right, and last of all down. ${c} looked back. "${refrain}" said ${s}. Then ${l} made the tea, and for once it wasn't too much.${isOut}`,
       ),
     ],
   };
@@ -255,11 +268,17 @@ function middle(going: Going): Told {
 
 function old(going: Going): Told {
   const { chance } = going;
-  const { L, C, K, S, own, asBig, lift } = houseOf(going);
+  const house = houseOf(going);
+  const { L, C, K, S, own, asBig, lift, secret } = house;
+  const isToBe = secret === null ? '' : ` In the harbour they said that there was a ${secret} about the place.`;
+  const isOut =
+    secret === null
+      ? ''
+      : ` Visitors still ask in the harbour about the ${secret} of the lighthouse. "It snores," they are told.`;
   const [l, c, k, s] = [L.name, C.name, K.name, S.name];
   const refrain = chance.pick(...REFRAINS);
   return {
-    title: titled(chance.pick(...TITLES).replace('{c}', C.kind)),
+    title: titleOf(house, chance),
     refrain,
     pages: [
       page(
@@ -269,10 +288,10 @@ function old(going: Going): Told {
           actors: [seen(L, 'wave', 'happy'), seen(K, 'stand', 'happy'), seen(C, 'sit', 'calm')],
           things: ['lighthouse'],
         },
-        `The lighthouse stood on a rock with nothing else on it. ${L.introduced} had looked after it for nineteen years. ${C.introduced} had looked after ${l}. ${own === null ? `${K.introduced} was to stay there for a week.` : `${K.introduced} was the lighthouse keeper's ${own}, and knew nothing else.`} There were ninety-nine steps, and at the bottom a table with a cloth, and eight cups. "Who are the others for?" said ${k}. "I like to be ready," said ${l}. The other six were dusty.`,
+        `The lighthouse stood on a rock with nothing else on it. ${L.introduced} had looked after it for nineteen years. ${C.introduced} had looked after ${l}. ${own === null ? `${K.introduced} was to stay there for a week.` : `${K.introduced} was the lighthouse keeper's ${own}, and knew nothing else.`} There were ninety-nine steps, and at the bottom a table with a cloth, and eight cups. "Who are the others for?" said ${k}. "I like to be ready," said ${l}. The other six were dusty.${isToBe}`,
         own === null
-          ? `"You'll be the first to use that cup," said ${L.introduced}. It was one of eight, on a white cloth, at the bottom of the lighthouse. ${K.introduced}, who had come for a week, counted the people. There was ${l}. There was ${C.introduced}, who drinks from a saucer. "Do you often have guests?" said ${k}. "Not so far," said ${l}. It had been nineteen years.`
-          : `"Nobody has ever used that cup," said ${L.introduced}. It was one of eight, on a white cloth, at the bottom of the lighthouse. ${K.introduced}, the lighthouse keeper's ${own}, counted the people. There was ${l}. There was ${C.introduced}, who drinks from a saucer. "Do we ever have guests?" said ${k}. "Not so far," said ${l}. It had been nineteen years.`,
+          ? `"You'll be the first to use that cup," said ${L.introduced}. It was one of eight, on a white cloth, at the bottom of the lighthouse. ${K.introduced}, who had come for a week, counted the people. There was ${l}. There was ${C.introduced}, who drinks from a saucer. "Do you often have guests?" said ${k}. "Not so far," said ${l}. It had been nineteen years.${isToBe}`
+          : `"Nobody has ever used that cup," said ${L.introduced}. It was one of eight, on a white cloth, at the bottom of the lighthouse. ${K.introduced}, the lighthouse keeper's ${own}, counted the people. There was ${l}. There was ${C.introduced}, who drinks from a saucer. "Do we ever have guests?" said ${k}. "Not so far," said ${l}. It had been nineteen years.${isToBe}`,
       ),
       page(
         {
@@ -365,8 +384,8 @@ function old(going: Going): Told {
           actors: [seen(L, 'wave', 'happy'), seen(K, 'wave', 'happy')],
           things: ['lighthouse', 'ship'],
         },
-        `It says "rocks" every night, as before, and they all keep off. It's a good word. But on Sundays, when the ship goes by, ${lift} behind the glass for a minute. ${s} knows what it means. It means that the kettle's on.`,
-        `There's a new lamp now, and it says "keep away", and everybody does. Only on Saturdays, before it gets quite dark, the light goes out for a moment and comes on again. Then there is a ${C.kind} in the sky. In nineteen years nobody had thought that you can put two things into a light. "Toot," says ${s}, and that means yes, and how many for?`,
+        `It says "rocks" every night, as before, and they all keep off. It's a good word. But on Sundays, when the ship goes by, ${lift} behind the glass for a minute. ${s} knows what it means. It means that the kettle's on.${isOut}`,
+        `There's a new lamp now, and it says "keep away", and everybody does. Only on Saturdays, before it gets quite dark, the light goes out for a moment and comes on again. Then there is a ${C.kind} in the sky. In nineteen years nobody had thought that you can put two things into a light. "Toot," says ${s}, and that means yes, and how many for?${isOut}`,
       ),
     ],
   };

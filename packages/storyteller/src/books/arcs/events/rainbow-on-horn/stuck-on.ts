@@ -137,7 +137,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(U, 'jump', 'worried'), seen(C, 'stand', 'worried')], things: ['rainbow'] },
-        `They tried butter. The butter went all colours, and the horn went nowhere. They tried jumping back out, the other way. ${u} did it nine times, until the rabbits felt dizzy. "${refrain}"`,
+        `They tried butter. The butter went all colours, and the horn went nowhere. They tried jumping back out of it, the other way, nine times. It only made the rabbits dizzy, who watched. "${refrain}"`,
         `${u} shook like a wet dog. ${u} rolled down the bank, all the way. They rubbed the horn with soap. After that they had a clean rainbow. "${refrain}" said ${c}.`,
       ),
       page(
@@ -172,7 +172,7 @@ function middle(going: Going): Told {
           actors: [seen(U, 'stand', 'happy'), seen(C, 'stand', 'sleepy')],
           things: ['rainbow'],
         },
-        `Now ${u} only looks. But last of all, when the sun is low, out comes a horn. It touches the red, with only the tip. "Is it on?" says ${c}. "No," says ${u}. "We said good night."`,
+        `Now ${u} only looks. But last of all, when the sun is low, ${u} puts the horn out, and touches the red with only the tip. "Is it on?" says ${c}. "No," says ${u}. "We said good night."`,
         `There are still beans to water, and somebody always comes to watch. When the can is almost empty, ${u} leans out, very carefully. Just the tip of the horn goes in. It comes out a little bit red. It's gone by bedtime.`,
       ),
     ],

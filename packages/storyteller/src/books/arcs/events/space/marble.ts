@@ -133,6 +133,8 @@ function young(given: Going): Told {
 function middle(given: Going): Told {
   const going = twoOrThreeOf(given, 'robot', 'mouse');
   const { chance, A, B, a, comesToo, b, K, k, Gcap, g } = going;
+  // "back in time for lunch"
+  const meal = /\b(?:breakfast|lunch|dinner|tea|supper)\b/.exec(going.raw)?.[0] ?? 'supper';
 
   const refrain = chance.pick(...REFRAINS);
   return {
@@ -166,7 +168,7 @@ function middle(given: Going): Told {
       {
         text: [
           `When they looked back, home was gone. There was only black, and in the black were dots. "Those are planets," said ${b}. There were a hundred of them, and they were all alike. "One is ours," said ${b}. "Which?" said ${a}.`,
-          `"Time for supper," said ${b}, and turned the rocket round. Then ${b} did not do anything. Behind them lay all the planets. They were only small bright dots. "We live on a dot," said ${b}. "I didn't know that."`,
+          `"Time for ${meal}," said ${b}, and turned the rocket round. Then ${b} did not do anything. Behind them lay all the planets. They were only small bright dots. "We live on a dot," said ${b}. "I didn't know that."`,
         ],
         scene: {
           camera: 'medium',
@@ -230,7 +232,7 @@ function middle(given: Going): Told {
       },
       {
         text: [
-          `They came down beside the apple tree. There was the house, and somebody had lit the lamp. "${Gcap} has kept supper," said ${k}. "That," said ${b}, "is home."`,
+          `They came down beside the apple tree. There was the house, and somebody had lit the lamp. "${Gcap} has kept ${meal}," said ${k}. "That," said ${b}, "is home."`,
           `Bump. There was grass under it. There was a floor, and there was a table, and there was soup. "Have you been far?" asked ${g}. "Not so very," said ${a}. "You can see it from here."`,
         ],
         scene: {

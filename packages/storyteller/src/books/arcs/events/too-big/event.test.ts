@@ -11,6 +11,7 @@ describe('somebody who is too big', () => {
     ['the tallest giraffe', 'giraffe'],
     ['a dragon who is too big for everything', 'dragon'],
     ['a dinosaur too big for the house', 'dinosaur'],
+    ['a dinosaur who is too big for every hiding place', 'dinosaur'],
   ])('%s is told soundly at every age', (theme, word) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);
