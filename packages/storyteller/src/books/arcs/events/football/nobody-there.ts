@@ -6,7 +6,7 @@ import { standsApart } from '../stands-apart.ts';
 import { old } from './nobody-there-old.ts';
 import { partsOf, TITLES } from './nobody-there-parts.ts';
 
-export const TOO_SMALL_TO_PLAY =
+const TOO_SMALL_TO_PLAY =
   /\b(?:too|so) (?:small|little|short|tiny)\b|\b(?:smallest|shortest|littlest|tiniest)\b|\bnot (?:big|tall) enough\b/iu;
 
 /** The others look over the smallest one's head, take it for a hole in the defence, and put every ball there. */
