@@ -5,6 +5,7 @@ import { MOST_READ } from '../theme/plain-theme.ts';
 import { bareText } from './bare-text.ts';
 import { HANGS, inThePast } from './fact-in-past.ts';
 import { factSaid, factTold, type FactTellers } from './fact-told.ts';
+import { KIN } from './tellers.ts';
 import { ADVERBS, ANOTHER, OURS, SMALL_VERBS, verbIn } from './fact-verb.ts';
 
 /** What is so with a family, as the child says it and as a story does. */
@@ -69,6 +70,12 @@ const isSameDoing = (rest: string): boolean => {
   );
 };
 
+/** "Grandma who drives a racing car" is a sentence of her: "grandma drives a racing car". */
+const WHO_DOES = new RegExp(
+  String.raw`^(?:(my |our )|(?:an?|the) )?(${KIN}) (?:who|that) (?=(?!(?:is|was|has|does|gets|wants|needs|likes|loves|keeps|tries|thinks)\b)\p{L}{2,}s )`,
+  'iu',
+);
+
 const MOST = 4;
 const LONGEST = 18;
 
@@ -80,6 +87,7 @@ export function factsOfOurs(raw: string, tellers: FactTellers): readonly [FactOf
   const text = bareText(raw)
     .replace(/,? (?:thank you|please can (?:it|the (?:book|story)) be about (?:that|this|it))$/i, '')
     .replace(/^(?:the way |how |about |the fact that )(?=\p{L})/iu, '')
+    .replace(WHO_DOES, (_, own: string | undefined, kin: string) => `${own ?? ''}${kin} `)
     .replace(/^my (?:son|little boy|boy) /i, 'he ')
     .replace(/^my (?:daughter|little girl|girl) /i, 'she ')
     .replace(new RegExp(`^${escaped(child.name)} `, 'u'), 'CHILD ');

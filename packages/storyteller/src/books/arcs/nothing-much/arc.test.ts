@@ -20,6 +20,8 @@ describe('what is so with a family is nothing much to them, until a friend sees 
     ],
     ['she has a pet stone. it is called Rocky. it goes everywhere', 4, ['It was called Rocky', 'It went everywhere']],
     ['grandma snores so loudly the windows rattle', 7, ['Grandma snored so loudly the windows rattled']],
+    ['grandma who drives a racing car', 6, ['Grandma drove a racing car']],
+    ['a grandad who rides a motorbike', 8, ['Grandad rode a motorbike']],
   ] as const)('%s', (theme, age, seen) => {
     const book = told(theme, age);
     expect(book.arc).toBe('nothing-much');

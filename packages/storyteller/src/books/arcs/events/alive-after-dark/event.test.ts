@@ -9,6 +9,8 @@ describe('somebody who comes alive only at night', () => {
     ['a snowman who comes alive but only at night', /snowman/],
     ['a garden gnome who comes to life when nobody is looking', /gnome/],
     ['a scarecrow comes to life after dark', /scarecrow/],
+    ['a garden where the vegetables come alive at night', /vegetables/],
+    ['the carrots come alive at night', /carrot/],
   ])('%s: met before bedtime, soundly, at every age', (theme, who) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);

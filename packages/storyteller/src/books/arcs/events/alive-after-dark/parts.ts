@@ -28,6 +28,6 @@ export function partsOf(going: Going): Parts {
     S,
     s: S.name,
     kind: S.kind,
-    where: inPlace(going, ' in the garden'),
+    where: /\bvegetables\b/.test(going.raw) ? ' among the vegetables' : inPlace(going, ' in the garden'),
   };
 }
