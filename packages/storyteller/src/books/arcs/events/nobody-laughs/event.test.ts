@@ -26,4 +26,13 @@ describe('somebody who never laughs', () => {
       expect(told(theme, 6).arc).not.toBe('nobody-laughs');
     },
   );
+
+  it.each(['a robot who wants to learn to laugh', "a robot who can't laugh"])('%s is about the robot', (theme) => {
+    for (const age of [3, 6, 9]) {
+      const book = tellPictureBook({ theme, childName: 'Ada', age, details: null }, { seed: age });
+      expect(book.arc).toBe('nobody-laughs');
+      expect(book.findings.filter((each) => each.hard)).toEqual([]);
+      expect(book.pages.map((page) => page.text).join(' ')).toMatch(/ the robot/);
+    }
+  });
 });
