@@ -228,7 +228,7 @@ const own: Frame = {
   threadCues: {
     spoon:
       /\b(?:(?:spoon[- ]?)?feed(?:s|ing)? (?:him|her|them)(?!sel)|(?:be|being|is|get|gets|wants? to be|has to be) (?:spoon[- ]?)?fed\b(?! up)|(?:won'?t|will not|does(?:n'?t| not)|refuses to|can'?t|not) (?:feed|use (?:a |his |her |the )?(?:spoon|fork|cutlery))|feed(?:s|ing)? (?:him|her|them)sel\w+)\b/i,
-    // Toast and its crunch are for those who hear their food, or whose food crunches.
+    // Toast and its crunch come first for those who hear their food, or whose food crunches.
     crunch:
       /\b(?:crunch\w*|crisp\w*|toast\w*|crackers?|crusts?|noises?|nois(?:y|ier)|sounds?|loud|hears?|raw|apples?|carrots?|cereal|nuts)\b/i,
     tries:
@@ -255,20 +255,7 @@ const own: Frame = {
     /\b(?:drops?|dropping|throws?|throwing) (?:his|her|their) (?:cup|beaker|spoon|plate|bowl|food|dinner)\b[^.]{0,24}\b(?:on purpose|over and over|again and again|every time|on the floor|off the (?:high ?chair|table|tray))/i,
     /^(?![^]*\b(?:medicine|calpol|antibiotics?|tablets?|toothpaste|at (?:people|other|children|me|him|her)|dummy|water|gags?|gagging|texture)\b)[^]*?\b(?:spits?|spitting|spat) (?:\w+ ){0,3}?out\b[^.]{0,40}\b(?:food|new|everything|dinner|veg\w*|meals?|bites?|mouthfuls?|anything|fruit|meat|lumps?|eat\w*|give)\b/i,
   ],
-  onlyWhenSaid: [
-    'crunch',
-    'spoon',
-    'colour',
-    'hidden',
-    'sweet',
-    'drop',
-    'sit',
-    'box',
-    'choice',
-    'spat',
-    'fuel',
-    'full',
-  ],
+  onlyWhenSaid: ['spoon', 'colour', 'hidden', 'sweet', 'drop', 'sit', 'box', 'choice', 'spat', 'fuel', 'full'],
   answers: { drop: /\bsigns?\b[^.!?]{0,30}\b(?:done|finished)\b/i },
   tellsAlone: ['spoon', 'drop', 'sit', 'box', 'choice', 'hidden', 'sweet', 'spat', 'fuel', 'full'],
   roles: {
