@@ -26,6 +26,10 @@ test.each([
   'I told her they like clean heads best.',
   'Whenever we begin to talk she climbs between us.',
   'I am in Riyadh, my mother takes care of Angel in Cavite.',
+  'She throws her food on the floor and laughs when we tell her off.',
+  "She pulls the cat's tail and giggles.",
+  'She rips up the drawings of the others and then she is fine.',
+  'She draws on the walls and then she is calmer.',
 ])('nothing of the family is made of "%s"', (problem) => {
   expect(factsOf(problem)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { ofOneDay } from './of-one-day.ts';
 
 /** What a child likes to do is a way in: "likes choosing, red ones or blue ones". */
 const LIKES =
-  /^(?:likes?|loves?|enjoys?|prefers?|is happiest|is allowed) (?:it when (?:he|she|they) (?:can|gets? to) |to |being allowed to )?(?:be able to |help to )?([a-z]+)\b(.*)$/i;
+  /^(?:likes?|loves?|enjoys?|prefers?|is happiest|is allowed(?= to\b)) (?:it when (?:he|she|they) (?:can|gets? to) |to |being allowed to )?(?:be able to |help to )?([a-z]+)\b(.*)$/i;
 const LIKES_TO_KNOW = /^(?:likes?|needs?|wants?) (?:to know|knowing|to be told|being told) (?:about )?((?:exactly |just )?(?:which|what|when|where|who|how)\b.+)$/i; // prettier-ignore
 const LIKES_A_SONG =
   /^(?:likes?|loves?) (?:the|an?|his|her|their|our) (song|rhyme|tune) (about|of|with|from|for) (.+)$/i;

@@ -39,7 +39,7 @@ export const nobodyToPlayWithYet: NamedScene = {
       T<whoplays> {he} can stand near a game and smile.
       T<whoplays> {he} can ask, "Can I play too?"
       C<whoplays> {he} can say, "Hello, I am new."
-      A<whoplays> One name is known after the first day. Perhaps it is Bo, or Mia, or Jack. At {school} tomorrow that one waves. That is how friends begin.
+      A<whoplays> One name is known after the first day. At {school} tomorrow that one waves. That is how friends begin.
     `,
     '6-7': `
       D<whoplays> A new {school} comes with one big question, "Who will play with me?" {Name} may have asked it, in bed or in the car. It cannot be known beforehand. What is known is how it goes. There is {game}, and somebody new stands at the edge. After a bit a ball rolls over, or somebody says, "Are you playing?"

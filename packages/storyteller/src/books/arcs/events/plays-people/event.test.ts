@@ -6,7 +6,6 @@ const told = (theme: string, age: number) =>
 
 describe('what plays people at night', () => {
   it.each([
-    'vegetables that come alive at night',
     'the library books that wake up at night',
     'fruit that has a party in the fridge',
     'my shoes come to life when nobody is looking',
