@@ -156,7 +156,7 @@ export const clothesItch: Frame = {
     shoe: 'a new shoe, stiff at first, that bends with each step',
   },
   threadCues: {
-    same: /\b(?:same|favou?rite|one (?:t-?shirt|top|dress|jumper|hoodie)|(?:only|just) (?:wears?|wear)|(?:won'?t|refuses to|will not) wear anything (?:but|else|except|apart))\b[^.]{0,40}\b(?:t-? ?shirts?|tops?|jumpers?|hoodies?|leggings|trousers|joggers|tracksuit|dress(?:es)?|clothes|outfit|pyjamas|shorts|skirts?|football (?:kit|shirt)|kit|vest|socks?|pants)\b/i,
+    same: /\b(?:same(?! (?:with|for|goes|thing)\b)|favou?rite|one (?:t-?shirt|top|dress|jumper|hoodie)|(?:only|just) (?:wears?|wear)|(?:won'?t|refuses to|will not) wear anything (?:but|else|except|apart))\b[^.]{0,40}\b(?:t-? ?shirts?|tops?|jumpers?|hoodies?|leggings|trousers|joggers|tracksuit|dress(?:es)?|clothes|outfit|pyjamas|shorts|skirts?|football (?:kit|shirt)|kit|vest|socks?|pants)\b/i,
     coat: /\b(?:coats?|jackets?|anorak|snow ?suit|puddle ?suit|raincoat|shorts in (?:the )?(?:winter|snow|cold)|t-?shirts? in (?:the )?(?:winter|snow|cold)|short sleeves in|wrap up|layers)\b/,
     wet: /\b(?:(?:clothes|uniform|trousers|socks?|sleeves?|jumper|coat|(?:him|her|them)sel(?:f|ves)|gets?|getting) wet\b|wet (?:sleeves?|clothes|socks?|top|patch\w*|spots?)|(?:drops?|bit|splash\w*|spots?|specks?) of (?:water|food|paint|juice|milk|mud|rain)|(?:water|rain|food|paint|juice|mud|mess|anything|something|drop|spill\w*) (?:\w+ ){0,2}?(?:on|down) (?:his|her|their) (?:clothes|sleeves?|top|shirt|t-?shirt|trousers|jumper|dress)|(?:his|her|their) (?:sleeves?|clothes|top|socks) (?:get|gets|are|is) (?:wet|dirty))\b/i,
     shoe: /\b(?:shoes?|trainers|sneakers|boots|sandals|wellies)\b/,

@@ -291,8 +291,8 @@ const own: Frame = {
       D<leg,comforter> Bye-bye is here, and {his} arms are full. They hold a leg. They hold {comforter} too. Then the leg goes.
       C<leg> {he} can say, "Bye-bye, leg. Come back."
       C<leg> {he} can say, "Bye-bye, leg. Hello, toys."
-      A<leg> The day is done. There is the leg again! Arms go round it. Hello, hello.
-      A<leg> The leg comes to the door. It came to take {him} home. Hello, leg. Bye-bye, door.
+      A<leg> The day is done. There is a leg again! Arms go round it. Hello, hello.
+      A<leg> The play is done. Somebody comes to the door. Hello, legs! Bye-bye, door.
       A<leg,comforter> {comforter} was there all day. Now the leg is back too. Hello, leg! Two arms, one big hug.
       D<back> Bye-bye, {Name}. A grown-up goes out. Then come toys, lunch and a story. After the story, hello!
       P<back> Grown-ups know when it is time. They look at the clock.

@@ -6,7 +6,7 @@ export const whenItIsReadingTime: NamedScene = {
   id: 'hidesfrom',
   image: 'ten minutes behind a door, and one page for two people',
   cue: said(
-    String.raw`(?=[^]*\b(?:read\w*|phonics|dyslexi\w*|literacy)\b)[^]*?\b(?:hides? (?:in|under|behind|when|his|her|the)|hiding (?:in|under|behind|when)|toilets?|under the table|tummy ?aches?|stomach ?aches?|mess(?:es|ing) about|plays? up|clown\w*|class clown|disappears?|avoids?|avoiding|gets? out of|pretends? (?:to|he|she|they)|runs? (?:off|out|away)|rips?|throws? (?:the|his|her) book|says (?:he|she|they)(?:['’]s| is| are|['’]re) (?:ill|the only))\b`,
+    String.raw`(?=[^]*\b(?:read\w*|phonics|dyslexi\w*|literacy)\b)[^]*?\b(?:hides? (?:in|under|behind|when|his|her|the)|hiding (?:in|under|behind|when)|toilets?|under the table|tummy ?aches?|stomach ?aches?|mess(?:es|ing) about|plays? up|clown\w*|class clown|disappears?|avoids?|avoiding|gets? out of|pretends? (?:to|he|she|they)|runs? (?:off|out|away)|says (?:he|she|they)(?:['’]s| is| are|['’]re) (?:ill|the only))\b`,
     String.raw`\b(?:potty|wets?|wee|poo|baby (?:ones|books?)|bottom|group so|bedtime stor\w+|glasses)\b`,
   ),
   decides: false,
