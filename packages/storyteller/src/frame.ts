@@ -54,6 +54,8 @@ export interface Frame {
   readonly answers?: Readonly<Record<string, RegExp>>;
   /** Threads of these that a parent's own helps go with as well, such as counting or a song. */
   readonly takesHelps?: readonly string[];
+  /** Facts that the lines for any situation do not take here: whoever moves house has the animal along, and need not think of it. */
+  readonly notWoven?: readonly FactName[];
   /** A thread of whatever weighs on somebody: where the words call for another one as well, that is told. */
   readonly catchAll?: string;
   readonly roles: Readonly<Record<string, Role>>;

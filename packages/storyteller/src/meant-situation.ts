@@ -14,30 +14,22 @@ import { decidedByScene } from './match/decided-scene.ts';
 import { fearedIn } from './match/feared.ts';
 import { GENERAL, type Match } from './match/match.ts';
 import { matcher, named } from './match/matchers.ts';
+import { remembered } from './words/remembered.ts';
 import { BEFORE_ANY_SCENE, GRAVE, WEIGHTY } from './match/weighty.ts';
 
 /** What a parent typed of one child. */
 export type OfAChild = Pick<Brief, 'problem' | 'notes' | 'name' | 'gender' | 'ageBand'>;
 
-/** What was meant lately: the form asks before the story is told, and a story is told again in other ways. */
-const meantLately = new Map<string, Match>();
+/** The form asks before the story is told, and a story is told again in other ways. */
 const MEANT_LATELY = 8;
+const meantLately = remembered(MEANT_LATELY, (whole: string) => readAsMeant(JSON.parse(whole) as OfAChild));
 
 /**
  * What a parent's words mean, where the story would be about it: a situation that says nothing of what the child does, or
  * whose scene is another than the one the parent named, is only offered.
  */
-export function meantBy({ problem, notes, name, gender, ageBand }: OfAChild): Match {
-  const whole = { problem, notes, name, gender, ageBand };
-  const key = JSON.stringify(whole);
-  let meant = meantLately.get(key);
-  if (meant === undefined) {
-    meant = readAsMeant(whole);
-    if (meantLately.size >= MEANT_LATELY) meantLately.clear();
-    meantLately.set(key, meant);
-  }
-  return meant;
-}
+export const meantBy = ({ problem, notes, name, gender, ageBand }: OfAChild): Match =>
+  meantLately(JSON.stringify({ problem, notes, name, gender, ageBand }));
 
 function readAsMeant(whole: OfAChild): Match {
   const brief = { ...whole, problem: withoutTheWay(whole.problem) };

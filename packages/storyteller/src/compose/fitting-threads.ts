@@ -4,6 +4,7 @@ import { partsOf } from '../match/account.ts';
 import { dayItWentWell } from '../match/day-it-went-well.ts';
 import { withoutTheWriter } from './of-the-writer.ts';
 import { awayFromSchool } from './scene-elsewhere.ts';
+import { remembered } from '../words/remembered.ts';
 import type { AgeBand } from '@storylantern/contract';
 
 /** "not bothered by thunder", "she doesn't mind the chair": said of what is no trouble. */
@@ -34,18 +35,10 @@ function everywhere(cue: RegExp): RegExp {
 const A_FUSS =
   /\bkick(?:s|ed|ing)? off\b|\b(?:throw(?:s|n|ing)?|threw) (?:an? |\w+ )?(?:\w+ )?(?:tantrums?|wobbl(?:y|er|ies)|fits?|strops?|padd(?:y|ies))\b|\bhits? the roof\b/gi;
 
-/** What was read last; every cue of a frame is looked for in the same few texts. */
-const readLately = new Map<string, string>();
+/** Every cue of a frame is looked for in the same few texts. */
 const READ_LATELY = 8;
 /** A parent's words without what they say of themselves, and a fuss as what it is. */
-function asRead(said: string): string {
-  const known = readLately.get(said);
-  if (known !== undefined) return known;
-  if (readLately.size >= READ_LATELY) readLately.clear();
-  const words = withoutTheWriter(said).replace(A_FUSS, 'makes a fuss');
-  readLately.set(said, words);
-  return words;
-}
+const asRead = remembered(READ_LATELY, (said: string) => withoutTheWriter(said).replace(A_FUSS, 'makes a fuss'));
 
 /** Whether a cue stands in a parent's words as what the story is wanted for. */
 function stands(cue: RegExp, said: string): boolean {

@@ -55,8 +55,7 @@ function poolOf(kind: SentenceKind, material: Material, { thread, kept, earlier 
         fits(each) &&
         !claimsMore(each, facts) &&
         !(each.needs.includes('sibling') && isAboutSibling(material, thread)) &&
-        // Whoever moves house has the animal along, and need not think of it from afar.
-        !(each.needs.includes('pet') && frame.id === 'moving-house') &&
+        !each.needs.some((need) => frame.notWoven?.includes(need)) &&
         !(each.needs.includes('adult') && isHabit(facts, 'adult') && !isKnown(facts, 'adult')) &&
         (each.needs.includes('adultToo') || !each.needs.some((need) => covered.has(need))) &&
         !(OWN_THING.test(each.text) && phrases['thing']?.text.startsWith("a grown-up's") === true),

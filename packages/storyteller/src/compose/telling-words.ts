@@ -1,19 +1,14 @@
 import type { ToldFact } from '../facts/told-fact.ts';
 import { escaped } from '../words/escaped.ts';
+import { remembered } from '../words/remembered.ts';
 
-/** Patterns of words that were looked for: the clauses of one problem are looked for in each telling of it. */
-const made = new Map<string, RegExp>();
+/** The words of one problem are looked for in each telling of it. */
 const MOST_MADE = 4_000;
 /** A word with any ending: "prick", "pricks". */
-export function begins(word: string): RegExp {
-  const known = made.get(word);
-  if (known !== undefined) return known;
+export const begins = remembered(MOST_MADE, (word: string) => {
   const ending = word.length < SHORT ? 's?' : String.raw`\p{L}{0,3}`;
-  const pattern = new RegExp(String.raw`(?<!\p{L})${escaped(word)}${ending}(?!\p{L})`, 'iu');
-  if (made.size >= MOST_MADE) made.clear();
-  made.set(word, pattern);
-  return pattern;
-}
+  return new RegExp(String.raw`(?<!\p{L})${escaped(word)}${ending}(?!\p{L})`, 'iu');
+});
 /** "Cared" is no car. */
 const SHORT = 4;
 

@@ -6,6 +6,7 @@ import { petThatMovesToo } from './pet-that-moves-too.ts';
 
 const own: Frame = {
   id: 'moving-house',
+  notWoven: ['pet'],
   name: 'Moving to a new home',
   says: [
     'moving house',

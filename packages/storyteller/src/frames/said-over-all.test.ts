@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { FRAMES } from './index.ts';
-import { alternativesOf, saidOverAll } from './said-over-all.ts';
+import { alternativesOf, endOfPart, saidOverAll } from './said-over-all.ts';
 
 const over = (words: string): RegExp => new RegExp(`^${saidOverAll(words)}`, 'i');
 
@@ -30,13 +30,21 @@ it('knows the alternatives of a pattern from those in its groups and classes', (
   ]);
 });
 
-// Each was tried at every letter, and each time from there to the end: a text of two pages took minutes.
+/** Tried at every letter, and each time from there to the end: a text of two pages took minutes. */
+const isSlow = (source: string): boolean =>
+  /\(\?<!\^\(\?=|\(\?<=\^\(\?=|\[\^\]\*\?\(\?:\(\?[=!]\[\^\]\*(?:\\b)?\(/.test(source) ||
+  (/^\(\?<[=!]/.test(source) && /\[(?:\^|\\s\\S)\]\*/.test(source.slice(0, endOfPart(source, 0))));
+
+test.each([
+  String.raw`^(?![^]*(?:\bnap\b))[^]*?(?:(?=[^]*\b(?:bed|night)\b)[^]*\bnot tired\b)`,
+  String.raw`(?<=^(?=[^]*\bbed\b)[^]*)not tired`,
+  String.raw`(?<!\b(?:ramadan|fast(?:s|ing)?)\b[\s\S]*)(?:\b(?:halal|kosher)\b)`,
+])('is slow: %s', (source) => expect(isSlow(source)).toBe(true));
+
 test.each(FRAMES.map((frame) => [frame.id, frame] as const))(
   'no cue of %s looks over the whole from every letter',
   (_, frame) => {
     const cues = [...Object.values(frame.threadCues ?? {}), ...(frame.decidedBy ?? [])];
-    const slow =
-      /\(\?<!\^\(\?=|\(\?<=\^\(\?=|\[\^\]\*\?\(\?:\(\?[=!]\[\^\]\*(?:\\b)?\(|^\(\?<[=!](?!\^)(?:[^()]|\([^()]*\))*\[(?:\^|\\s\\S)\]\*\)/;
-    expect(cues.filter(({ source }) => slow.test(source)).map(({ source }) => source.slice(0, 120))).toEqual([]);
+    expect(cues.filter(({ source }) => isSlow(source)).map(({ source }) => source.slice(0, 120))).toEqual([]);
   },
 );

@@ -33,7 +33,7 @@ function looksOverAll(alternative: string): boolean {
 }
 
 /** Where a group, a class, an escaped letter or a letter ends that begins at a place in a pattern. */
-function endOfPart(pattern: string, from: number): number {
+export function endOfPart(pattern: string, from: number): number {
   if (pattern[from] === '\\') return from + 2;
   if (pattern[from] === '[') {
     let at = from + 1;

@@ -1,4 +1,5 @@
 import { dictionary } from 'cmu-pronouncing-dictionary';
+import { remembered } from './remembered.ts';
 
 /**
  * English words that a pronouncing dictionary of American English lacks and that families here use daily, with their
@@ -35,19 +36,13 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 /** Whether a word stands in the dictionary as it is written. A word that does not is more likely a slip than a discovery. */
 export const isWord = (word: string): boolean => bare(word).replace(/'s$/, '').split('-').every(listed);
 
-const looked = new Map<string, boolean>();
-
 /** Whether a word is in the dictionary or is the plural or a verb form of one that is. */
-export function isWordForm(word: string): boolean {
-  const known = looked.get(word);
-  if (known !== undefined) return known;
-  const is = bare(word)
+export const isWordForm = remembered(MOST_KEPT, (word: string) =>
+  bare(word)
     .replace(/'s$/, '')
     .split('-')
-    .every((part) => listed(part) || ENDINGS.some(([end, base]) => end.test(part) && listed(part.replace(end, base))));
-  if (looked.size < MOST_KEPT) looked.set(word, is);
-  return is;
-}
+    .every((part) => listed(part) || ENDINGS.some(([end, base]) => end.test(part) && listed(part.replace(end, base)))),
+);
 
 const VOWEL_RUN = /[aeiouy]+/g;
 
@@ -58,18 +53,12 @@ function guessed(word: string): number {
   return Math.max(1, runs - silent);
 }
 
-const counted = new Map<string, number>();
-
 /** How many syllables a word has: by pronunciation where the dictionary knows it, else by rule of thumb. */
-export function syllables(word: string): number {
-  const known = counted.get(word);
-  if (known !== undefined) return known;
-  const low = bare(word);
+export const syllables = remembered(MOST_KEPT, (word: string) => {
   let count = 0;
-  for (const part of low.replace(/'s$/, '').split('-')) {
+  for (const part of bare(word).replace(/'s$/, '').split('-')) {
     const sounds = own(part);
     count += HOUSE_WORDS[part] ?? (sounds === undefined ? guessed(part) : (sounds.match(/\d/g)?.length ?? 1));
   }
-  if (counted.size < MOST_KEPT) counted.set(word, count);
   return count;
-}
+});
