@@ -18,7 +18,7 @@ export function old(going: Going, title: string): Told {
       ),
       page(
         {
-          setting: 'garden',
+          setting: 'snow',
           weather: 'snow',
           camera: 'wide',
           actors: [seen(S, 'sit', 'surprised'), seen(D, 'stand', 'surprised'), seen(A, 'run', 'surprised')],
@@ -46,7 +46,7 @@ export function old(going: Going, title: string): Told {
       ),
       page(
         {
-          setting: 'garden',
+          setting: 'snow',
           camera: 'wide',
           actors: [seen(S, 'sit', 'worried'), seen(D, 'run', 'worried')],
           things: ['sledge'],
@@ -72,7 +72,7 @@ export function old(going: Going, title: string): Told {
       ),
       page(
         {
-          setting: 'garden',
+          setting: 'snow',
           camera: 'medium',
           actors: [seen(A, 'point', 'excited'), seen(D, 'stand', 'surprised'), seen(S, 'stand', 'surprised')],
         },
@@ -89,7 +89,7 @@ export function old(going: Going, title: string): Told {
       ),
       page(
         {
-          setting: 'garden',
+          setting: 'snow',
           time: 'day',
           camera: 'wide',
           actors: [

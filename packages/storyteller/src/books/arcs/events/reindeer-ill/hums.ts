@@ -29,7 +29,7 @@ function young(going: Going): Told {
       ),
       page(
         {
-          setting: 'garden',
+          setting: 'snow',
           weather: 'snow',
           camera: 'wide',
           actors: [seen(S, 'sit', 'surprised'), seen(D, 'stand', 'surprised'), seen(A, 'run', 'surprised')],
@@ -53,7 +53,7 @@ function young(going: Going): Told {
       ),
       page(
         {
-          setting: 'garden',
+          setting: 'snow',
           camera: 'wide',
           actors: [seen(S, 'sit', 'worried'), seen(D, 'run', 'worried')],
           things: ['sledge'],
@@ -69,7 +69,7 @@ function young(going: Going): Told {
         `${a} strokes ${r}. It is so quiet! "You hum," says ${a}. "It was you!"`,
       ),
       page(
-        { setting: 'garden', camera: 'medium', actors: [seen(A, 'run', 'excited'), seen(D, 'stand', 'curious')] },
+        { setting: 'snow', camera: 'medium', actors: [seen(A, 'run', 'excited'), seen(D, 'stand', 'curious')] },
         `Out runs ${a}. "You must hum for him! Hm, hm, hm!" "Hm?" says ${d}.`,
       ),
       page(
@@ -92,7 +92,7 @@ function young(going: Going): Told {
       ),
       page(
         {
-          setting: 'garden',
+          setting: 'snow',
           time: 'day',
           camera: 'wide',
           actors: [
@@ -122,7 +122,7 @@ function middle(going: Going): Told {
       ),
       page(
         {
-          setting: 'garden',
+          setting: 'snow',
           weather: 'snow',
           camera: 'wide',
           actors: [seen(S, 'sit', 'surprised'), seen(D, 'stand', 'surprised'), seen(A, 'run', 'surprised')],
@@ -150,7 +150,7 @@ function middle(going: Going): Told {
       ),
       page(
         {
-          setting: 'garden',
+          setting: 'snow',
           camera: 'wide',
           actors: [seen(S, 'sit', 'worried'), seen(D, 'run', 'worried')],
           things: ['sledge'],
@@ -176,7 +176,7 @@ function middle(going: Going): Told {
       ),
       page(
         {
-          setting: 'garden',
+          setting: 'snow',
           camera: 'medium',
           actors: [seen(A, 'point', 'excited'), seen(D, 'stand', 'surprised'), seen(S, 'stand', 'surprised')],
         },
@@ -193,7 +193,7 @@ function middle(going: Going): Told {
       ),
       page(
         {
-          setting: 'garden',
+          setting: 'snow',
           time: 'day',
           camera: 'wide',
           actors: [

@@ -49,7 +49,7 @@ export function old(going: Going, title: string): Told {
       ),
       page(
         {
-          setting: 'garden',
+          setting: 'snow',
           weather: 'clear',
           camera: 'wide',
           actors: [

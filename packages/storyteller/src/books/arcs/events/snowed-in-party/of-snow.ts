@@ -61,7 +61,7 @@ function young(going: Going): Told {
       ),
       page(
         {
-          setting: 'garden',
+          setting: 'snow',
           weather: 'clear',
           camera: 'medium',
           actors: [seen(A, 'kneel', 'happy'), seen(H, 'kneel', 'happy'), seen(SN, 'stand', 'happy')],
@@ -175,7 +175,7 @@ function middle(going: Going): Told {
       ),
       page(
         {
-          setting: 'garden',
+          setting: 'snow',
           weather: 'clear',
           camera: 'wide',
           actors: [
