@@ -42,7 +42,7 @@ function readAsMeant(whole: OfAChild): Match {
     first.sure &&
     (BEFORE_ANY_SCENE.has(first.id) || (isCause(first.id) && !isCause(decided ?? '') && !SOMEBODY_MOVED.test(problem)));
   if (decided !== undefined && !isCaused && (!GRAVE.has(first.id) || GRAVE.has(decided)))
-    return { ...first, id: decided, sure: true, others: first.others.filter(({ id }) => id !== decided) };
+    return { ...first, id: decided, sure: true, others: besidesTheScene(first, decided) };
   if (isLong && first.id !== GENERAL) return first;
   const matter = first.sure ? undefined : bareMatter(problem);
   const bare = matter === undefined || namesScene(matter, band) ? undefined : ofBareMatter(matter);
@@ -69,6 +69,12 @@ function readAsMeant(whole: OfAChild): Match {
   return other.id === found.id ? besides(false) : other;
 }
 const MOST_OTHERS = 3;
+
+/** What the words mean beside their scene is still offered: "lies about little things, like having brushed his teeth". */
+const besidesTheScene = ({ id, others }: Match, decided: string): Match['others'] =>
+  (id === GENERAL || id === decided ? others : [named(id), ...others])
+    .filter((each) => each.id !== decided)
+    .slice(0, MOST_OTHERS);
 
 /** "So Noah starts reception on Monday": what an account surely begins with is what it is likeliest about. */
 function isOpenedBy(id: string, problem: string): boolean {

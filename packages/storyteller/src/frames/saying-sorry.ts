@@ -4,6 +4,10 @@ import { laughedAlong } from './school/laughed-along.ts';
 import { sorryRoundTheCorner } from './home/sorry-round-the-corner.ts';
 import { whereSorryMeantTrouble } from './home/where-sorry-meant-trouble.ts';
 
+/** A sorry that is said where there is nothing to be sorry for. */
+const TOO_OFTEN =
+  /\b(?:(?:says?|saying|apologi[sz]\w*)\b[^.]{0,14}\b(?:all the time|for everything|constantly|too (?:much|often)|non[- ]?stop|over and over|every five minutes)|(?:always|constantly|keeps) (?:apologi[sz]ing|saying sorry)|over[- ]?apologi\w*)\b/i;
+
 const own: Frame = {
   id: 'saying-sorry',
   name: 'Saying sorry',
@@ -176,12 +180,12 @@ const own: Frame = {
     owed: 'waiting for a sorry that does not come',
     tell: 'the first sentence of telling it',
   },
+  decidedBy: [TOO_OFTEN],
   threadCues: {
     got: /\b(?:(?<!\b(?:when|after|that) )(?:i|i'd|i've|we) (?:\w+ ){0,2}(?:shouted|yelled|screamed|snapped|smacked|slapped|hit|spanked|swore|read (?:his|her|their) (?:diary|messages|texts|phone|letters?)|threw (?:away|out)|forgot|broke|lost (?:my|our) temper|was wrong|was unfair|overreacted|told (?:him|her|them) off)|i (?:want|need|would like|wanted|have) to (?:say sorry|apologi[sz]e)|(?:i|we|his dad|her dad|his mum|her mum|(?:the|his|her) teacher) (?:\w+ )?(?:apologi[sz]ed|said sorry)|apologi[sz]e to (?:him|her|my (?:son|daughter|child)))\b/,
     stuck:
       /\b(?:won.?t|will not|refus\w+|never (?:says?|wants?|will|would|apologi\w*)|(?:n.t|not) (?:want|like|able) to (?:say|apologi\w*)|can.?t say|cannot say|n.t say|not say|hard to say|stubborn)\b/,
-    often:
-      /\b(?:(?:says?|saying|apologi[sz]\w*)\b[^.]{0,14}\b(?:all the time|for everything|constantly|too (?:much|often)|non[- ]?stop|over and over|every five minutes)|(?:always|constantly|keeps) (?:apologi[sz]ing|saying sorry)|over[- ]?apologi\w*)\b/i,
+    often: TOO_OFTEN,
     tell: /\b(?:afraid to tell|scared to tell|(?<!\bsorry and )hid(?:es|ing|den)?(?! (?:(?:when|in|behind|instead|under)\b[^.]*\b(?:sorry|apolog\w*|make up|made up)|under the (?:table|bed|duvet|covers)|behind (?:me|us|the)|in (?:his|her|their)))|(?:won'?t|did not|didn'?t|doesn'?t|not) (?:tell|admit|own up|say (?:that|what|it was|who))|denie[sd]|den(?:y|ies)|blam\w*|covered (?:it )?up|secretly|own(?:s|ed|ing)? up|confess\w*)\b/,
     tape: /\b(?:br[eo]k\w*|broke\w*|tor[en]\w*|tear\w*|ruin\w*|smash\w*|crack\w*|vase|window|plate|cup|doll|picture|drawing|book|spill\w*|damag\w*|lost|spoil\w*)\b/,
     gold: /\b(?:br[eo]k\w*|broke\w*|tor[en]\w*|ruin\w*|smash\w*|crack\w*|vase|window|plate|cup|damag\w*|lost|spoil\w*)\b/,

@@ -97,6 +97,9 @@ const own: Frame = {
     halves: 'two halves, an apple with a star inside, one cuts and the other picks',
     mine: 'a word for the one whose thing was taken',
   },
+  decidedBy: [
+    /\b(?:won['’]?t|will not|doesn['’]?t|never) lets? (?:(?:his|her|their|the|any|other) )?(?:cousins?|friends?|visitors?|guests?|other (?:children|kids)|children|kids|any ?one|any ?body|others)(?: else)? (?:play with|touch|use|hold|have a go (?:on|with)) (?:his|her|their|any of (?:his|her|their)) (?!(?:\w+ )?(?:friends?|mates?|brother|sister|cousin|hair)\b)/i,
+  ],
   threadCues: {
     liked:
       /\b(?:giv(?:es?|ing|en) (?:\w+ ){0,5}away|gives? (?:everything|it all|all (?:his|her|their) \w+) (?:away|to)|(?:to be|so (?:that )?(?:they|people|kids|others|the others)(?:.?ll| will| would)?) like[ds]?|buys? (?:friends|friendship)|bribes?)\b/,

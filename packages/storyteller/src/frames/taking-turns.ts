@@ -135,6 +135,9 @@ const own: Frame = {
     luggage: 'the airport that made people walk',
     zip: 'the two lanes that become one',
   },
+  decidedBy: [
+    /\b(?:when|because|if|while) it(?:['’]?s not| is not| is ?n['’]?t) (?:his|her|their) (?:turn|go)\b(?! to (?:choose|pick|have))/i,
+  ],
   threadCues: {
     slide: /\b(?:slides?|playground|park|climbing frame|ladder)\b/,
     board:

@@ -1,5 +1,6 @@
 import { HELPING } from '../frames/index.ts';
 import { partsOf } from './account.ts';
+import { isOfTheOneTreated } from './child-does-it.ts';
 import { withoutNames } from './without-names.ts';
 
 /** Characters of a problem in which its scene is named: whoever writes more began with it. */
@@ -17,5 +18,5 @@ export function decidedByScene(problem: string): string | undefined {
   const { matter } = partsOf(begun);
   // "We moved her brother Ted out": a name between hides what is said of him.
   const unnamed = withoutNames(matter);
-  return DECIDING.find(({ cue }) => cue.test(matter) || cue.test(unnamed))?.id;
+  return DECIDING.find(({ id, cue }) => (cue.test(matter) || cue.test(unnamed)) && !isOfTheOneTreated(id, matter))?.id;
 }

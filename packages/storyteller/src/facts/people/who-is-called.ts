@@ -53,6 +53,10 @@ const IN_PROBLEM = new RegExp(
 const NO_NAME =
   /^(?:And|But|He|She|They|Is|It|Who|Has|The|His|Her|We|In|At|On|When|Our|My|Mum|Dad|Yes|No|Not|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter|Lego|School|Nursery)$/;
 
+/** "Teething", "Autistic": one word that notes say of the child, and no name. */
+const OF_THE_CHILD =
+  /^(?:Teething|Autis\w+|Dys\w+|Anxi\w+|Shy|Deaf|Blind|Bilingual|Adopted|Fostered|Tired|Hungry|Nonverbal|Premature|Epilep\w+|Asthma\w*|Eczema|Diabet\w+|Allerg\w+|Sensory|Sensitive|Reception|Preschool|Verbal|Speech|Only|Always|Usually|Sometimes|Mostly|Mainly|Nothing|None|Thanks|Please|Help|Struggling|Moving|Dinosaurs|Football|Bluey)$/;
+
 /**
  * Who of those the problem speaks of has a name, from the problem or the notes: "jealous of the baby" and "called Zayn" is a
  * baby called Zayn. A name of somebody who is no part of the problem is none of these.
@@ -61,6 +65,7 @@ export function whoIsCalled(problem: string, notes: string, childName: string): 
   const isName = (name: string | undefined): name is string =>
     name !== undefined &&
     !NO_NAME.test(name) &&
+    !OF_THE_CHILD.test(name) &&
     kinPhrase(name) === undefined &&
     !isUnkind(name) &&
     name.toLowerCase() !== childName.toLowerCase();

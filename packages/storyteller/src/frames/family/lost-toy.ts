@@ -503,6 +503,9 @@ const own: Frame = {
     gone: 'a thing that went where nobody can fetch it',
   },
   // It is there, and it is torn, broken or not as it was.
+  decidedBy: [
+    /\b(?:lost|loses|has lost|can'?t find|left) (?:his|her|their) (?:(?:new|favourite|best|only) )?(?:(?:nintendo|switch|ds|3ds|xbox|play ?station|ps[45]|pok[eé]mon) (?:games?|cartridges?|cards?|console|switch|folder)|switch|nintendo|kindle|headphones|air ?pods|scooter)\b(?! to\b)/i,
+  ],
   threadCues: {
     leaving:
       /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?|hamsters?|guinea pigs?|pets?|birds?|pony|horse)\b[^.]{0,24}\b(?:has to|have to|is going to|are going to|will|must|needs to) (?:go(?: and| to)? |be )?(?:live|stay|leave|rehomed|find a new|a new (?:home|family))\b|\b(?:rehoming|finding (?:\w+ )?(?:a )?new home for)\b|\b(?:have to|has to|need to|going to|must|are (?:giving|rehoming)|having to) (?:re-?home|give (?:up|away)|find (?:a )?new homes?|let)\b[^.]{0,20}\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?|hamsters?|guinea pigs?|pets?|birds?)\b|\b(?:have to|has to|going to|need to) give (?:our|the|his|her|their) (?:\w+ )?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?|pets?) (?:away|up)\b/i,

@@ -218,6 +218,9 @@ const own: Frame = {
     letter: 'a plain word to an equal about the people one has not chosen',
     tower: 'a tower that took an hour, and small hands that take a second',
   },
+  decidedBy: [
+    /\b(?:he|she|they) and (?:his|her|their) (?:[\w-]+ ){0,3}?(?:brothers?|sisters?|siblings?|twin)(?: \p{Lu}\p{Ll}+)? (?:(?:just|are|is|always|constantly|never stop|keep|do nothing but) )*(?:argu(?:e|ing)|fight(?:ing)?|bicker(?:ing)?|squabbl(?:e|ing)|row(?:ing)?)\b/iu,
+  ],
   threadCues: {
     seat: /\b(?:front seat|(?:front|back) of the car|window seat|middle seat|shotgun|which seat|same seat|car seats?|who (?:sits|gets to sit|goes|gets|is|has|can|gets to (?:go|be|press|choose|hold|have|open|pick))(?: \w+){0,3} (?:first|next|in (?:the )?front|at the front|window|button|seat|where|best|biggest|remote|tv|music|bath|shower|top)|go(?:ing)? first|(?:being|be|wants? to be|has to be) first|press(?:es|ing)? the (?:button|lift|bell)|choos\w+ (?:the (?:film|tv|music|channel|programme|story)|what to watch)|whose turn)\b/i,
     tower:

@@ -266,6 +266,7 @@ const own: Frame = {
   },
   // Spots are what it is about, whoever has remarked on them.
   decidedBy: [
+    /\b(?:hates?|hating|doesn'?t like|dislikes?|can'?t stand|unhappy with|self[- ]conscious about|ashamed of) (?:how (?:he|she|they) looks?|the way (?:he|she|they) looks?|(?:his|her|their) (?:own )?(?:body|looks|appearance))\b/i,
     /^(?![^]*\b(?:chicken ?pox|measles|rash|allerg\w*|eczema)\b)[^]*?\b(?:(?:acne|first spots|spotty|pimples?|zits?)\b[^]*\b(?:call\w*|said|says|laugh\w*|teas\w*|names?|mean|embarrass\w*)|(?:pizza|crater|spot)[- ]?face\b)/i,
   ],
   onlyWhenSaid: ['diet', 'cut', 'hair', 'bald', 'mark', 'size', 'spots', 'freckles', 'feed'],

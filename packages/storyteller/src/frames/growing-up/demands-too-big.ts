@@ -72,7 +72,8 @@ const own: Frame = {
     wait: 'a little time after the ask, in which nothing is said',
   },
   decidedBy: [
-    /\b(?:says no to (?:everything|anything|whatever) (?:i|we) (?:ask|say|suggest)|(?:if|when|whenever) (?:i|we) (?:tell|ask) (?:him|her|them) to do (?:anything|something)\b)/i,
+    /\b(?:can'?t|cannot|won'?t|refuses to|unable to) do (?:anything|a (?:single )?thing|what) (?:that )?(?:he|she|they)(?:'s|'re| is| are) (?:asked|told)\b(?=[^]*\b(?:body|brain|legs|pda|demand\w*)\b)/i,
+    /^(?![^]*\b(?:argu\w+|answers? back|answering back|back ?chat|back talk|talks? back|cheek\w*|rude)\b)[^]*?\b(?:says no to (?:everything|anything|whatever) (?:i|we) (?:ask|say|suggest)|(?:if|when|whenever) (?:i|we) (?:tell|ask) (?:him|her|them) to do (?:anything|something)\b)/i,
   ],
   threadCues: {
     own: /\b(?:even (?:the )?(?:nice|fun|good|things?|what|when)|things? (?:he|she|they) (?:wants?|likes?|loves?|enjoys?)|wants? to|own idea|if I suggest)\b/i,

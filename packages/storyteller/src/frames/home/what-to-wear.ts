@@ -6,9 +6,10 @@ export const whatToWear: NamedScene = {
   image: 'a chair with the clothes for tomorrow',
   cue: said(
     String.raw`\b(?:what (?:to|he wants to|she wants to|they want to|clothes to|he'?s|she'?s) wear\w*|(?:argu\w*|fights?|battles?|rows?|fuss|tantrum\w*|meltdowns?|screams?|cries)\b[^.]{0,24}\b(?:clothes|outfits?|wear(?:ing)?)|(?:choos\w+|picks?|picking) (?:his|her|their) (?:own )?(?:clothes|outfits?)|(?:nothing|not anything) to wear|(?:chang\w+|changes) (?:his|her|their) (?:clothes|outfits?|mind)\b[^.]{0,20}|(?:hates|rejects|refuses|says no to) (?:everything|all the clothes|every outfit|anything) (?:i|we)? ?(?:choose|pick|put out|get out|suggest)?|wrong (?:clothes|trousers|dress|top))\b`,
-    String.raw`\b(?:itch\w*|labels?|seams?|same (?:clothes|dress|top|t-?shirt)|coats?|uniform|body|fat|scratch\w*|boys'? clothes|girls'? clothes|party)\b`,
+    String.raw`\b(?:itch\w*|labels?|seams?|same (?:clothes|dress|top|t-?shirt)|coats?|uniform|body|fat|scratch\w*|boys'? clothes|girls'? clothes|party|(?:and|with) (?:his|her|their) (?:\w+ )?(?:sister|brother|twin|sibling)s?)\b`,
   ),
-  decides: /\b(?:what to wear|(?:about|over) (?:his|her|their)? ?(?:clothes|outfits?))\b/i,
+  decides:
+    /^(?![^]*\b(?:and|with) (?:his|her|their) (?:\w+ )?(?:sister|brother|twin|sibling)s?\b)[^]*?\b(?:what to wear|(?:about|over) (?:his|her|their)? ?(?:clothes|outfits?))\b/i,
   titles: { young: 'A Chair for Tomorrow', older: 'Decided the Evening Before' },
   text: {
     '2-3': `

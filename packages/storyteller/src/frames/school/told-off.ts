@@ -191,6 +191,8 @@ const own: Frame = {
   },
   // What a detention is for comes after the detention.
   decidedBy: [
+    // What it was for ("for talking") is small beside what came of it.
+    /\b(?:told (?:him|her|them) off|(?:got|was|been|being|gets|getting) (?:told off|shouted at|in trouble))\b[^.!?]{0,60}\b(?:n['’]?t|not|refus\w+|scared|afraid|worried|frightened|dread\w*)\b[^.!?]{0,16}\b(?:go(?:ing)? (?:back|in|to school)|school again)\b/i,
     /^(?![^]*\b(?:late|vap\w+|smok\w+|homework|fight\w*|hit)\b)[^]*?\b(?:got|has|have|given|gets|in) (?:a |an? \w+ )?detentions?\b/i,
   ],
   threadCues: {
