@@ -1,8 +1,6 @@
-import type { AgeBand } from '@storylantern/contract';
 import { kinWords, sameKin } from '../facts/kin.ts';
 import type { ToldFact } from '../facts/told-fact.ts';
 import type { Phrase } from '../render/phrase.ts';
-import { unnamedHelper } from '../render/unnamed-helper.ts';
 
 const KIN = new RegExp(String.raw`\b(?:${kinWords.join('|')})\b`, 'gi');
 const kinIn = (text: string): string[] => [...text.matchAll(KIN)].flatMap((each) => sameKin(each[0]));
@@ -37,7 +35,7 @@ const NOBODY_BY_NAME = /^(?:we|you|someone|somebody|one|they|he|she)$/i;
 export function doerOf(
   { sentence, words, by, who }: ToldFact,
   told: readonly ToldFact[],
-  band: AgeBand,
+  unnamed: Phrase,
 ): Phrase | undefined {
   if (WAITS_FOR_THE_CHILD.test(sentence)) return undefined;
   const helpers = told.filter((each) => each.name === 'helper');
@@ -58,8 +56,8 @@ export function doerOf(
   const sibling = by === undefined ? undefined : OF_THE_CHILD.exec(by)?.[1];
   if (sibling !== undefined)
     return { text: `{his} ${sibling.toLowerCase()}`, gender: sibling.endsWith('sister') ? 'f' : 'm' };
-  if (by === undefined) return helpers.find((each) => !ON_SOME_DAYS.test(each.sentence))?.phrase ?? unnamedHelper(band);
+  if (by === undefined) return helpers.find((each) => !ON_SOME_DAYS.test(each.sentence))?.phrase ?? unnamed;
   if (CALLED.test(by) && !NOBODY_BY_NAME.test(by))
     return helpers.find((each) => each.phrase.text === by)?.phrase ?? { text: by };
-  return helpers.find((each) => SELF.test(each.sentence))?.phrase ?? unnamedHelper(band);
+  return helpers.find((each) => SELF.test(each.sentence))?.phrase ?? unnamed;
 }

@@ -5,6 +5,7 @@ import type { Told } from '../facts/read-facts.ts';
 import type { ToldFact } from '../facts/told-fact.ts';
 import type { FactName, Frame } from '../frame.ts';
 import type { Phrase, Phrases } from '../render/phrase.ts';
+import { writesFromSchool } from '../facts/writes-from-school.ts';
 import { unnamedHelper } from '../render/unnamed-helper.ts';
 import { asDone } from '../words/as-done.ts';
 import { escaped } from '../words/escaped.ts';
@@ -44,7 +45,7 @@ function secondOf(
     if (fact.name !== 'adult' || fact.sentence === first.sentence || !isKnownHelp(fact) || !suits(frame, fact))
       continue;
     if (fact.by === undefined || fact.phrase.text.split(' ').length > room) continue;
-    const other = doerOf(fact, facts, band);
+    const other = doerOf(fact, facts, unnamedHelper(band));
     if (other && other.text !== doer.text && !other.text.startsWith('a grown-up') && !/ or /.test(first.phrase.text))
       return { fact, doer: other };
   }
@@ -61,6 +62,8 @@ export interface Material {
   readonly lean: Lean;
   readonly child: Child;
   readonly phrases: Phrases;
+  /** Whoever helps where nobody was named. */
+  readonly unnamed: Phrase;
   /** The facts that may be used, one of each kind. */
   readonly facts: readonly ToldFact[];
   /** The facts that get a job in this story; they rotate, so that stories differ. The others rest. */
@@ -93,7 +96,8 @@ export function gather(
 ): Material {
   const facts = oneOfEach(frame, told.facts, earlier, chance, band);
   const adult = facts.get('adult');
-  const doer = adult && doerOf(adult, told.facts, band);
+  const unnamed = unnamedHelper(band, writesFromSchool(text));
+  const doer = adult && doerOf(adult, told.facts, unnamed);
   if (!doer) facts.delete('adult');
   // Somebody to go to is told before a habit of the child's own: one suggestion is enough.
   if (facts.has('confidant') && facts.get('doing')?.habit) facts.delete('doing');
@@ -119,14 +123,15 @@ export function gather(
   return {
     frame,
     band,
+    unnamed,
     telling,
     lean,
     child,
     phrases: {
-      helper: unnamedHelper(band),
+      helper: unnamed,
       ...asCanPhrases(facts),
       ...(second && { doerToo: second.doer }),
-      doer: doer ?? facts.get('helper')?.phrase ?? unnamedHelper(band),
+      doer: doer ?? facts.get('helper')?.phrase ?? unnamed,
       ...Object.fromEntries([...facts.values()].map((each) => [each.name, each.phrase])),
       ...Object.fromEntries(roles.map((each) => [each.role, each.phrase])),
     },
@@ -146,6 +151,6 @@ export function gather(
 /** The same material without some facts: what the fallback ladder steps down to. */
 export function without(material: Material, dropped: readonly FactName[]): Material {
   const phrases: Record<string, Phrase | undefined> = { ...material.phrases };
-  for (const name of dropped) phrases[name] = name === 'helper' ? unnamedHelper(material.band) : undefined;
+  for (const name of dropped) phrases[name] = name === 'helper' ? material.unnamed : undefined;
   return { ...material, phrases, facts: material.facts.filter((each) => !dropped.includes(each.name)) };
 }

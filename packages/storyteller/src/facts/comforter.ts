@@ -83,13 +83,13 @@ const NAMED_FIRST = new RegExp(
   'u',
 );
 const NOT_ITS_OWNER =
-  /\b(?:(?:a|the|one|new) (?:\w+ )?(?:boy|girl|child|kid|lad) in (?:his|her|their) class|won'?t have|(?:stayed|left) (?:at|in|on)|wrong (?:child|bag|house)|at (?:his|her|their) (?:mother|father|mum|dad|mom)'?s|scared|afraid|hates?|pet|allergic|lost|broke|broken|washing|wants?|sister's|brother's|baby's|(?<!(?:sleep|settle|bed|anywhere|out|house|anything|it|never) )without|take away|taking away|give up|giving up|too old for|wean\w*|wobble|cr(?:y|ies|ied)|made (?:him|her|them)|put an? blanket (?:round|over|on|around)|fault|fell (?:down|over)|tripped|upset\w*)\b/i;
+  /\b(?:(?:a|the|one|new) (?:\w+ )?(?:boy|girl|child|kid|lad) in (?:his|her|their) class|won'?t have|(?:do|does|did)(?:n'?t| not) (?:help|work|want|like|need|care|settle|calm)|no longer|any ?more\b|used to|is over (?:it|him|her)|grown out of|(?:not|n't) (?:be )?allowed|forbidden|no good|no use|(?:stayed|left) (?:at|in|on)|wrong (?:child|bag|house)|at (?:his|her|their) (?:mother|father|mum|dad|mom)'?s|scared|afraid|hates?|pet|allergic|lost|broke|broken|washing|wants?|sister's|brother's|baby's|(?<!(?:sleep|settle|bed|anywhere|out|house|anything|it|never) )without|take away|taking away|give up|giving up|too old for|wean\w*|wobble|cr(?:y|ies|ied)|made (?:him|her|them)|put an? blanket (?:round|over|on|around)|fault|fell (?:down|over)|tripped|upset\w*)\b/i;
 /** "Takes his dummy" beside a baby: whose it is nobody can tell, and it is no gift to either of them. */
 const TAKEN_FROM =
   /^(?=[^]*\b(?:baby|brother|sister|twin)\b)[^]*\b(?:takes?|took|taking|steals?|stealing|snatch\w*|grabs?|pulls?|nicks?|pinches|wants?) (?:out |away |back )?(?:his|her|their|the|its) (?:\w+ )?(?:dummy|pacifier|blanket|blankie|teddy|toy|muslin|comforter)\b/i;
 /** "Lavender on her pillow": where something is put. */
 const PUT_ON =
-  /\bcushion (?:on|for|under) (?:his|her|their|the|a) (?:chair|seat|bottom)|\b(?:on|under|behind|over|by) (?:his|her|their|the) (?:\w+ )?(?:pillow|cushion)\b/i;
+  /\bon (?:my|our|mum'?s|dad'?s|mummy'?s|daddy'?s) (?:\w+ )?(?:pillow|cushion|bed)\b|\bcushion (?:on|for|under) (?:his|her|their|the|a) (?:chair|seat|bottom)|\b(?:on|under|behind|over|by) (?:his|her|their|the) (?:\w+ )?(?:pillow|cushion)\b/i;
 /** "Has mum's scarf to cuddle". */
 const SOMEBODYS = new RegExp(
   String.raw`\b(?:has|have|had|with|got) (?:his |her |their )?((?:${kinWords.join('|')})'?s) (scarf|jumper|t-?shirt|shirt|cardigan|hoodie|dressing gown|sweater|pillow) to (?:cuddle|hold|hug|sleep with|smell)\b`,

@@ -52,7 +52,7 @@ const GEAR: readonly Gear[] = [
     doing: 'sit on {his} $',
     suits: /sitting-still|homework|school|class|reading|tests|restaurant|waiting|interrupting|general/,
   },
-  { words: /\b(stress ball|squeeze ball|squishy|squishies)\b/i, doing: 'squeeze {his} $', suits: ANY },
+  { words: /\b(stress ball|squeeze ball|squishy ball|squishy|squishies)\b/i, doing: 'squeeze {his} $', suits: ANY },
   {
     words:
       // "Fidgets, calls out": what a child does, where nobody has or uses any.
@@ -87,7 +87,7 @@ const GEAR: readonly Gear[] = [
   { words: /\b((?:sand|egg|visual|kitchen|time) timer)\b/i, doing: 'watch the $', suits: TIMED },
 ];
 const NO_USE =
-  /\b(?:we(?:'ve)? (?:did|tried|had|bought|made|done)\b|i(?:'ve)? tried\b|embarrass\w*|ashamed|babyish|refuses?|won'?t|still (?:no|not)|sat on|tips?|tipped|hates?|lost|broke|broken|doesn'?t (?:like|help|work|want|wear)|not (?:help|work|like|wear)|no longer|never|wants? (?:a|an|some)|need(?:s|ed)? (?:a|an|some|to (?:get|buy))|thinking of|waiting for|should we|could we|tried|used to|without|takes? off|throws?|(?:took|takes?|taken|taking) (?:[\w']+ ){0,4}?away|(?:took|taken) (?:his|her|their)|confiscat\w*|banned|chewed|reads? (?:till|until|all night|past|late|under)|up (?:till|until|all night)|chews up|scared of|disaster|hated|no good|useless|no use|came off|pulls? (?:them|it) off|rips? (?:them|it) off)\b/i;
+  /\b(?:(?:not|n't|never) (?:be )?(?:allowed|permitted|supposed)|(?:against|not in) (?:the )?(?:school )?(?:rules?|policy)|forbidden|(?:can'?t|cannot|can not|mustn'?t|must not) (?:bring|have|take|use|wear)|we(?:'ve)? (?:did|tried|had|bought|made|done)\b|i(?:'ve)? tried\b|embarrass\w*|ashamed|babyish|refuses?|won'?t|still (?:no|not)|sat on|tips?|tipped|hates?|lost|broke|broken|doesn'?t (?:like|help|work|want|wear)|not (?:help|work|like|wear)|no longer|never|wants? (?:a|an|some)|need(?:s|ed)? (?:a|an|some|to (?:get|buy))|thinking of|waiting for|should we|could we|tried|used to|without|takes? off|throws?|(?:took|takes?|taken|taking) (?:[\w']+ ){0,4}?away|(?:took|taken) (?:his|her|their)|confiscat\w*|banned|chewed|reads? (?:till|until|all night|past|late|under)|up (?:till|until|all night)|chews up|scared of|disaster|hated|no good|useless|no use|came off|pulls? (?:them|it) off|rips? (?:them|it) off)\b/i;
 const OF_OTHERS =
   /\bmy (?:headphones|ear|sunglasses|goggles|torch)|\b(?:doctor|dentist|optician|nurse|surgeon)\b|\b(?:a|the|one|new) (?:\w+ )?(?:boy|girl|child|kid|lad) in (?:his|her|their) class\b|\b(?:brother|sister|friend|cousin|classmate|another (?:boy|girl|child)|mum|mom|dad|grand\w+|nan|nana)(?:'s)?\b[^,;]{0,24}\b(?:has|uses|wears|with|needs)\b/i;
 

@@ -36,6 +36,7 @@ const IN_OTHER_WORDS: readonly (readonly [RegExp, Put['name'], string, RegExp?])
   [/^know(?:s|ing)? who(?:'s| is| will be|'ll be| will| 's)? (?:going to )?(?:pick|collect|fetch).*$/i, 'adult', 'telling {him} who will be at pick-up', /goodbye|school|nursery|parent-away|sleep-away|general|two-homes|class/],
   [/^(?:is |being )?in the bath$|^(?:(?:we |i )?(?:do|doing|cut|cutting|trim|trimming) (?:it|them) )?(?:straight |right |just )?after (?:the |his |her |their |a )?bath(?: ?time)?$/i, 'adult', 'waiting until bath time', /nail|hair|medicine|general/],
   [/^(?:try|tries|trying|tast(?:e|es|ing)|do|does|doing|go|goes|going|has|have|having) (?:it |some |a bite |theirs? |his |hers? |a go )?first$/i, 'adult', 'going first'],
+  [/^(?:holding|hold) hands?$|^hand[- ]holding$|^(?:holding|hold) (?:my|our|mum'?s|dad'?s|an? (?:adult|grown-?up)'?s?) hand$/i, 'doing', "holding a grown-up's hand"],
   [/^warn(?:s|ing)? (?:him|her|them)(?: .*)?$/i, 'adult', 'telling {him} beforehand'],
   [/^(?:has |have |having |holding |has got |being given )?something to (?:fiddle|fidget|play) with(?: .*)?$/i, 'thing', 'something to fiddle with'],
   [/^(?:has |have |having |has got |being given )?something to (?:hold|squeeze)(?: .*)?$/i, 'thing', 'something to hold'],

@@ -18,7 +18,7 @@ const A_NAME =
   /^((?:[\p{L}]+ ){0,2}(?:leader|assistant|buddy|teacher|key ?worker|key person|childminder|TA|nurse|coach|cousin|friend)) ((?!(?:Miss|Mrs?|Ms|Dr)\b)\p{Lu}\p{Ll}+)(?= )/u;
 /** Done once, or only to be suffered. */
 const OF_NO_HELP =
-  /\b(?:(?:at|most) (?:the )?weekends?|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|yesterday|last (?:week|night|year|time)|once|but|then he|then she|all night|refus\w*|scream\w*|cry|cries|crying|until (?:he|she|they) (?:fall|sleep|drop)|sweets|chocolate|crisps|ipad|tablet|telly)/i;
+  /\b(?:(?:at|most) (?:the )?weekends?|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|yesterday|last (?:week|night|year|time)|once|but|then he|then she|all night|refus\w*|scream\w*|cry|cries|crying|too (?:hard|tight\w*|rough\w*|much|fast|strong\w*)|until (?:he|she|they) (?:fall|sleep|drop)|sweets|chocolate|crisps|ipad|tablet|telly)/i;
 
 /** A habit, the words of the note that tell it, and who it is besides the child. */
 type Habit = Said & { readonly words: string; readonly who?: Phrase; readonly habit: true };

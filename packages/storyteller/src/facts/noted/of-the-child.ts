@@ -42,6 +42,9 @@ const WELL =
 /** Said of what holds from week to week. */
 const BY_RULE =
   /\b(?:on (?:school|week|sun|mon|tues|wednes|thurs|fri|satur)[a-z]*s\b|on school days|at (?:the )?weekends?|every|each|(?:a|per) (?:day|week|night|month)|daily|weekly|most days)\b/i;
+/** What a child is able to do and had better not: "she can undo the buckle", "he can open the front door". */
+const NO_SKILL_TO_OFFER =
+  /\b(?:undo|unbuckle|unclip|unfasten|unlock|unbolt|escape|(?:open|opens) (?!(?:the|an?|his|her|their) (?:book|lunch ?box|bag|letter|present|envelope|box|packet|curtains?)\b)|climb|get (?:out|off|away|into|over|past|up)|reach|run|throw|hit|bite|kick|push|take (?:it|them) off|pull (?:it|them) (?:off|out)|do (?:it|them|that|this|so)|go (?:for|on) (?:hours|days|ages|weeks)|talk for|scream|shout|cry|be|last|tell lies|lie|eat (?:a whole|loads|so much)|hack|swear|stay up)\b|\b(?:if|when) (?:he|she|they) (?:wants?|tries|likes|feels like|puts)\b|\bwhen (?:it )?suits\b/i;
 const WILL_HAVE =
   /^(?:will have|'ll have|is having|gets to have|is going to have|is getting|'s getting|'s having|gets|will get|'ll get) ((?:an?|the|his|her|their|two|some) .+)$/i;
 const IS_DOING =
@@ -112,6 +115,7 @@ export function ofTheChild(rest: string, child: NotedChild): Saying | undefined 
   }
   if (
     /^(?:can|gets? to|is allowed to) (?!be\b|get\b|become\b|do it\b|already\b|hear\b|go (?:mad|off))/i.test(rest) &&
+    !NO_SKILL_TO_OFFER.test(rest) &&
     !OF_ONE_DAY.test(rest)
   )
     return told('does', '{he} can ', words(rest.replace(/^(?:can|gets? to|is allowed to) /i, '')), { offers: true });

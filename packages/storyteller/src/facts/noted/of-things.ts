@@ -63,6 +63,9 @@ export function ofThings({ of, subject, rest }: NotedClause, child: NotedChild, 
 }
 const MOST = 16;
 
+/** What stands before the verb and is nothing that is spoken of: "after a snack it", "eventually she", "asleep", "barefoot at home". */
+const NO_SUBJECT =
+  /\b(?:he|she|they|it|we|you|i)$|^(?:after|before|with|without|at|in|on|by|during|until|since|from|for|if|when|asleep|awake|barefoot|naked|outside|inside|alone|upstairs|downstairs|half|most|least|worst|best|better|worse|now|then|here|today|tomorrow|tonight|nothing|something|everything|anything|[a-z]+ly)\b(?! one\b)/i;
 /** "Teddy called Plum" is Plum the teddy, "bike" is the bike, "soft grey joggers" are what they are. */
 function thingCalled(subject: string, words: (said: string) => string | undefined, many: boolean): string | undefined {
   const named = /^(?:(?:his|her|their|the|a|our) )?((?:[a-z]+ )?[a-z]+) (?:called |named )(\p{Lu}\p{Ll}+)$/iu.exec(
@@ -74,8 +77,17 @@ function thingCalled(subject: string, words: (said: string) => string | undefine
     /^\p{Lu}\p{Ll}+$/u.test(subject) || /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(subject)
       ? subject.charAt(0).toLowerCase() + subject.slice(1)
       : subject;
+  if (NO_SUBJECT.test(low)) return undefined;
   const said = words(low);
   if (said === undefined) return undefined;
+  // "Waving is fine": what is done has no article.
+  if (
+    /^[a-z]{2,}ing\b/i.test(said) &&
+    !/^(?:ceiling|clothing|ring|string|swing|wing|king|thing|building|painting|drawing|evening|morning|wedding|landing|railing|crossing|costume)\b/i.test(
+      said,
+    )
+  )
+    return said;
   if (/^(?:\{his\}|the|an?) /i.test(said)) return said;
   return many && said.includes(' ') ? said : `the ${said}`;
 }
