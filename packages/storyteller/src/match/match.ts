@@ -35,6 +35,7 @@ import { GRAVE, mayStandBeside, WEIGHTY } from './weighty.ts';
 import { withoutNames } from './without-names.ts';
 import { soundsSarcastic, typedWords } from './typed-words.ts';
 import { kinWords } from '../facts/kin.ts';
+import { remembered } from '../words/remembered.ts';
 import { isUnnamed } from './where-named.ts';
 import { isUnsaid } from './where-said.ts';
 
@@ -78,7 +79,7 @@ const FIELD_OF_CAUSE = 1;
 /** What a sentence of what the child does now weighs, or an opening; less is said only by the way. */
 const SAID_ENOUGH = 0.9;
 /** So many sentences of an account are read one by one from its beginning, and as many from its end. */
-const MOST_SENTENCES = 12;
+const MOST_SENTENCES = 6;
 /** Characters of the problem in which the writer's own parents are looked for; the end is read as well. */
 const MOST_TOLD = 20_000;
 
@@ -174,18 +175,22 @@ export class Matcher {
     // Where what is feared is met says nothing: hand dryers hang in toilets.
     const about = fear ? withoutWhatComesOfIt(plainText(text).replace(fear.clause, `${withoutPlace(fear)} . `)) : text;
     const kindred = this.kindredOf(about, sarcastic);
-    const barred = (id: string): boolean =>
-      dropped.has(id) ||
-      (ofChild !== undefined && OF_THE_CHILD_ITSELF.has(id) && !ofChild.has(id) && !isToldOfBoth(id, problem)) ||
-      untrue(id) ||
-      (!kept.has(id) && (kindred.learnt.get(id) ?? 0) < SURELY_HEARD && isUnnamed(id, whole)) ||
-      (fear !== undefined &&
-        !kept.has(id) &&
-        !isAboutFear(
-          id,
-          fear,
-          (ofThing?.field.get(id) ?? 0) >= OF_THE_FEARED || (ofThing?.likely.get(id) ?? 0) >= LIKELY_OF_THE_FEARED,
-        ));
+    // Asked up to four times of each while what speaks for it is weighed, and each time of the whole text.
+    const barred = remembered(
+      Number.POSITIVE_INFINITY,
+      (id: string) =>
+        dropped.has(id) ||
+        (ofChild !== undefined && OF_THE_CHILD_ITSELF.has(id) && !ofChild.has(id) && !isToldOfBoth(id, problem)) ||
+        untrue(id) ||
+        (!kept.has(id) && (kindred.learnt.get(id) ?? 0) < SURELY_HEARD && isUnnamed(id, whole)) ||
+        (fear !== undefined &&
+          !kept.has(id) &&
+          !isAboutFear(
+            id,
+            fear,
+            (ofThing?.field.get(id) ?? 0) >= OF_THE_FEARED || (ofThing?.likely.get(id) ?? 0) >= LIKELY_OF_THE_FEARED,
+          )),
+    );
     const found = judge({
       claimed,
       ...kindred,
