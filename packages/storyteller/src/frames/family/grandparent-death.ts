@@ -1,7 +1,10 @@
 import { comesBack } from './when-she-comes-back.ts';
 import { phoneThatStillRings } from './phone-that-still-rings.ts';
 import { couldNotGo } from './could-not-go.ts';
+import { laughsAtSadNews } from './laughs-at-sad-news.ts';
 import { silentAboutIt } from './silent-about-it.ts';
+import { visitThatWasMissed } from './visit-that-was-missed.ts';
+import { whoIsNext } from './who-is-next.ts';
 import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
 
@@ -1154,4 +1157,13 @@ const own: Frame = {
  * A grandparent died. Who it was comes from the parent's words (role `who`); what that person was like is not ours to
  * say. Died is the word, it was nobody's fault, and a day with a laugh in it is allowed.
  */
-export const grandparentDeath: Frame = withScenes(own, phoneThatStillRings, couldNotGo, comesBack, silentAboutIt);
+export const grandparentDeath: Frame = withScenes(
+  own,
+  phoneThatStillRings,
+  couldNotGo,
+  laughsAtSadNews,
+  whoIsNext,
+  comesBack,
+  silentAboutIt,
+  visitThatWasMissed,
+);

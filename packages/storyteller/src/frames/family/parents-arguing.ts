@@ -1,6 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
 import { aDoorToKnockAt } from './a-door-to-knock-at.ts';
+import { rowAndWord } from './a-row-and-a-word.ts';
 
 const own: Frame = {
   id: 'parents-arguing',
@@ -409,4 +410,4 @@ const own: Frame = {
  * Grown-ups at home who argue with loud voices. It is not the child's fault and not the child's job to stop it; anybody
  * who is afraid, or hears or sees somebody hurt, tells another adult. Nothing is said about whether they stay together.
  */
-export const parentsArguing: Frame = withScenes(own, aDoorToKnockAt);
+export const parentsArguing: Frame = withScenes(own, rowAndWord, aDoorToKnockAt);

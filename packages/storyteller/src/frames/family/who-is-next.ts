@@ -1,0 +1,54 @@
+import { said, type NamedScene } from '../scene.ts';
+
+const PARENT = String.raw`(?:i|we|me|us|mum\w*|mom\w*|dad\w*|papa|mama|his (?:parents|other \w+)|her (?:parents|other \w+)|(?:every|some)(?:one|body) else|gran\w*|nan\w*|grand\w*)`;
+
+/** A grandparent died, and now the child is afraid for those who are left. */
+export const whoIsNext: NamedScene = {
+  id: 'next',
+  image: 'the counting of those who are here, in the dark',
+  cue: said(
+    String.raw`(?=[^]*\b(?:died|dead|death|passed away|passed on|lost (?:his|her|their|my|our))\b)[^]*\b(?:scared|afraid|frightened|terrified|worr\w+|thinks?|fears?|anxious|panics?|asks?|asking)\b[^.!?]{0,24}\b(?:${PARENT}|(?:he|she))(?:'ll|’ll| will| might| am going to| are going to| is going to| could| would| may| can)?(?: all| also| both)? (?:die|be next|dies)\b(?! of)`,
+    String.raw`\b(?:is|are|am) dying|terminal\w*|hospice|palliative|(?:i|mum|dad|mummy|daddy|his \w+|her \w+) (?:has|have|had|'ve got|got) (?:cancer|a tumou?r|chemo\w*)`,
+  ),
+  decides:
+    /\b(?:scared|afraid|frightened|terrified|worr\w+) (?:that )?(?:i|we|mummy|mum|daddy|dad)(?:'ll|’ll| will| might| could) (?:die|be next)\b[^.!?]{0,24}\b(?:since|because|now that|after)\b[^.!?]{0,16}\b(?:my (?:mum|mom|mother|dad|father)|(?:his|her|their) (?:gran\w*|nan\w*|grand\w*)|gran\w*|nan\w*|grand\w*)(?: \w+)? (?:died|passed)/i,
+  answers: /\b(?:die|dies|died|next|scared|afraid|worr\w*|frightened)\b/i,
+  titles: { young: 'Who Is Here', older: 'Counting Who Is Here' },
+  text: {
+    '4-5': `
+      D<next> {who} died. {Name} may think, "Who is next?" A head thinks that after a sad thing. All people die one day. Mostly it is when they are as old as old trees. No thought and no wish can make it come.
+      P<next> Lots of children ask this. They ask it because they love somebody.
+      Q<next> In bed, {Name} may feel ____.
+      H<next> {helper} can say, "I plan to be here long."
+      H<next> {helper} can say who looks after {him} on each day. ~ There are more people than two.
+      T<next> {he} can ask the question on a lap.
+      T<next> {he} can count the people at home.
+      C<next> {he} can think, "They are here now."
+      A<next> {who} died, and that is sad. Here are the others, one by one. They brush teeth, and they say good night. In the morning there is breakfast with them.
+    `,
+    '6-7': `
+      D<next> {who} died. Since then {Name} may think about who else could die. It may come in bed, or at the school gate. After a death a head learns that it can happen. Then it checks everybody, like a guard with a torch. Nearly all people get old first.
+      P<next> Grown-ups count people too, after somebody has died. They may ring up only to hear a voice.
+      P<next> Some children stay close by day and call out by night. It is a way of looking whether everyone is there.
+      Q<next> When the thought comes, {Name} may feel ____. It can be in the tummy.
+      H<next> {helper} can say, "I plan to be here for many years." ~ It can be said each time.
+      H<next> {helper} can say who would be there for {him} in any case. ~ It is a longer list than a head thinks.
+      T<next> {he} can say the thought out loud. ~ Then two people have it.
+      T<next> {he} can draw the people who look after {him}.
+      C<next> {he} can think, "I have counted. They are here tonight."
+      A<next> {who} died, and no thought made it happen. Thoughts cannot do that. The guard with the torch may put it down for the night. The people at home are in their beds. Breakfast is at the same time as before.
+    `,
+    '8-10': `
+      D<next> {who} died, and there is a question: who is next? {Name} may listen to breathing at night or want to know exactly when somebody will be back. Before, death was something that happened elsewhere. Now the mind has seen that it happens here, and it has put a guard on. The guard means well and overdoes it. Most people die when they are old, and a thought about it does not bring it on.
+      P<next> Adults have the same guard after a funeral. They drive more slowly and ring each other for no reason.
+      P<next> People who work with grief expect this question. They say that it is loud at first and gets quieter as ordinary days go by.
+      Q<next> When somebody is late, {Name} might feel ____. The guard is quick.
+      H<next> {helper} can answer plainly: nobody knows the day, and there is every reason to expect many years. ~ An honest answer lasts.
+      H<next> {helper} can say who would look after {Name} in any case. ~ It is a plan that most families have and few mention.
+      T<next> {he} can say the question aloud, even if it sounds odd. ~ Nobody minds hearing it twice.
+      T<next> {he} can agree on one message a day, such as "arrived". ~ One is enough for a guard.
+      C<next> {he} can think, "The guard is up. Nothing has happened tonight."
+      A<next> {who} died and cannot come back, and no thought or quarrel had a part in it. The others are here: one is washing up, and one is looking for the keys. The guard goes home earlier with every ordinary week. It may look in again on some days, and then somebody can be asked.
+    `,
+  },
+}; // prettier-ignore
