@@ -20,6 +20,12 @@ const AT = READING_ORDER.indexOf('partial');
 /** How a partial sentence begins, and what is felt in it: "When hands get quick, {Name} may feel ____". */
 const PARTIAL =
   /^(?:[A-Z](?:[^.!?{]|\{[^}]*\})*?, )?(\{(?:Name|his)\}[^.!?]* (?:may|might|could) (?:feel|notice|be|have) [^.!?]*____)/;
+/**
+ * What follows the blank and goes with any question: of the word itself, or of where in a body it is. The rest belongs to the
+ * moment that was asked of ("A remark can land harder than it was meant"), and goes with it.
+ */
+const OF_ANY_MOMENT =
+  /^\. (?:(?:It|There|Two|Any|Both|Neither|Either|That) [^.!?]*\b(?:words?|feelings?|answers?|mix(?:ed|ture)?|things|at once|tumm(?:y|ies)|stomachs?|legs|jaws?|chest|throat|face|body|bodies|hands|arms|shoulders|skin|knees|neck)\b|(?:The )?(?:body|bodies|jaws?|stomachs?|shoulders|hands) )[^.!?]*[.!?]$/i;
 const KIN_OF_CHILD = /\{his\} (?:(?:little|big|baby|twin|older|younger) )?(?:sister|brother|twin|cousin|friend)\b/;
 
 /** Whoever writes "I'm his mum" is Mum. */
@@ -36,6 +42,8 @@ export function withOwnMoment(ground: Groundwork, material: Material, choice: Ch
   if (subject.applauds || brief.remembered === true || isWrittenToTheWord(material.frame.id) || !told.audit.passed)
     return told;
   const asks = PARTIAL.exec(source);
+  const after = source.slice(asks?.[0].length ?? 0);
+  const kept = OF_ANY_MOMENT.test(after) ? after : '.';
   const story = READING_ORDER.map((kind) => told.content[kind]).join('\n');
   const child = { name: material.child.name, gender: brief.gender, band: material.band };
   if (asks === null || /\{(?:hard|deed)\b/.test(asks[0])) return told;
@@ -51,7 +59,7 @@ export function withOwnMoment(ground: Groundwork, material: Material, choice: Ch
     if (isAsked(moment, asks[0])) return told;
     for (const each of wordingsOf(moment, text, material)) {
       const felt = /\{/.test(each) ? (asks[1] ?? '').replace('{Name}', '{he}') : (asks[1] ?? '');
-      const partial = source.replace(PARTIAL, `${each}, ${felt.replaceAll('$', '$$$$')}`);
+      const partial = `${each}, ${felt}${kept}`;
       const content = { ...told.content, partial: renderParagraph(partial, material.child, material.phrases) };
       // Asked for once more, the moment is told in the words of the situation, and another time in these again.
       if (earlier[0]?.text.includes(content.partial.split(',')[0] ?? '') === true) return told;

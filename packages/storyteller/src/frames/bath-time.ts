@@ -508,7 +508,8 @@ const own: Frame = {
       D<swirl> When a bath runs out, the water turns, and {Name} may have watched it. A famous story says that it turns one way in Europe and the other way in Australia. It is told on television and at dinner. It is also wrong. The turning of the Earth is far too weak to steer a bath. What decides is the shape of the tub, and whichever way the water happened to be moving.
       D<swirl> In 1962, a scientist filled a round tank with water and let it rest for a whole day. The question was which way it would turn when the plug was pulled. In a bath {Name moves} far too much for such a test, and so does the water. Only in that quiet tank did the turning of the Earth show. In an ordinary tub, a foot, a hand or a sponge decides the direction. So each bath makes up its own mind.
       D<level> Somebody sits down, and the water rises, for {Name} as for everybody. There is a story that Archimedes noticed this in a bath in ancient Greece. A body pushes aside just as much water as the space it takes up. People say that Archimedes jumped out and shouted, "I have found it!" The story was written down two hundred years later, so parts of it may be invented. The water is real, and it can be checked.
-      P Parents who mention washing are usually thinking about the evening, the clean sheets and the time. They rarely think about the moment that the water touches the face. That moment may be the whole problem. It helps when somebody tells them.
+      P Parents who mention washing are usually thinking about the evening, the clean sheets and the time. They rarely think about what gets interrupted, or about the first second under the water. Either may be the whole problem. It helps when somebody tells them.
+      P<unseen> People get used to their own smell within minutes, because a nose stops reporting what stays the same. So nobody is a good judge of it, at any age. Most people simply wash by the calendar.
       P People differ in how much they feel on the scalp. For some, fingers and water on the head are a pleasure, and they pay hairdressers for it. For others, each pull is too much. The nerves are not the same, and nobody can tell from outside.
       P Friends hardly talk about washing, so nobody knows how the others do it. Some like it early and some late. Some sing, some hurry, and a few only wet their hair and hope. Parents tend to notice the last kind.
       P Somebody who is deep in a book or a game hears "shower" as an interruption. The person calling has a list and would like to cross off one line. Neither is thinking about soap. Often they could agree on a time in half a minute.
@@ -516,7 +517,7 @@ const own: Frame = {
       Q When water runs over {his} head, it may feel ____. Heads differ, so any word can be right.
       Q In the moment before getting wet, {Name} might notice ____. It may be gone a minute later.
       H {helper} can agree on days and times once, so that it is not discussed each evening. ~ A plan on paper does not sound cross.
-      H {helper} can find a shampoo that does not sting, or a cap that keeps water off the face. ~ Both can be bought, and they are not only for small children.
+      H {helper} can ask what is worst about it: the time, the water or being told. ~ Each of them has another answer.
       H {helper} can knock and wait for an answer. ~ A bathroom is a private place.
       H<helper> {helper} can do just the rinsing, if that is the hard part. ~ The rest needs no audience.
       H<adult> {helper} can help by {adult}, which has worked before. ~ There is no need to invent something new.

@@ -4,6 +4,8 @@ import { script, type Frame } from '../frame.ts';
 import { gameCanWait } from './home/game-can-wait.ts';
 import { willNotSit } from './home/will-not-sit.ts';
 import { rightAfter } from './home/right-after.ts';
+import { smallToilets } from './home/small-toilets.ts';
+import { wetInAGame } from './home/wet-in-a-game.ts';
 import { withScenes } from './scene.ts';
 
 /** A poo that is held in, mostly because one hurt. */
@@ -712,4 +714,13 @@ const own: Frame = {
 };
 
 /** Learning the potty or the toilet; from eight on accidents, privacy and toilets in other places, without shame. */
-export const pottyTraining: Frame = withScenes(own, peesOutside, wetAndNotTold, gameCanWait, willNotSit, rightAfter);
+export const pottyTraining: Frame = withScenes(
+  own,
+  peesOutside,
+  wetAndNotTold,
+  wetInAGame,
+  smallToilets,
+  gameCanWait,
+  willNotSit,
+  rightAfter,
+);

@@ -1,5 +1,7 @@
 import { script, type Frame } from '../frame.ts';
 import { halfAShow } from './home/half-a-show.ts';
+import { aDullBeginning } from './home/a-dull-beginning.ts';
+import { offNowOnLater } from './home/off-now-on-later.ts';
 import { withScenes } from './scene.ts';
 
 const own: Frame = {
@@ -425,7 +427,7 @@ const own: Frame = {
       T<night> {he} can keep a book or a drawing pad by the bed. ~ It is quiet too, and it lets a brain get tired.
       T<night,comforter> {he} can put {comforter} where {screen} used to lie.
       C<night> {he} can think, "It will be there tomorrow, and so will I."
-      A<night> Somewhere in the kitchen {screen} is charging in the dark. Upstairs another kind of charging goes on, which takes nine or ten hours. In the morning both are full, or one of them is. It is good when it is the one with legs.
+      A<night> Downstairs everything with a screen is dark. Upstairs something is charging all the same, which takes nine or ten hours. It has two legs, and in the morning it is full.
       A<night> The last window in the street goes dark. Nothing on {screen} runs away in a night, except for some messages that say "lol". A brain sorts the day while it sleeps. It has waited for that since supper.
       D<indoors> A good game has something that a Saturday outside has not: a reward every few seconds. {Name} may find that nothing else can keep up with that. A bike ride begins slowly, and so does a visit. The first ten minutes are the dull ones, and the screen is still warm in the next room. After those ten minutes, most things get better, and a level cannot know that.
       P<indoors> Those who complain about the game often mean something else. They miss the person who is behind the door. "Turn that off" is a clumsy way of saying so.
@@ -486,15 +488,15 @@ const own: Frame = {
       A<chat> In the morning the number is high, and reading it takes four minutes. Now and then something in it did matter, and it can be answered then. People who are offline for an evening are not forgotten, although the phone makes it look that way. The chat will be there, with its faces and its homework, for as long as anyone cares to write.
       A<next> The brilliant one may come up after the phone has been put down, and there is no way of knowing. That is bearable, since there are more brilliant things than evenings. On some days the thumb wins, and on the next day there is another round. A screen is good at offering, and a person can be good at having had enough.
       D<night> After midnight a house belongs to whoever is still awake in it. {Name} may like that about it: no questions, no errands, and a lit screen under a dark ceiling. In the teens the inner clock does move later, by an hour or two, which is biology and not laziness. Bright light close to the face moves it further. School, unfortunately, has not moved at all.
-      D<night> There is a name for staying up because the day had no time of one's own in it, and it is "revenge bedtime procrastination". {Name} may recognise something in that. With {screen} in hand it is easy to do, since nothing on it ever ends. The hour is pleasant while it lasts. It is paid for the next morning, at a high rate of interest.
+      D<night> There is a name for staying up because the day had no time of one's own in it, and it is "revenge bedtime procrastination". {Name} may recognise something in that. With {screen} lit it is easy to do, since nothing on it ever ends. The hour is pleasant while it lasts. It is paid for the next morning, at a high rate of interest.
       P<night> Apps are built by people who measure success in minutes, and a minute at two in the morning counts as much as any other. There is no department for the morning after.
       P<night> Parents who say something about it may have scrolled until one themselves. It weakens the speech, and it does not make the facts wrong.
       Q<night> At one in the morning, with {screen} lit, {Name} might feel ____. Free, wired and lonely are all possible.
       Q<night> When the alarm goes, {Name} might notice ____.
-      H<night> {helper} can agree on one place where all phones charge at night, adult ones included. ~ It is hard to argue with a rule that binds everybody.
+      H<night> {helper} can agree on one place where all screens spend the night, adult ones included. ~ It is hard to argue with a rule that binds everybody.
       H<night> {helper} can look for an hour in the day that belongs to nobody else. ~ If it exists at six, it need not be taken at one.
-      T<night> {he} can charge {screen} out of reach for three nights and see what changes. ~ It is an experiment, and the result belongs to the person who does it.
-      T<night> {he} can set an ordinary alarm clock. ~ Then the phone has no excuse for being in the bedroom.
+      T<night> {he} can leave {screen} out of reach for three nights and see what changes. ~ It is an experiment, and the result belongs to the person who does it.
+      T<night> {he} can set an ordinary alarm clock. ~ Then no screen has an excuse for being in the bedroom.
       C<night> {he} can think, "Tomorrow is paying for this."
       A<night> In another room a small light blinks once or twice for nobody. Whatever it is about keeps until breakfast. Sleep does an odd amount of work, on memory, on mood, on growing. It asks for nothing except that somebody stops looking at a screen.
       A<night> An inner clock that runs late will run a little earlier when mornings are bright and nights are dark. It takes about a week, and it is slow to start. The hour alone may be worth keeping, at another time of day. It was not really about the screen.
@@ -526,4 +528,4 @@ const own: Frame = {
 };
 
 /** Turning a screen off, unfinished games, and from eleven on the group chat that goes on without the reader. */
-export const screenTime: Frame = withScenes(own, halfAShow);
+export const screenTime: Frame = withScenes(own, halfAShow, aDullBeginning, offNowOnLater);

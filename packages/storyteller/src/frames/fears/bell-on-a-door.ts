@@ -6,7 +6,7 @@ export const bellOnADoor: NamedScene = {
   image: 'a small bell on a door, which wakes the right person',
   cue: said(
     String.raw`\b(?:bells?|alarms?|sensors?|monitor|stair ?gate|chimes?|lock(?:s|ed)? (?:the|his|her|all|our)|chain on)\b|\b(?:does ?n'?t|do not|does not|won'?t|not|afraid|scared|frightened|worried|dreads?|fights?) (?:\w+ ){0,3}(?:to )?(?:fall(?:ing)? asleep|go(?:ing)? to (?:sleep|bed)|sleep(?:ing)?)\b|\bin case (?:he|she|they|it|something)\b|\b(?:told|tells) (?:him|her|them) (?:\w+ ){0,2}(?:about it|what|that)\b|\b(?:afraid|scared|worried|nervous|frightened) (?:that )?(?:he|she|they)(?:['’]ll| will| might| may) (?:sleep|do|walk|scream|shout|talk)\w*|\bfilm(?:ed|s)\b|\bvideoed\b|\bmortified\b|\bembarrass\w*`,
-    String.raw`\b(?:sister|brother|twin)(?:'s)? (?:\w+ ){0,3}(?:night terrors?|sleep ?walks?|screams?|shouts?)\b|\bschool bell\b|\balarm clock\b`,
+    String.raw`\b(?:sister|brother|twin)(?:'s)? (?:\w+ ){0,3}(?:night terrors?|sleep ?walks?|screams?|shouts?)\b|\bschool bell\b|\balarm clock\b|^(?![^]*\b(?:walk\w*|wander\w*|out of bed|landing|downstairs|stairs|doors?|bell)\b)[^]*\bterrors?\b`,
   ),
   decides: false,
   answers: /\b(?:bells?|asleep|told|actions|yard|feet|in case|grew out|alarm|gate)\b/i,

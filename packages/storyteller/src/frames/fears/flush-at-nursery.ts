@@ -17,7 +17,11 @@ export const flushAtNursery: NamedScene = {
     teacher: TEACHER,
     where: {
       fallback: { text: 'school' },
-      cues: [{ match: /\b(?:nursery|pre-?school|playgroup)\b/i, phrase: { text: '$&' } }],
+      cues: [
+        { match: /\bnursery\b/i, phrase: { text: 'nursery' } },
+        { match: /\bpre-?school\b/i, phrase: { text: 'preschool' } },
+        { match: /\bplaygroup\b/i, phrase: { text: 'playgroup' } },
+      ],
     },
   },
   text: {

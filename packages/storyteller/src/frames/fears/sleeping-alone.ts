@@ -164,6 +164,10 @@ const own: Frame = {
     rounds: /\bshar(?:es?|ed|ing) (?:a |an |his |her |their |the )?(?:bed)?room\b/,
     back: /\b(?:leave (?:the|his|her|their) room|(?:until|till) (?:he|she|they)(?:'?s| is| are) asleep)\b/,
   },
+  // Where it happens is at bedtime, and what it is about is who goes out of the room.
+  decidedBy: [
+    /\b(?:scream|cr(?:y|ies)|howl|sob|shout|upset|hysterical|distraught|panic)\w*\b[^.!?]{0,30}\b(?:leaves?|leaving|go(?:es|ing)? out of|walks? out of)\b[^.!?]{0,14}\broom\b[^.!?]{0,30}\b(?:bed ?time|night|sleep|bed)\b|\b(?:bed ?time|night)\b[^.!?]{0,30}\b(?:scream|cr(?:y|ies)|howl|sob)\w*\b[^.!?]{0,30}\bleaves? (?:the|his|her|their) (?:bed)?room\b/i,
+  ],
   onlyWhenSaid: ['locks'],
   tellsAlone: ['locks'],
   roles: {},

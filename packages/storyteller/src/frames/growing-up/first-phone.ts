@@ -306,7 +306,7 @@ const own: Frame = {
       P Strangers who write to young people often begin with compliments and common interests. Some are exactly who they say they are. Since it cannot be checked from a bedroom, adults who are asked early are grateful, and they are rarely as shocked as expected.
       Q When the screen lights up, {Name} might notice ____. It is a small chemical event, and it is meant to be.
       Q Watching others type and stop, {Name} may feel ____. Minds fill a gap with the worst available text.
-      Q After an evening without it, {Name} might feel ____. Some people report boredom, and some report an evening.
+      Q After an evening without the phone, {Name} might feel ____. Some people report boredom, and some report an evening.
       H {helper} can draw up an agreement in which adults have duties as well. ~ A contract with one side is only a list.
       H {helper} can be shown anything unpleasant without the phone being confiscated. ~ That one is worth writing down.
       H {helper} can be the first to leave a phone in the kitchen. ~ It is more convincing than any study.

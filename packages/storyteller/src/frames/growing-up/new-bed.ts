@@ -1,5 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 import { overTheBars } from '../home/over-the-bars.ts';
+import { cotForABaby } from '../home/cot-for-a-baby.ts';
+import { twoBedsInOne } from '../home/two-beds-in-one.ts';
 import { withScenes } from '../scene.ts';
 
 /** Another bed: out of the cot, up into a bunk or a bigger one. What is new about it, what moves in too, and how nights go. */
@@ -316,4 +318,4 @@ const own: Frame = {
   },
 };
 
-export const newBed: Frame = withScenes(own, overTheBars);
+export const newBed: Frame = withScenes(own, overTheBars, twoBedsInOne, cotForABaby);

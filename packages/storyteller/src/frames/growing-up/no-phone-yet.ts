@@ -149,6 +149,10 @@ export const noPhoneYet: Frame = {
     taken:
       /\b(?:took|taken|takes?|taking|confiscat\w*|lost|loses?|losing|banned|removed|stopped)\b[^.]{0,24}\bphones?\b|\bphones?\b[^.]{0,16}\b(?:taken|took|away|bann?ed|ban|confiscated)\b/i,
   },
+  // What was refused is an app, whatever it was answered with.
+  decidedBy: [
+    /^(?![^]*\b(?:phones?|bull(?:y|ied|ying)|strangers?|nudes?|photos?|posted)\b)[^]*?\b(?:(?:won['’]?t|will not|do(?:es)?(?: not|n['’]?t)|not|never) (?:let|allow)\w*|(?:isn['’]?t|is not|not) allowed|said no|say no|too young|asks? for|asking for|begg\w+ for|nagg\w+ for|wants?)\b[^.!?]{0,24}\b(?:snap ?chat|tik ?tok|insta(?:gram)?|whats ?app|discord|social media|be ?real)\b/i,
+  ],
   onlyWhenSaid: ['taken', 'app'],
   tellsAlone: ['taken', 'app'],
   roles: {},
@@ -263,14 +267,14 @@ export const noPhoneYet: Frame = {
       P It can hurt to miss a joke that went round on phones. The others may not have meant to leave anyone out. They can be asked to tell it.
       Q When a friend takes out a phone, {Name} may feel ____.
       Q Hearing "not yet" again, {Name} may feel ____.
-      Q When others laugh at a joke from the chat, {Name} may feel ____.
+      Q When others talk about their phones, {Name} may feel ____.
       H {helper} can say why, and set a day to talk again. ~ Waiting is easier when it has an end.
       H {helper} can lend a phone for a call to a friend. ~ Then nobody is out of reach.
       H {helper} can ask other families how they do it. ~ Many of them wonder as well.
       H<adult> {helper} can help by {adult}. ~ It makes a wait shorter.
       T {he} can fix a time and a place with a friend. ~ It works when both turn up.
       T {he} can write down what a phone would be for. ~ Some of it may be possible now.
-      T {he} can ask a friend, "What was the joke?" ~ Most people like to tell it.
+      T {he} can ask a friend, "What did I miss?" ~ Most people like to tell it.
       T<comforter> {he} can hold {comforter} while being cross about it. ~ Being cross is allowed.
       T<activity> {he} can spend some time {activity}. ~ It goes well with two free hands.
       C<count> {he} can think, "Everyone can be counted."
@@ -300,7 +304,7 @@ export const noPhoneYet: Frame = {
       P Friends with phones rarely think about who has none. They write, laugh, and assume that everybody knows. They forget, far more often than they mean any harm.
       P People who got a phone early tell two stories about it. One is how good it was. The other is about nights, quarrels in chats and not being able to stop, and it is told less.
       P It stings to be the exception. It would sting with shoes as well. Brains compare because groups used to be a matter of life and death. That makes it a strong feeling over a small device.
-      Q When phones come out at lunch, {Name} might notice ____.
+      Q When a friend takes out a phone, {Name} might notice ____.
       Q After hearing the same no again, {Name} might feel ____. It is fine to be angry about it.
       Q On an afternoon when nobody missed anything, {Name} might feel ____.
       H {helper} can give a reason and a month in which it will be discussed again. ~ A question with a date can be left alone.
@@ -309,7 +313,7 @@ export const noPhoneYet: Frame = {
       H<adult> {helper} can help by {adult}. ~ It has made other waits shorter.
       T {he} can make a list of what it would be for and hand it in as a proposal. ~ Reasons are harder to refuse than sighs.
       T {he} can give friends clear directions: which bench, which number, until when. ~ People are busy, and a clear instruction helps.
-      T {he} can ask somebody to pass on what was decided in the chat. ~ One ally is enough.
+      T {he} can ask a friend to pass on what was planned. ~ One ally is enough.
       T<quiet> {he} can spend the time {quiet}. ~ Nobody interrupts a person who cannot be rung.
       T<activity> {he} can spend some time {activity}. ~ Two free hands are an advantage there.
       C<count> {he} can think, "Everyone is a number, and it can be counted."

@@ -1,7 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
 import { saidUnless } from '../said-unless.ts';
 import { withScenes } from '../scene.ts';
+import { notMineToPassOn } from './not-mine-to-pass-on.ts';
 import { passedRound } from './passed-round.ts';
+import { typedAtAName } from './typed-at-a-name.ts';
 import { pictureOfAFriend } from './picture-of-a-friend.ts';
 import { answerAtOnce } from './answer-at-once.ts';
 import { aSmallFace } from './a-small-face.ts';
@@ -748,4 +750,6 @@ export const onlineKindness: Frame = withScenes(
   pictureOfAFriend,
   answerAtOnce,
   passedRound,
+  notMineToPassOn,
+  typedAtAName,
 );

@@ -167,7 +167,8 @@ const own: Frame = {
   },
   // Doors and voices are how it shows; what goes off is what it is about.
   decidedBy: [
-    /^(?![^]*\b(?:school|nights?|bedtime)\b)(?=[^]*\b(?:shout\w*|scream\w*|slam\w*|meltdowns?|kicks? off|goes mad|furious|rage\w*|tantrums?|angry|cross|explod\w*|cr(?:y|ies))\b)[^]*?\b(?:(?:come|comes|coming|get|gets|getting) off|turn(?:s|ed|ing)? off|take(?:n|s)? (?:away|off)|put(?:s|ting)? (?:down|away)|end of|time(?:'s)? up on|stop playing on) (?:of )?(?:(?:his|her|their|the) )?(?:tablet|ipad|xbox|playstation|switch|console|game|screens?|phone|laptop|computer|roblox|fortnite|minecraft)\b/i,
+    /^(?![^]*\b(?:school|nights?|bedtime)\b)(?=[^]*\b(?:shout\w*|scream\w*|slam\w*|meltdowns?|kicks? off|goes mad|furious|rage\w*|tantrums?|angry|cross|explod\w*|cr(?:y|ies))\b)[^]*?\b(?:(?:come|comes|coming|get|gets|getting) off|turn(?:s|ed|ing)? off|take(?:n|s)? (?:away|off)|put(?:s|ting)? (?:down|away)|end of|time(?:'s)? up on|stop playing on) (?:of )?(?:(?:his|her|their|the) )?(?:tablet|ipad|xbox|playstation|switch|console|game|screens?|phone|laptop|computer|roblox|fortnite|minecraft|peppa(?: pig)?|bluey|paw patrol|bing|cocomelon|(?:the )?(?:tv|telly)|you ?tube|netflix)\b/i,
+    /^(?![^]*\b(?:school|nights?|bedtime)\b)(?=[^]*\b(?:shout\w*|scream\w*|slam\w*|meltdowns?|kicks? off|goes mad|furious|rage\w*|tantrums?|angry|explod\w*|cr(?:y|ies))\b)[^]*?\b(?:(?:time|ask\w*|tell\w*|told|has|have|needs?) (?:\w+ )?to (?:stop|finish|end|quit|pause)|(?:say|said|it) (?:is |it'?s )?(?:enough|over)) (?:\w+ ){0,2}?(?:xbox|playstation|ps[45]|gaming|roblox|fortnite|minecraft|fifa|tablet|ipad|you ?tube|tv|telly)\b/i,
   ],
   onlyWhenSaid: ['hands', 'charger'],
   tellsAlone: ['hands', 'charger'],

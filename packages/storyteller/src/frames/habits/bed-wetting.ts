@@ -1,6 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 import { laughedAtForIt } from '../home/laughed-at-for-it.ts';
 import { pullUps } from '../home/pull-ups.ts';
+import { switchInTheDark } from '../home/switch-in-the-dark.ts';
 import { withScenes } from '../scene.ts';
 import { wetAgainAfterDry } from './wet-again-after-dry.ts';
 
@@ -346,4 +347,4 @@ const own: Frame = {
 };
 
 /** Wetting the bed at night: how a bladder and a sleeping brain learn to talk, and what happens with the sheets. */
-export const bedWetting: Frame = withScenes(own, laughedAtForIt, pullUps, wetAgainAfterDry);
+export const bedWetting: Frame = withScenes(own, switchInTheDark, laughedAtForIt, pullUps, wetAgainAfterDry);

@@ -2,6 +2,7 @@ import { script, type Frame } from '../../frame.ts';
 import { dummyFairy } from '../home/dummy-fairy.ts';
 import { withScenes } from '../scene.ts';
 import { milkBeforeBed } from '../home/milk-before-bed.ts';
+import { milkInACup } from '../home/milk-in-a-cup.ts';
 
 const GONE =
   /\b(?:since (?:we|she|he|they|it)|(?:gives?|gave|given|giving) (?:it|them|(?:his|her|their|the) \w+) (?:away|to)|yesterday|last (?:night|week)|(?:days|nights|weeks?) ago|(?:nights?|days?) without|took (?:it|the|away|her|his|their)|taken (?:it )?away|is gone|threw|thrown|lost|cold turkey|without (?:it|the|his|her|their))\b/;
@@ -382,4 +383,4 @@ const own: Frame = {
   },
 };
 
-export const dummyOrBottle: Frame = withScenes(own, milkBeforeBed, dummyFairy);
+export const dummyOrBottle: Frame = withScenes(own, milkInACup, milkBeforeBed, dummyFairy);

@@ -1,10 +1,11 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { bittenSore } from './bitten-sore.ts';
 
 /** The threads told of every brief that names none of the others. */
 const WHERE_NOTHING_ELSE_IS_SAID = /(?!)/;
 
-/** Biting nails: how a nail grows, when fingers go up by themselves, and what a rough edge asks for. */
-export const nailBiting: Frame = {
+const own: Frame = {
   id: 'nail-biting',
   name: 'Biting nails',
   says: [
@@ -339,3 +340,6 @@ export const nailBiting: Frame = {
     `),
   },
 };
+
+/** Biting nails: how a nail grows, when fingers go up by themselves, and what a rough edge asks for. */
+export const nailBiting: Frame = withScenes(own, bittenSore);

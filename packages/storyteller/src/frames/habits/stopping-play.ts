@@ -2,6 +2,7 @@ import { script, type Frame } from '../../frame.ts';
 import { leavingAFriend } from '../home/leaving-a-friend.ts';
 import { hidesFromTidying } from '../home/hides-from-tidying.ts';
 import { oneLastHide } from '../home/one-last-hide.ts';
+import { oneGoesHome } from '../home/one-goes-home.ts';
 import { withScenes } from '../scene.ts';
 import { notHomeYet } from '../home/not-home-yet.ts';
 
@@ -296,7 +297,7 @@ const own: Frame = {
     '4-5': script(`
       D<last> A thing is fun, and {Name} may want it till night. Then somebody says that it is time to stop. It is hard to stop in the middle. So there is a last go, and it counts.
       D<keep> {his} {work} is half done when it is time to stop. Half done is a bad place for an end. Hands want to go on. But a {work} does not run away. With a note on it, it can stay and wait.
-      D<door> From one place to the next there are some steps. First comes a door, and then more steps. {Name} may want to go back. In one hand there may be a leaf, or a stone. It comes along, so a bit of the good place comes too.
+      D<door> From one place to the next there are some steps. First comes a door, and then more steps. {Name} may want to go back. In one hand there may be something small. It comes along, so a bit of the game comes too.
       D<still> A game stops, and the body goes on. {Name} may still run or splash inside. Hearts need some time. They go fast, and then less fast. After that, the ears work again.
       P Grown-ups find it hard to stop as well. They read one more page, and then one more. They know what it is like.
       P A head in a game can not hear well. It is busy inside. It may need to hear a thing two times.
@@ -322,7 +323,7 @@ const own: Frame = {
       C<topic> On the way, {he} can think about {topic}.
       A<last> The last go went right to its end. Now it is over, and that is sad for a bit. Feet go on, one after the other. The fun can come back on another day.
       A<keep> It was hard to stop, and the {work} has a note. It can stand there and wait. After soup, or after sleep, it can go on. Half done is a good place to start.
-      A<door> The leaf or the stone came all the way. It may lie on a table now. The next thing has started. Going was the hard part, and it is over.
+      A<door> The small thing came all the way. It may lie on a table now. The next thing has started. Going was the hard part, and it is over.
       A<still> Now the body has stopped as well. It took a bit longer than the game. The fun is in there, and it stays. Feet can go on to the next thing.
       D<gate> There is a lot to do at {spot}. {Name} may be in the middle when it is time to go. Then legs get stiff, and a voice gets loud. It is hard to leave a good place. The place stays there, even when nobody looks.
       D<gate> At {spot} there is one thing more, and then another. So {Name} may not see an end. Somebody else sees a clock. It is time to go home, and it is hard to stop. A last go makes an end.
@@ -449,4 +450,11 @@ const own: Frame = {
 };
 
 /** Stopping play and leaving: where the middle of a game is, what stays behind, and a bridge to the next thing. */
-export const stoppingPlay: Frame = withScenes(own, notHomeYet, leavingAFriend, hidesFromTidying, oneLastHide);
+export const stoppingPlay: Frame = withScenes(
+  own,
+  notHomeYet,
+  leavingAFriend,
+  oneGoesHome,
+  hidesFromTidying,
+  oneLastHide,
+);

@@ -24,8 +24,8 @@ export const thumbInClass: NamedScene = {
       H<thumbseen> {helper} can find something small for a hand to hold.
       T<thumbseen> {he} can put the thumb inside the fist.
       T<thumbseen> {he} can say, "Stop that, please."
-      C<thumbseen> {he} can think, "Thumb, hold this for me."
-      A<thumbseen> The story is over, and the hand held a button. On some days the thumb will go in again. That is how thumbs are. A grown-up knows about the laughing now, and it can stop.
+      C<thumbseen> {he} can think, "Thumb, stay with my hand."
+      A<thumbseen> The story is over, and the thumb had a rest. On some days the thumb will go in again. That is how thumbs are. A grown-up knows about the laughing now, and it can stop.
     `,
     '6-7': `
       D<thumbseen> On the carpet at school, hands have nothing to do. That is when a thumb goes in. {Name} does not send it there, and mostly {he notices} it late. Then somebody may laugh or say something about babies. The laughing is unkind. A habit is only a habit, and nobody is a baby because of one.
@@ -34,11 +34,11 @@ export const thumbInClass: NamedScene = {
       Q<thumbseen> When the others laugh, {Name} may feel ____. It may be hot in the face.
       H<thumbseen> {teacher} can make a secret sign when the thumb is on its way. ~ Nobody else needs to know it.
       H<thumbseen> {teacher} can see to it that the laughing stops. ~ That is a teacher's job, and not a child's.
-      H<thumbseen> {helper} can find something for a pocket, such as a button.
+      H<thumbseen> {helper} can find something small for a pocket. ~ It is a job for the thumb.
       T<thumbseen> {he} can sit on one hand and hold something small in the other. ~ Then both are busy.
       T<thumbseen> {he} can answer, "It's a habit. I'm working on it." ~ Short answers are dull to tease.
-      C<thumbseen> {he} can think, "Thumb, here is your button."
-      A<thumbseen> The button got warm, and the thumb stayed with it for half the story. Half is a lot. Tomorrow it may be less or more. Those who laugh will find something else to do. A thumb learns its new job a little at a time.
+      C<thumbseen> {he} can think, "Thumb, here is your job."
+      A<thumbseen> A hand held something small, and it got warm. The thumb stayed with it for half of carpet time. Half is a lot. Tomorrow it may be less or more. Those who laugh will find something else to do. A thumb learns its new job a little at a time.
     `,
     '8-10': `
       D<thumbseen> Habits like to come out when the mind is somewhere else. During a long explanation a thumb may arrive in the mouth without an invitation. {Name} finds out by somebody's face. Being laughed at for it hurts, and it is unfair. It is a way of calming down that the body learnt as a baby and has kept. Adults have theirs, and most of those are less healthy.

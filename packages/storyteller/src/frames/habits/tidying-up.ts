@@ -1,6 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 import { hidesFromTidying } from '../home/hides-from-tidying.ts';
 import { SIBLING_ROLE } from '../home/sibling-role.ts';
+import { tidyTimeForAll } from '../home/tidy-time-for-all.ts';
 import { withScenes } from '../scene.ts';
 
 /** The threads told of every brief that names none of the others. */
@@ -352,7 +353,7 @@ const own: Frame = {
       D<heap> In front of a mess, it is rarely the will that is missing. What stops people is planning. When {Name looks} at a full room, the brain is asked to sort sixty objects, choose an order and estimate the time. All of that comes before the first sock, and it is a considerable piece of work. Most people respond by looking at their phone, which at least has buttons.
       D<floor> A room keeps a diary. In {his} room, as in anyone's, the upper layer is from today, and below it lies the exam week, and below that the summer. An archaeologist would be delighted. People who live there are less so, once the floor is only a path between door and bed. It got there at a rate of perhaps four objects a day, and it can leave at the same rate.
       P People differ in their tolerance, and they take their own level for the normal one. To a person who is disturbed by it, a messy kitchen is like a radio that cannot be turned off. To somebody else, the radio is not on.
-      P Parents who go on about it are frequently talking about something else, such as a long day and a kitchen with no free chair. The same request sounds different when one hears that in it. It does not make the towels dry, but it explains the tone.
+      P Parents who go on about it are frequently talking about something else, such as a long day and a kitchen with no free chair. The same request sounds different when one hears that in it. It clears no shelf, but it explains the tone.
       P Some of the best work in history was done on desks that nobody could see. Other people can only think with an empty table. Both kinds have shared homes with each other since homes were invented, and not without incident.
       Q In front of the whole room, {Name} might notice ____. It may be tiredness that was not there a minute before.
       Q When someone comments on it, {Name} might feel ____. It may depend on whether somebody knocked first.
@@ -391,4 +392,4 @@ const own: Frame = {
 };
 
 /** Tidying up: where things live, why a big heap looks like one thing, and what a clear floor is good for. */
-export const tidyingUp: Frame = withScenes(own, hidesFromTidying);
+export const tidyingUp: Frame = withScenes(own, hidesFromTidying, tidyTimeForAll);

@@ -187,6 +187,7 @@ export const clothesItch: Frame = {
     older: [
       { text: 'A Day in the Wash', thread: 'same' },
       { text: 'A Spot Gets Smaller', thread: 'wet' },
+      { text: 'Label, You Have Said Enough', thread: 'label' },
       { text: 'Washed Fifty Times', thread: 'old' },
       { text: 'Old Clothes and New', thread: 'old' },
       { text: 'What Stays in the Drawer', thread: 'piles' },
@@ -387,6 +388,9 @@ export const clothesItch: Frame = {
       A<same> The machine stops, and there it is, with a clean smell. It hangs on the line next to a sock. Clothes that are worn a lot get soft. It was gone for a bit, and now it is back.
     `),
     '6-7': script(`
+      D<label> A label in the back of a collar has a job in the shop. It tells the size of the shirt and how to wash it. After that {Name} may feel its corner at each turn of the head. It is as thin as paper, and a neck can notice it all day. It has nothing more to say, but it stays.
+      C<label> {he} can think, "Label, you have said enough."
+      A<label> A label can come out with small scissors and a careful hand. The stitches go as well, for they can prick. After that there is only cloth at the back of the neck. It is the same shirt, and it has stopped talking.
       D<sensors> {his} skin is full of tiny reporters. They tell the brain what is going on. "Sock on the left foot," they say. In many people they say it once and stop. In others they say it again and again. A seam or a label is big news for them.
       D<factory> Where does the seam in {his} sock come from? A machine knits a tube. One end of the tube is closed, just over the toes. The line where it was closed is the seam. Machines do not think of toes. Some socks are made with a flat seam, or with none.
       D<sensors> At ten in the morning, most children do not feel their clothes any more. The skin got used to them. {Name} may feel them at ten, and at noon too. Tiny reporters in the skin tell of the seam, the neck and the button. It is tiring, because the reports come all day. Then there is less thinking power for sums.

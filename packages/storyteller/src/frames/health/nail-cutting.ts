@@ -236,7 +236,7 @@ const own: Frame = {
     `),
     '6-7': script(`
       D<hoof> What has a nail got to do with a horse? A hoof is made of the same stuff, and so is a claw. {Name has} it on ten fingers and ten toes, and in each hair. It grows from the skin and has no feeling in it. A horse gets its hooves cut and stands still for it. People get their nails cut, and that is the same job, only smaller.
-      D<moon> Fingers feel a lot, but the white part of a nail feels nothing. {Name} may test that by tapping it. The nail grows from under the skin and moves forward, too slow to see. When it comes over the edge, it is white. That is the part that is cut off. Close to the skin it is careful work, so it helps to hold still.
+      D<moon> Skin feels a lot, but the white part of a nail feels nothing. {Name} may test that by tapping it. The nail grows from under the skin and moves forward, too slow to see. When it comes over the edge, it is white. That is the part that is cut off. Close to the skin it is careful work, so it helps to hold still.
       D<tips> Fingertips are made for feeling. {his} tips can feel a hair on a table. A nail covers each tip like a lid. When it has just been cut, there is less lid. Then cloth and paper feel odd for a while. In a few hours the tips are used to it.
       P A grown-up with a clipper is careful and goes slowly. That takes a while. It is not easy to be quick and careful at once.
       P Some people like the click, and some hate it. There are those who mind the file much more. People's ears and skin are different.
@@ -261,7 +261,7 @@ const own: Frame = {
       C<topic> From one nail to the next, {he} can think about {topic}.
       A<hoof> The horse walks off on four short hooves. {his} nails are short as well, all or a few of them. They will be back in a week or so. Hooves are, too.
       A<hoof> Hoof, claw or nail, it all grows back. The horse does not keep the bits, and nobody else does. Now ten nails are ready for digging, drawing and scratching a back. That is about what hooves are for, too.
-      A<moon> The white part lies on the table in small bits. It felt nothing, and it feels nothing now. On the fingers the next bit is on its way. Under each nail there is pink skin that is busy feeling things.
+      A<moon> The white part lies on the table in small bits. It felt nothing, and it feels nothing now. Behind it the next bit is on its way. Under each nail there is pink skin that is busy feeling things.
       A<moon> The white part is gone, and it did not notice. The pink part noticed a bit of air. Under each nail there is a new moon on its way. It will take weeks to rise, so there is no hurry.
       A<tips> By bedtime the tips feel like tips again. The nails have a little lid on them, just the right size. Fingers learn a new thing in one day. Toes hardly notice, because they are in socks.
       A<tips> The fingertips had a lot to say today, about paper, cloth and spoons. They are used to it by now. Each nail is a lid that fits again. In two weeks there will be another odd hour, and then it will pass.

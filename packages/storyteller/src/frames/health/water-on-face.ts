@@ -248,7 +248,7 @@ const own: Frame = {
     `),
     '4-5': script(`
       D<drop> A drop of water is small and round. When it sits on {his} nose, it feels much bigger. It is cold, and it tickles on its way down. Noses notice a lot. Then it falls off the chin, because drops can only go down.
-      D<feet> A shower does not need to start at the top. {Name has} ten toes, and they can go first. Toes do not mind water much. Then come the knees, and then the tummy. The head is last, or not today.
+      D<feet> A wash does not need to start at the top. {Name has} ten toes, and they can go first. Toes do not mind water much. Then come the knees, and then the tummy. The head is last, or not today.
       D<cloth> Close by there is a dry cloth. It waits for {his} face. When water runs down, the cloth can stop it. It drinks the drops, one after the other. Wet bits get dry, and that takes one pat.
       P Some people jump right into the water. Some count to ten first, and then to ten again. Both get wet in the end.
       P A grown-up who pours the water cannot feel it. That is why it helps to say "stop" or "now".
@@ -315,7 +315,7 @@ const own: Frame = {
     '6-7': script(`
       D<seal> Seals and people have one thing in common. When water comes onto the face, the breath stops for a moment. It happens to {Name}, and it happens to a seal. In the sea it is useful, because nobody wants to breathe in water. In a bathroom it can be a bit of a shock. Then the breath comes back.
       D<map> A face has quiet places and busy places, and {his} face has both. The forehead is quite calm. The nose, the lips and the eyes notice every drop of water. They can feel a lot where an arm feels only a bit. A soft drop can tickle more than a firm cloth. That is how skin is made there.
-      D<feet> Water only knows one way, and that is down. When {Name gets} a shower, it can begin low down. Then the face stays dry, because water cannot climb. A head that tips back sends it down the back. A head that looks at the floor sends it over the nose. That is good to know.
+      D<feet> Water only knows one way, and that is down. When {Name gets} a wash, it can begin low down. Then the face stays dry, because water cannot climb. A head that tips back sends it down the back. A head that looks at the floor sends it over the nose. That is good to know.
       P Someone who pours cannot feel the drop. From there it looks like a bit of water. It is worth saying which place feels it most.
       P Some friends put their whole face under. Others get wet up to the chin and stop. In most pools there are both kinds of people.
       P Grown-ups wash their faces with closed eyes and feel around for the towel. It is a funny sight.

@@ -10,6 +10,7 @@ export const midMatch: NamedScene = {
   ),
   decides:
     /\b(?:fortnite|roblox|fifa|rocket league|call of duty|xbox|playstation|ps5|minecraft|online|gaming)\b[^]*\b(?:middle of (?:a|the) (?:game|match|round)|(?:can'?t|cannot) (?:save|pause)|one more (?:game|round|match))\b/i,
+  inNotes: true,
   titles: { older: 'Before Pressing Start' },
   text: {
     '6-7': `

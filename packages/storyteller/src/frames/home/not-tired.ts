@@ -46,7 +46,7 @@ export const notTired: NamedScene = {
       T<nottired> {he} can read in bed until the page goes blurry.
       T<nottired> {he} can do a slow stretch for every part, from toes to ears.
       C<nottired> {he} can think, "I am not going to sleep. I am only lying down."
-      A<nottired> The book had got as far as the second chapter when the words swam. There was no moment at which anybody became tired. It was just suddenly morning, with a book on the floor. Bed had done its part, and all it needed was somebody in it.
+      A<nottired> The room was dim, and bed was just a place to lie. There was no moment at which anybody became tired. It was just suddenly morning, with a blanket on the floor. Bed had done its part, and all it needed was somebody in it.
     `,
   },
 };

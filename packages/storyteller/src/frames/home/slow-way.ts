@@ -1,11 +1,15 @@
 import { said, type NamedScene } from '../scene.ts';
 
+/** Who dawdles every morning may do so at home, over a sock. */
+const DAWDLES = String.raw`(?:dawdl\w*|dilly[- ]?dall\w*)`;
+const ON_THE_WAY = String.raw`(?:walk\w*|on (?:the|our|his|her) way|all the way|way to|pavements?|streets?|paths?|behind|outside|school run|park|town|home from)`;
+
 /** The way there takes for ever: every wall, every stick. */
 export const slowWay: NamedScene = {
   id: 'slowway',
   image: 'a way with a wall and a stick on it, and the lamp posts that are walked to without a stop',
   cue: said(
-    String.raw`\b(?:dawdl\w*|dilly[- ]?dall\w*|lag(?:s|ging) behind|stops? (?:at|for|to look at|every)\b[^.]{0,24}\b(?:every\w*|wall|stick|stone|leaf|puddle|snail|gate|lamp)|(?:walks?|walking) (?:so |too |very |really )(?:slow(?:ly)?)|won'?t (?:keep up|walk (?:any ?more|any further|faster|properly))|refuses to walk|picks? up every|(?:takes?) (?:forever|ages|hours) to walk)\b`,
+    String.raw`\b(?:${DAWDLES}\b[^.!?]{0,50}\b${ON_THE_WAY}|${ON_THE_WAY}\b[^.!?]{0,50}\b${DAWDLES}|lag(?:s|ging) behind|stops? (?:at|for|to look at|every)\b[^.]{0,24}\b(?:every\w*|wall|stick|stone|leaf|puddle|snail|gate|lamp)|(?:walks?|walking) (?:so |too |very |really )(?:slow(?:ly)?)|won'?t (?:keep up|walk (?:any ?more|any further|faster|properly))|refuses to walk|picks? up every|(?:takes?) (?:forever|ages|hours) to walk)\b`,
     String.raw`\b(?:buggy|pushchair|pram|eat\w*|dinner|getting dressed|get dressed|wheelchair|carr(?:y|ied|ying)|legs? hurt|tired legs|homework|baby|learn\w*)\b`,
   ),
   decides: true,

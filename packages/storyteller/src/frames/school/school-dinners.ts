@@ -1,5 +1,6 @@
 import { lidAtLunch } from './lid-at-lunch.ts';
 import { script, type Frame } from '../../frame.ts';
+import { lunchBeforePlay } from './lunch-before-play.ts';
 import { withScenes } from '../scene.ts';
 import { cardOfAnotherColour } from './card-of-another-colour.ts';
 
@@ -129,7 +130,7 @@ const own: Frame = {
     hall: /\b(?:loud\w*|nois\w+|smell\w*|stink\w*|crowd\w*|busy|echo\w*|scared of the (?:dinner|lunch)|hall)\b/i,
     tray: /\b(?:trays?|queue\w*|spill\w*|drop\w*|cutlery|knife|carry\w*|pay\w*|till)\b/i,
     known:
-      /^(?![^]*\b(?:loud\w*|nois\w+|smell\w*|stink\w*)\b)[^]*?\b(?:only (?:likes?|eats?)|fussy|picky|won'?t (?:eat|try)|doesn'?t (?:like|eat)|makes? (?:him|her|them) eat|my (?:food|cooking)|at home)\b/i,
+      /^(?![^]*\b(?:loud\w*|nois\w+|smell\w*|stink\w*)\b)[^]*?\b(?:only (?:likes?|eats?)|fussy|picky|won'?t (?:eat|try)|doesn'?t (?:like|eat)|makes? (?:him|her|them) eat|(?:isn'?t|not|hardly|barely|refus\w+ to|never) (?:eat\w*|touch\w*)|my (?:food|cooking)|at home)\b/i,
     box: /\b(?:packed lunch\w*|lunch ?box\w*|uneaten|comes (?:home|back) (?:full|untouched))\b/i,
     seat: /^[^]*?\b(?:sits?|where to sit|seat|alone|next to|in front of (?:the )?(?:others?|people|everyone))\b/i,
     time: /\b(?:slow\w*|so long|too long|last one|finish\w*|run(?:s)? out of time|misses? (?:play|break)\w*|hurr\w+|rush\w*)\b/i,
@@ -235,13 +236,13 @@ const own: Frame = {
       Q With the plate in front, {Name} may feel ____.
       Q At the long table, {Name} may feel ____.
       H {helper} can say in the morning what is for dinner. ~ Then it is no surprise.
-      H {helper} can ask for a place by the wall. ~ It is not so loud there.
+      H<hall> {helper} can ask for a place by the wall. ~ It is not so loud there.
       H {helper} can tell the school what {Name} likes to eat. ~ It is good to know.
       H<helper> {helper} can keep something to eat for after school. ~ Then a small lunch is no trouble.
       H<adult> {helper} can help by {adult}. ~ That has helped before.
       T {he} can start with the thing that is known.
       T {he} can take one sniff or one lick.
-      T {he} can say, "It is too loud," or, "I am full."
+      T {he} can say, "A bit more, please," or, "I am full."
       T<comforter> {he} can have {comforter} in a bag.
       T<doing> {he} can try {doing} first.
       T<gear> {he} can {gear} in the hall.
@@ -284,18 +285,18 @@ const own: Frame = {
       D<known> Food at school looks different from food at home. It may even have the same name. {Name} may look for one thing on the plate that is known. A tongue likes to meet new food many times before it says yes. Ten times is not odd. So a look counts, and so does a sniff.
       P People who cook for two hundred cannot cook it as one home does. They like it when somebody says what was good.
       P Others at the table may eat fast or pick out all the carrots. Few of them look at another plate for long.
-      P A stomach is slow when there is noise or worry. That is how bodies are made. It says what it wants later.
+      P A stomach is slow when there is a lot to see and hear. That is how bodies are made. It says what it wants later.
       Q At the door of the hall, {Name} may feel ____. It may be in the nose or in the tummy.
       Q In front of the plate, {Name} may feel ____.
       Q At the table with the others, {Name} may feel ____.
       H {helper} can look at the menu with {him} on the evening before. ~ Known food is easier to meet.
-      H {helper} can ask the school for a quiet end of a table. ~ Schools get asked that a lot.
+      H<hall> {helper} can ask the school for a quiet end of a table. ~ Schools get asked that a lot.
       H {helper} can tell the school how much is enough. ~ Then nobody says "eat up".
       H<helper> {helper} can bring something to eat to the gate. ~ A small lunch is no trouble then.
       H<adult> {helper} can start {adult}. ~ It has helped before.
       T {he} can begin with the one thing that is known. ~ The rest can wait.
       T {he} can tell a grown-up in the hall what is hard. ~ They can do more than it seems.
-      T {he} can sit at an end and look at the wall side. ~ There is less to hear and to see.
+      T<hall> {he} can sit at an end and look at the wall side. ~ There is less to hear and to see.
       T<comforter> {he} can have {comforter} in a bag or a pocket.
       T<doing> {he} can try {doing} before lunch. ~ It has helped before.
       T<gear> {he} can {gear} in the hall. ~ Food tastes the same.
@@ -347,7 +348,7 @@ const own: Frame = {
       H<helper> {helper} can tell what school lunch was like long ago. ~ The custard was usually the worst.
       H<adult> {helper} can try {adult}. ~ It has helped before.
       T {he} can say, "Just a little, please." ~ A small heap is easier to begin.
-      T {he} can choose the end of a table, with a wall behind. ~ That halves the noise.
+      T<hall> {he} can choose the end of a table, with a wall behind. ~ That halves the noise.
       T {he} can start with the one thing that is known. ~ A stomach that has begun tends to go on.
       T<comforter> {he} can keep {comforter} in a pocket.
       T<doing> {he} can try {doing} before the bell. ~ It has helped before.
@@ -412,4 +413,4 @@ const own: Frame = {
 };
 
 /** Lunch at school or nursery: the hall, the queue, the tray or the box, and a tummy that decides how much. */
-export const schoolDinners: Frame = withScenes(own, cardOfAnotherColour, lidAtLunch);
+export const schoolDinners: Frame = withScenes(own, cardOfAnotherColour, lidAtLunch, lunchBeforePlay);

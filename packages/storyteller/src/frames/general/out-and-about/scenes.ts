@@ -2,7 +2,7 @@ const ANIMALS =
   '(?:cats?|kittens?|hors(?:es?)|pon(?:y|ies)|donkeys?|cows?|bulls?|goats?|sheep|lambs?|pigs?|llamas?|alpacas?|chickens?|hens?|cockerels?|roosters?|geese|goose|ducks?|swans?|sea ?gulls?|gulls?|pigeons?|birds?|crows?|parrots?|mice|mouse|rats?|snakes?|lizards?|frogs?|toads?|rabbits?|bunn(?:y|ies)|hamsters?|guinea pigs?|bats?|crabs?|jellyfish|farm animals?|animals at the (?:farm|zoo))';
 /** Who is afraid of an animal that is neither a dog nor small, or was scratched or pecked by one. */
 const AFRAID_OF_AN_ANIMAL = new RegExp(
-  String.raw`^(?![^]*\b(?:dogs?|pupp(?:y|ies)|costumes?|mascots?|mickey|dressed|nightmares?|dreams?|died|dead|dying|put down|missing|moths?|spiders?|under (?:the|his|her) bed|at night|bat and|baseball|cricket bat)\b)[^]*?(?:\b(?:scared|afraid|frightened|terrified|fear|phobia|petrified|panics?|screams?|nervous|wary|won't go near|hates)\b[^.]{0,30}\b${ANIMALS}\b(?! (?:scans?|costumes?|suits?|masks?))|\b${ANIMALS} (?:\w+ ){0,2}(?:scratched|pecked|butted|kicked|chased|nipped|bit|hissed|jumped|stole)\b)`,
+  String.raw`^(?![^]*\b(?:peppa|bing|tv|telly|episodes?|(?:turn\w*|switch\w*) (?:it )?off|dogs?|pupp(?:y|ies)|costumes?|mascots?|mickey|dressed|nightmares?|dreams?|died|dead|dying|put down|missing|moths?|spiders?|under (?:the|his|her) bed|at night|bat and|baseball|cricket bat)\b)[^]*?(?:\b(?:scared|afraid|frightened|terrified|fear|phobia|petrified|panics?|screams?|nervous|wary|won't go near|hates)\b[^.]{0,30}\b${ANIMALS}\b(?! (?:scans?|costumes?|suits?|masks?))|\b${ANIMALS} (?:\w+ ){0,2}(?:scratched|pecked|butted|kicked|chased|nipped|bit|hissed|jumped|stole)\b)`,
   'i',
 );
 
