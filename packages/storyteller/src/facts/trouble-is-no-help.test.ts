@@ -28,6 +28,23 @@ test.each<[AgeBand, Gender, string, string, RegExp]>([
   for (const text of told(band, gender, problem, notes)) expect(text).not.toMatch(wrong);
 });
 
+/** What was seen to make it worse, or to change nothing, is offered by no sentence, be it the parent's or a story's own. */
+test.each<[AgeBand, Gender, string, string, RegExp]>([
+  ['4-5', 'boy', 'Meltdown whenever the tablet goes off.', 'We use a timer but it makes it worse', /timer/],
+  ['4-5', 'boy', 'Meltdown whenever the tablet goes off.', "We use a timer but it doesn't work.", /timer/],
+  ['6-7', 'girl', 'She gets so angry.', 'We count to ten, it only makes her angrier.', /can count/],
+  ['6-7', 'boy', 'He is scared of the dark.', 'A night light makes it worse because of the shadows.', /night light/],
+  ['6-7', 'girl', 'She gets so angry.', 'Dad sings and that winds her up.', /can sing/],
+  ['4-5', 'girl', 'She is scared of thunder.', 'I hold her hand but she hates that', /can hold (?:her|Ada's|a) hand/],
+])('%s %s: %s // %s', (band, gender, problem, notes, wrong) => {
+  for (const text of told(band, gender, problem, notes)) expect(text).not.toMatch(wrong);
+});
+
+test('a visit that is to come is no help', () => {
+  const texts = told('8-10', 'boy', 'He is scared of dogs.', 'We are going to visit Auntie Sue who has a labrador.');
+  for (const text of texts) expect(text).not.toMatch(/can visit Auntie Sue/);
+});
+
 /** What is noted stands in English, or not at all. */
 test.each<[AgeBand, Gender, string, string, RegExp]>([
   ['6-7', 'girl', "She won't do her homework.", 'After a snack it goes better.', /The after/],

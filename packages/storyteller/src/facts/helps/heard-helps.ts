@@ -4,6 +4,7 @@ import { personAtHead } from '../people/person-at-head.ts';
 import { clausesOf, type Clause } from './clauses.ts';
 import { LIST } from './help-patterns.ts';
 import { KIN, NO_HELP } from './help-words.ts';
+import { takenBack } from './no-help.ts';
 import { listAfter, listAlone, listAround } from './helps-in-a-list.ts';
 import { habitsNoted } from './noted-habits.ts';
 import { helpsIn, helpsInANo, named, type Said } from './said-to-help.ts';
@@ -42,7 +43,7 @@ export function heardHelps(
   const clauses = clausesOf(sentence);
   // Of a boy or a girl "they" are others: "they put something on it and it's fine".
   const ofOne = gender === 'boy' || gender === 'girl';
-  const taken = new Set<number>();
+  const taken = new Set(takenBack(clauses));
   const found: HeardHelp[] = [];
   // The whole before the parts only where two clauses say it together: "I sing and she calms down".
   for (const size of [1, 2, 3]) {
