@@ -11,7 +11,7 @@ export const rainedOff: NamedScene = {
   decides: true,
   titles: { young: 'Ten Puddles', older: 'Ten Puddles' },
   roles: {
-    outing: {
+    hopedfor: {
       fallback: { text: 'the park' },
       cues: [
         { match: /\bzoo\b/i, phrase: { text: 'the zoo' } },
@@ -38,7 +38,7 @@ export const rainedOff: NamedScene = {
       A<rain> Drip, drip. It was a big wish. Two boots went splash, splash, splash. Then in, and dry. The trees get a bath today. Bye-bye, rain.
     `,
     '4-5': `
-      D<rain> {Name had} hoped for {outing}, and now it rains. Drops run down the window, one after the other. It is wet from here to there. Nobody did that, and nobody can turn it off. It is disappointing, because the plan was so good.
+      D<rain> {Name had} hoped for {hopedfor}, and now it rains. Drops run down the window, one after the other. It is wet from here to there. Nobody did that, and nobody can turn it off. It is disappointing, because the plan was so good.
       P<rain> Grown-ups cannot stop rain, although they would like to. They had hoped for a dry day as well.
       Q<rain> At the window with the drops, {Name} may feel ____.
       H<rain> {helper} can find boots for a walk of ten puddles.
@@ -46,7 +46,7 @@ export const rainedOff: NamedScene = {
       T<rain> {he} can choose two drops and see which is first.
       T<rain> {he} can build a slide for small toys inside.
       C<rain> {he} can say, "I hoped for sun. What can rain do?"
-      A<rain> One drop ran faster than the others and was first. Puddles came out of nowhere, ten of them. It was not {outing} that was hoped for. It was a wet day with dry socks at the end. Out there it drips and drips, and then comes sun.
+      A<rain> One drop ran faster than the others and was first. Puddles came out of nowhere, ten of them. It was not {hopedfor} that was hoped for. It was a wet day with dry socks at the end. Out there it drips and drips, and then comes sun.
     `,
   },
 };
