@@ -1,5 +1,6 @@
 import { script, type Frame } from '../frame.ts';
 import { withScenes } from './scene.ts';
+import { nobodyLovesMe } from './nobody-loves-me.ts';
 import { sadWithoutAReason } from './sad-without-a-reason.ts';
 
 const own: Frame = {
@@ -437,4 +438,4 @@ const own: Frame = {
 };
 
 /** Sadness, with a reason or without one: nothing is hurried away, crying is fine, and long sadness gets help. */
-export const feelingSad: Frame = withScenes(own, sadWithoutAReason);
+export const feelingSad: Frame = withScenes(own, nobodyLovesMe, sadWithoutAReason);

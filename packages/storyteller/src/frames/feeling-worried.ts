@@ -1,6 +1,6 @@
 import { script, type Frame, type Role } from '../frame.ts';
 import { somebodyToTalkTo } from './health/mending/somebody-to-talk-to.ts';
-import { withScenes } from './scene.ts';
+import { said, withScenes } from './scene.ts';
 import { answersOnAList } from './home/answers-on-a-list.ts';
 import { worriedAboutBurglars } from './fears/worried-about-burglars.ts';
 import { lateAtTheGate } from './late-at-the-gate.ts';
@@ -191,7 +191,11 @@ const own: Frame = {
   threadCues: {
     night:
       /\b(?:(?:ca(?:n'?t|nnot)|cannot|won'?t|wont|could ?n'?t|unable to|trouble|hard to|struggles? to|not) (?:get to |fall a?|go to )?sleep(?:ing)?|lies? awake|lying awake|awake (?:at night|worrying|for hours|until)|keeps? (?:him|her|them) awake|(?:at|before) (?:bed ?time|bed|night)|(?:in|when) (?:bed|it'?s dark|the light\w* (?:is|are|goes|go) (?:off|out))|every night|night ?times?|in the night)\b/i,
-    fire: /\b(?:house|home|flat|school|our \w+|we|everything) (?:\w+ ){0,3}(?:burn\w*|catch\w* fire|on fire)\b|\b(?:house|flat) fires?\b|\b(?:scared|afraid|frightened|terrified|worr\w+|fear|anxious|panics?)\b[^.]{0,30}\b(?:a fire|of fires?|about fires?|fires\b)(?! (?:alarms?|drills?|engines?|works|place|bell))/i,
+    // Among several what-ifs the fire is one, and the night is what they have in common.
+    fire: said(
+      String.raw`\b(?:house|home|flat|school|our \w+|we|everything) (?:\w+ ){0,3}(?:burn\w*|catch\w* fire|on fire)\b|\b(?:house|flat) fires?\b|\b(?:scared|afraid|frightened|terrified|worr\w+|fear|anxious|panics?)\b[^.]{0,30}\b(?:a fire|of fires?|about fires?|fires\b)(?! (?:alarms?|drills?|engines?|works|place|bell))`,
+      String.raw`\b(?:worr\w+|anxious|panics?) (?:\w+ )?about (?:everything|anything and everything|lots of|all sorts|so many)\b|\bwhat if\b[^]*\bwhat if\b`,
+    ),
     wave: /\bpanic(?:s|king)?(?: attacks?)?\b/i,
     say: /\b(?:scared|afraid|frightened|worried|nervous|dreads?|dreading|terrified|anxious)(?: (?:to|of|about))? (?:tell|telling|say|saying)|(?:can'?t|cannot|won'?t|doesn'?t|never) (?:tell|tells|talk to|open up to) (?:us|me|anyone|anybody|his|her)\b/i,
     rule: /^(?![^]*\b(?:burglar|robber|thie[fv]|intruder|break(?:s|ing)? in|kidnap))[^]*\b(?:rituals?|ocd|compuls\w*|(?:in )?(?:exactly )?the (?:right|same|exact) (?:order|way)|(?:touch|tap|check|count|repeat|knock|blink|lock|shut|clos|switch)\w* (?:[\w']+ ){0,6}?(?:twice|times|again|over and over)|even numbers?|starts? (?:again|over) if|or (?:else )?something (?:bad|terrible))\b/,

@@ -1,5 +1,6 @@
 import { script, type Frame } from '../frame.ts';
 import { stupidWords } from './home/stupid-words.ts';
+import { aDoorThatWasKicked } from './a-door-that-was-kicked.ts';
 import { withScenes } from './scene.ts';
 import { beforeItGetsToThat } from './growing-up/before-it-gets-to-that.ts';
 import { angryAtSums } from './school/angry-at-sums.ts';
@@ -209,6 +210,8 @@ const own: Frame = {
     home: /\b(?:(?:holds?|keeps?|held|keeping|holding) it (?:all )?(?:together|in)|after[- ]school|(?:fine|good|angel|perfect|lovely|calm|quiet|well[- ]behaved|good as gold|happy) (?:at|in) (?:school|nursery|preschool)|(?:at|in) (?:school|nursery|preschool)[^.]{0,24}\b(?:fine|angel|perfect|good|lovely|no problem\w*)|(?<!\b(?:dad|daddy|mum|mummy|mom|mommy|husband|wife|partner|father|mother|papa|i|we) )comes? home(?! from work)|restraint|lets? it (?:all )?out|home from (?:school|nursery)|as soon as (?:we|he|she|they)(?: are|'re|'s| is)? (?:get )?home|pick(?:ed)? (?:him|her|them)? ?up from)\b/,
   },
   onlyWhenSaid: ['floor', 'home', 'self', 'loud'],
+  comesFirst: ['home'],
+  answers: { home: /\b(?:temper|meltdowns?|outbursts?|rages?|slam\w*|at home)\b/i },
   tellsAlone: ['floor', 'self'],
   roles: {},
   titles: {
@@ -346,7 +349,7 @@ const own: Frame = {
       D<heart> A heart is as big as a fist. When people get angry, it works hard. {Name} may feel it go thump, thump. Arms and legs feel strong then. Soon the work is done, and the heart goes slow.
       D<words> Sometimes it is time to stop, right in the middle. {Name} may get angry then. It is hard to find words fast. Some people shout then, and some throw things. A shout cannot say, "I was not done."
       D<home> All day long, {Name} may wait in line and keep still. That is a lot of work. At home the door shuts, and the mad comes out. It may be about a sock or a cup. The sock did nothing. The day was long.
-      D<home> Out there are rules and other children, and it is loud. {Name} may hold a lot in all day. At home it can come out, and then people see somebody mad. Home is where a body lets go.
+      D<home> Out there are rules and other children, and it is loud. {Name} may hold a lot in all day. At home people see somebody mad about a sock. Home is where a body lets go.
       P A person who got hurt may want to go away. It is hard to play with a sore arm. Later on, most people want to come back.
       P Friends can see a red face. They cannot see what went wrong. Most of them would like to know.
       P Grown-ups get angry as well. They get angry at lost keys and wet socks. They know that it passes.
@@ -428,7 +431,7 @@ const own: Frame = {
       D<words> Some things are hard to say quickly. If a turn gets skipped, {Name} may get angry in a second. Words are slower than hands. That is one reason why people sometimes hit, shout or throw things. It leaves out the reason. "That was my turn" has the reason in it.
       D<words> Most angry shouts have a reason. It might be that {his} turn was skipped, or that a rule changed. Other people may not know about it. A shout or a throw does not tell them. Five words can do that, such as "That was still my turn."
       D<home> After a long school day, it is easy to get angry. {Name has} kept both hands still and a voice low for hours. At home all of it comes loose, and a wrong spoon is enough. It is not about the spoon.
-      D<home> Some people are calm all day and angry at five past four. {Name} may know that. It takes work to be calm among many people, and the work adds up. At home nobody is watching. So out it comes, over something small.
+      D<home> Some people are calm all day and angry at five past four. {Name} may know that. It takes work to be calm among many people, and the work adds up. At home nobody is watching. So out it comes, over a wrong spoon.
       P People can see a red face, but they cannot see a reason. Most of them would like to hear it. They listen best when voices are calm again.
       P Someone who gets hurt may move away for a while. It is hard to listen with a sore arm. Later, most people want to be friends again.
       P Grown-ups get angry too, even teachers. Slow traffic does it, and so does a printer that stops. They have had years to practise. Many of them still count to ten.
@@ -506,7 +509,7 @@ const own: Frame = {
       D<heart> Anger can be drawn as a hill, with the heartbeat as its height. For {Name}, as for anyone, it begins low, with a small sign such as a hot face. Then it climbs. Near the top, thinking is difficult, and that is where people sometimes hit or shout. If nothing adds to it, the heartbeat comes down the other side within minutes. Every hill has another side.
       D<heart> Hearts get fast when people run, and they get fast when people are angry. At a table with {Name}, that can look odd, because nobody is running. The body is ready for a race that is not happening. It can be drawn as a hill that goes up steeply and comes down more slowly. Most hills of this kind are over within half an hour, if nobody adds to them.
       D<words> Most quarrels have a sentence in them that nobody has said yet. It might be "That was my idea" or "Everyone laughed." When things go wrong, {Name} may get angry faster than the sentence can be found. Anger is quick, and words are slow. Sometimes people hit or shout at that point. Then everyone talks about that, while the sentence is still missing.
-      D<home> Teachers may describe a calm and friendly person, and ten minutes after the front door has closed there is shouting. If {Name gets} angry mostly at home, there is an explanation. Keeping still, keeping quiet and keeping up all take effort, and by four o'clock it has been spent. People let go where they feel safest. It is almost a compliment, although it does not sound like one.
+      D<home> Teachers may describe a calm and friendly person. Ten minutes after the front door has closed, there is shouting about a spoon. If {Name gets} angry mostly at home, there is an explanation. Keeping still, keeping quiet and keeping up all take effort, and by four o'clock it has been spent. People let go where they feel safest. It is almost a compliment, although it does not sound like one.
       D<home> A school day contains some forty moments in which somebody would like to shout and does not. {Name} may get through all of them and then become angry about a spoon. From outside it looks like a lot of noise about a spoon. In fact it is the bill for the whole day, and the spoon was only there when it came.
       P From outside, it can look as if anger came from nowhere. The other person may be hurt and puzzled at the same time. It is hard to be sorry for something without knowing what it was. Most people would rather know.
       P Teachers and parents get angry as well, sometimes several times a day. Most of them learned slowly what to do with it. They think of it as a skill, like swimming. Nobody expects a beginner to cross a lake.
@@ -627,6 +630,7 @@ const own: Frame = {
 export const managingAnger: Frame = withScenes(
   own,
   sorryWhenItIsOver,
+  aDoorThatWasKicked,
   overASmallThing,
   angryAtSums,
   stupidWords,

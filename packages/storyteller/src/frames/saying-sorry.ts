@@ -1,5 +1,7 @@
 import { script, type Frame } from '../frame.ts';
 import { withScenes } from './scene.ts';
+import { sorryAndThenAgain } from './sorry-and-then-again.ts';
+import { whichPartIsMine } from './which-part-is-mine.ts';
 import { laughedAlong } from './school/laughed-along.ts';
 import { sorryRoundTheCorner } from './home/sorry-round-the-corner.ts';
 import { whereSorryMeantTrouble } from './home/where-sorry-meant-trouble.ts';
@@ -710,4 +712,11 @@ const own: Frame = {
  * Saying sorry. An apology is not forced here: it may be a word, a drawing or a repair, at once or later. What went
  * wrong belongs to people, to a bump or to a page, and is not told of the child.
  */
-export const sayingSorry: Frame = withScenes(own, whereSorryMeantTrouble, sorryRoundTheCorner, laughedAlong);
+export const sayingSorry: Frame = withScenes(
+  own,
+  sorryAndThenAgain,
+  whichPartIsMine,
+  whereSorryMeantTrouble,
+  sorryRoundTheCorner,
+  laughedAlong,
+);

@@ -581,7 +581,7 @@ const own: Frame = {
         // By its own name where it has one: "his rabbit Flopsy", "a bear called Ted".
         {
           match:
-            /\b(?:teddy(?: bear)?|bear|rabbit|bunny|blankie|blanket|doll|dolly|elephant|monkey|lamb|giraffe|penguin|fox|unicorn|dinosaur|lion|dog|puppy|cat|toy|owl|panda|sheep|pig|tiger),? (?:(?:is |was )?(?:called|named) )?(?!(?:On|In|At|He|She|They|It|We|I|My|His|Her|The|And|But)\b)((?:(?:Mr|Mrs|Miss|Ms|Sir|Lady|Captain|King|Queen|Prince|Princess|Dr|Little|Big|Baby)\.? )?\p{Lu}\p{Ll}+)/u,
+            /\b(?:teddy(?: bear)?|bear|rabbit|bunny|blankie|blanket|doll|dolly|elephant|monkey|lamb|giraffe|penguin|fox|unicorn|dinosaur|lion|dog|puppy|cat|toy|owl|panda|sheep|pig|tiger),? (?:(?:is |was )?(?:called|named) )?(?!(?:On|In|At|He|She|They|It|We|I|My|His|Her|The|And|But)\b)((?:(?:Mr|Mrs|Miss|Ms|Sir|Lady|Captain|King|Queen|Prince|Princess|Dr|Little|Big|Baby)\.? )?\p{Lu}\p{Ll}+(?: (?:Bear|Bunny|Rabbit|Dog|Cat|Ted|Teddy|Blanket|Monkey|Lamb|Sheep|Elephant|Mouse|Duck|Fox))?)/u,
           phrase: { text: '$' },
         },
         { match: /\bteddy(?: bear)?\b/i, phrase: { text: 'the teddy' } },
@@ -625,6 +625,9 @@ const own: Frame = {
           'robot',
           'tractor',
           'digger',
+          'headphones',
+          'console',
+          'game',
         ].map((thing) => ({ match: new RegExp(String.raw`\b${thing}\b`, 'i'), phrase: { text: `the ${thing}` } })),
       ],
     },

@@ -257,7 +257,7 @@ export const brokenPromise: Frame = {
       P Grown-ups like to keep a plan too. Sometimes work or a cold is in the way. They may be sad when they say no.
       P Grown-ups make mistakes as well. They can forget, or say yes too fast. A mistake like that hurts somebody.
       P Some children cry when a plan is gone. Others go quiet. All of that is how people are.
-      P A plan that goes wrong is about the grown-up who made it. No child did that.
+      P Rain, work or a cold can spoil a plan. No child did that. It is sad all the same.
       Q When the plan is gone, {Name} may feel ____.
       Q With no plan today, {his} tummy may feel ____.
       Q If a sorry comes, {Name} may feel ____.
@@ -303,12 +303,12 @@ export const brokenPromise: Frame = {
       D<word> A word is light to say and heavy to keep. {Name} may have been given one by a grown-up. People hold on to it as if it was a thing. When it breaks, there is no noise, and nobody sees the bits. It can hurt a lot all the same. The one who held on did nothing wrong.
       D<wait> Waiting for something good is a kind of work. {Name} may have done a lot of it for this plan. People who wait look at the clock, the door or the phone. When nothing comes, all that work was for nothing. It is no wonder that a body gets cross or sad.
       P Grown-ups who break their word mostly know that it hurts. They may talk too much then, or too little. It is hard to look at a sad face.
-      P Some grown-ups forget, some are ill, and some say yes too often. None of that is about the child who waits.
+      P Some grown-ups forget, some get called to work, and some say yes too often. None of that is about the child who waits.
       P Friends may say, "That happened to me too." It does not bring back the plan. It is still good to hear.
       Q When the plan is off, {Name} may feel ____. There may be two feelings at once.
       Q If a sorry comes, {Name} may feel ____.
       Q With a free day and no plan, {Name} may feel ____.
-      H {helper} can say what happened and whose mistake it was. ~ Then a child does not need to guess.
+      H {helper} can say what happened, and if it was a mistake. ~ Then a child does not need to guess.
       H {helper} can listen without saying "but". ~ First come the feelings, and the reasons can wait.
       H {helper} can make one small plan and keep it. ~ A small one that is kept is worth a lot.
       H<helper> {helper} can say, "I am sorry that it is off." ~ Plain words are easy to believe.

@@ -557,7 +557,7 @@ const own: Frame = {
       P A person who gets {act} may cry or tell a teacher. Both are ways of asking for it to stop. Hardly anybody wants to talk just then.
       P People remember {act} for a day or two. They also remember who came back and asked if they were all right. Both go into the same memory.
       P Grown-ups know that being good at stopping takes years. The part of the brain that does it is still growing. Even grown-ups are not perfect at it.
-      P After {act}, {whom} may not know what came before it. It may take a while before {whom} wants to be close again.
+      P After {act}, {whom} may think of nothing else at first. It may take a while before {whom} wants to be close again.
       Q When two arms get tight and quick, {Name} may feel ____.
       Q After {act}, {Name} may feel ____. It may be more than one thing.
       Q When it is calm again, {Name} may feel ____.
@@ -567,7 +567,7 @@ const own: Frame = {
       H<helper> {helper} can ask, "What did you want to tell them?" ~ It is a useful question after a hit.
       H<adult> {helper} can help by {adult}. ~ It works best right at the start.
       T {he} can push against a wall and count to eight. ~ A wall can stand it, and arms get tired in a good way.
-      T {he} can put both hands flat on the table. ~ Flat hands are easy to keep still.
+      T {he} can put both hands flat on {his} legs. ~ Flat hands are easy to keep still.
       T {he} can show with one finger what is wrong. ~ Pointing is as fast as a hit, and it tells more.
       T<comforter> {he} can squeeze {comforter} with both hands. ~ It gives tight arms something to do.
       T<quiet> {he} can spend ten minutes {quiet}. ~ Busy hands are too full to hit.
@@ -639,7 +639,7 @@ const own: Frame = {
       P The person who was hit usually tells the story from the hit onwards. What came before is missing from it. That seems unfair, and it is also how memory works. Pain makes the rest hard to see.
       P Teachers can only deal with the part that they see. They know there is another part. Most of them will listen to it, once everyone is calm and nobody is shouting over anybody.
       P Friends can like a person a lot and still stop sitting next to quick fists. They may not say why. When it has been calm for a while, many of them come back without saying why either.
-      P {whom} may know only the part with {act} in it. What went before is missing, and it may need to be told when things are calm. After that, it mostly takes an ordinary hour together.
+      P For {whom}, {act} is the loudest part of it. What went before may need to be told once more when things are calm. After that, it mostly takes an ordinary hour together.
       Q When both hands get tight, {Name} might feel ____. It may be hot, quick or oddly quiet.
       Q When others tell what happened, {Name} might feel ____. It can be hard to listen to half a story.
       Q An hour after a hit, {Name} may feel ____. That can differ from the first five minutes.

@@ -222,7 +222,33 @@ const own: Frame = {
   },
   onlyWhenSaid: ['gone', 'eaten', 'lunch', 'spent', 'coins'],
   tellsAlone: ['gone', 'eaten', 'lunch', 'spent', 'coins'],
-  roles: {},
+  roles: {
+    spent: {
+      fallback: { text: 'sweets, for friends or for no clear reason' },
+      cues: [
+        ...[
+          'football cards',
+          'football stickers',
+          'trading cards',
+          'sweets',
+          'chocolate',
+          'snacks',
+          'make-up',
+          'toys',
+        ].map((each) => ({
+          match: new RegExp(
+            String.raw`\b(?:to (?:buy|get)|for|on|bought) (?:some |more )?${each.replace('-', '[- ]?')}\b`,
+            'i',
+          ),
+          phrase: { text: each },
+        })),
+        {
+          match: /\b(?:to (?:buy|get)|for|on|bought) (?:some |more )?pok[eé]mon cards\b/i,
+          phrase: { text: 'Pokémon cards' },
+        },
+      ],
+    },
+  },
   titles: {
     young: [
       { text: 'Where Did It Go?', thread: 'gone' },
@@ -601,7 +627,7 @@ const own: Frame = {
       T<lunch,comforter> {he} can have {comforter} near while talking about it at home.
       C<lunch> {he} can think, "It looks better over there. It always does."
       A<lunch> What was taken has been eaten, and it can still be put right. After that each box belongs to the name on it. Hunger can be said aloud, and wanting something nicer can be said as well. Lunch is better when nobody at the table is counting.
-      D<coins> Money in a family looks as if it belonged to everybody. It lies in a purse, a jar or a coat, and nobody has written on it. {Name} may have taken some, for sweets, for friends or for no clear reason. What cannot be seen is that most of it is meant for something, such as a bill. So somebody comes up short and wonders why.
+      D<coins> Money in a family looks as if it belonged to everybody. It lies in a purse, a jar or a coat, and nobody has written on it. {Name} may have taken some, for {spent}. What cannot be seen is that most of it is meant for something, such as a bill. So somebody comes up short and wonders why.
       P<coins> Adults who miss money tend to doubt themselves first. They count again and look for a receipt. Knowing is a relief to them, even when they are cross.
       P<coins> Having something to hand out can seem like a way to be liked. It works for about as long as a bag of sweets lasts. Friends who stay do it for other reasons.
       Q<coins> When money is mentioned, {Name} might feel ____.

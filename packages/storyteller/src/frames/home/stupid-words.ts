@@ -33,7 +33,7 @@ export const stupidWords: NamedScene = {
       T<stupid> {he} can start with "I" and not with "you". ~ "I am furious" hurts nobody.
       T<stupid> {he} can go back later and say what it was about.
       C<stupid> {he} can think, "What is the word behind the word?"
-      A<stupid> It took a while in the kitchen, and then there was a better sentence. It began with "I", and it was about a bedtime. The first word was out, so there was a sorry for it. Anger is allowed in this house. It has its own words.
+      A<stupid> It took a while in the kitchen, and then there was a better sentence. It began with "I", and somebody listened to all of it. The first word was out, so there was a sorry for it. Anger is allowed in this house. It has its own words.
     `,
   },
 };

@@ -197,7 +197,7 @@ const own: Frame = {
   ],
   threadCues: {
     small:
-      /\b(?:(?:so|really|very|extremely) (?:upset|sensitive)|devastat\w+|heart ?broken|inconsolable|cr(?:ied|ies|ying) (?:all|for|about)|sobb\w+|mortified|takes it (?:so |very )?(?:hard|personally|to heart)|never (?:been )?(?:told off|in trouble)|hates (?:being|getting) (?:told off|in trouble)|(?:worried|scared|terrified|afraid) (?:of|about) (?:being|getting) (?:told off|in trouble))\b/i,
+      /\b(?:(?:falls?|goes|fell|went) (?:to pieces|apart)|crumbles?|crushed|melts? down|bursts? into tears|in (?:floods of )?tears|(?:so|really|very|extremely) (?:upset|sensitive)|devastat\w+|heart ?broken|inconsolable|cr(?:ied|ies|ying) (?:all|for|about)|sobb\w+|mortified|takes it (?:so |very )?(?:hard|personally|to heart)|never (?:been )?(?:told off|in trouble)|hates (?:being|getting) (?:told off|in trouble)|(?:worried|scared|terrified|afraid) (?:of|about) (?:being|getting) (?:told off|in trouble))\b/i,
     together:
       /\b(?:(?:messing|mucking|fooling|playing|clowning|larking) (?:about|around|up)|silly|giggl\w+|talk(?:s|ing)|chat(?:s|ting))\b[^.!?]{0,30}\bwith (?:(?:his|her|their|a) )?(?:best )?(?:friend|mate|bestie|pal|\p{Lu}\p{Ll}+)|\b(?:eggs?|egging|winds?|sets?|spurs?) (?:each other|one another|him|her|them|\p{Lu}\p{Ll}+) (?:on|up|off)\b/iu,
     unfair:
