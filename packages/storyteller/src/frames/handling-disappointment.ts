@@ -285,6 +285,8 @@ const own: Frame = {
   },
   // A pet that cannot be had is a hope.
   decidedBy: [
+    // Nobody broke a promise when it rained.
+    /\b(?:said (?:we|I)(?:['’]d| would| could)|(?:were|was) going|supposed to go|meant to go|planned)\b[^.]{0,40}\bbut\b[^.]{0,16}\b(?:rain(?:ed|ing|s)?|pour(?:ed|ing)|snow(?:ed|ing)?|weather|storm\w*)\b/i,
     // What was cancelled is the sorrow, and the spots are the reason.
     /\b(?:party|trip|holiday|sleepover|camp|outing|match|concert|visit|fair|festival)\b[^.!?]{0,20}\b(?:(?:was|is|got|been|be|being) (?:\w+ )?(?:cancelled|canceled|called off|postponed))\b(?![^]*\b(?:died|funeral|moving|divorc\w*)\b)/i,
     /^(?![^]*\b(?:died|dead|lost|scared|afraid|miss(?:es|ing)|rehom\w*)\b)[^]*?\b(?:wants?|asks? for|asking for|begs? for|desperate for|wish(?:es)? for)\b[^.]{0,20}\b(?:dog|puppy|cat|kitten|pony|horse|rabbit|hamster|pet|guinea pig)\b[^.]{0,40}\b(?:can'?t|cannot|not allowed|aren'?t allowed|allerg\w*|says? no|said no|landlord)/i,

@@ -7,6 +7,7 @@ import { whoseProgramme } from '../home/whose-programme.ts';
 import { looksAndNoises } from './looks-and-noises.ts';
 import { handsOffMyThings } from './hands-off-my-things.ts';
 import { shoesOfTwoSizes } from './shoes-of-two-sizes.ts';
+import { theSameToy } from './the-same-toy.ts';
 
 /**
  * Brothers and sisters who fight: how a quarrel goes, what both want, who stops it when it hurts. Nobody is the guilty one
@@ -569,6 +570,7 @@ const own: Frame = {
 
 export const siblingsFighting: Frame = withScenes(
   own,
+  theSameToy,
   shoesOfTwoSizes,
   handsOffMyThings,
   wantsToPlayAlone,

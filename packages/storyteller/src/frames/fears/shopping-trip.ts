@@ -156,7 +156,7 @@ const own: Frame = {
     lights:
       /^(?=[^]*\b(?:supermarkets?|shops?|shopping|stores?|tesco|asda|aldi|lidl|sainsbury\w*|morrisons|ikea|malls?|mall|shopping cent(?:re|er)s?)\b)[^]*?\b(?:lights?|bright|nois\w+|loud|too much|overwhelm\w*|sensory|overload\w*|meltdowns?|melts? down|busy|beeps?|beeping|autis\w+)\b/i,
     nobuy:
-      /\b(?:tantrums?|meltdowns?|screams?|screaming|cr(?:y|ies|ying)|kicks? off|strops?|demands?|begs?|nags?|whines?|asks? for|wants? (?:everything|sweets|a toy|something|to buy)|shouts?|lies on the floor)\b[^.]{0,50}\b(?:ca(?:n'?t|nnot) have|cannot have|cant have|say no|says no|said no|won'?t buy|wont buy|do ?n.?t buy|not (?:getting|allowed|buying)|is ?n'?t allowed|does ?n'?t get|(?:tells?|told) (?:him|her|them) no|does ?n.?t get|sweets|chocolate|treats?|toys?|magazine|everything)\b|\b(?:is ?n'?t|not) allowed to (?:buy|have)\b/i,
+      /\b(?:tantrums?|meltdowns?|screams?|screaming|cr(?:y|ies|ying)|kicks? off|strops?|demands?|begs?|nags?|whines?|asks? for|wants? (?:everything|sweets|a toy|something|to buy)|shouts?|lies on the floor)\b[^.]{0,50}\b(?:ca(?:n'?t|nnot) have|cannot have|cant have|say no|says no|said no|won'?t buy|wont buy|do ?n.?t buy|not (?:getting|allowed|buying)|is ?n'?t allowed|does ?n'?t get|(?:tells?|told) (?:him|her|them) no|does ?n.?t get|sweets|chocolate|treats?|toys?|magazine|everything)\b|\b(?:is ?n'?t|not) allowed to (?:buy|have)\b|\b(?:does ?n['’]?t|does not|ca(?:n['’]?t|nnot)|not|won['’]?t) (?:get|have|buy (?:him|her|them)?) ?(?:what (?:he|she|they) wants?|every ?thing|something|(?:a|the) toys?|toys|sweets)\b[^.]{0,24}\b(?:in|at|from|round) (?:the |a )?(?:\w+ )?(?:shops?|supermarket|stores?)\b/i,
     trolley:
       /\b(?:trolley|trolly|shopping cart|the cart)\b[^.]{0,40}\b(?:climb\w*|stand\w*|jump\w*|out|sit|tip\w*|hang\w*|crash\w*|rid\w*|push\w* it into)\b|\b(?:climb\w*|stand\w*|jump\w*|gets? out|get out|out of|won'?t (?:stay|sit)|wont sit|refus\w*|hang\w*|crash\w*)\b[^.]{0,24}\b(?:trolley|trolly|shopping cart)\b/i,
     // Where no food is bought, there is no milk on the list and no belt.
@@ -172,6 +172,7 @@ const own: Frame = {
   },
   // Who is bored among shelves is told of the shop.
   decidedBy: [
+    /\b(?:does ?n['’]?t|does not|ca(?:n['’]?t|nnot)|not|won['’]?t) (?:get|have|buy (?:him|her|them)?) ?(?:what (?:he|she|they) wants?|every ?thing|something|(?:a|the) toys?|toys|sweets)\b[^.]{0,24}\b(?:in|at|from|round) (?:the |a )?(?:\w+ )?(?:shops?|supermarket|stores?)\b/i,
     /\b(?:bored|moans?|moaning|complains?|whinges?)\b[^.]{0,30}\b(?:food shopping|(?:the )?(?:weekly |big )?shop(?:ping)?|supermarket|tesco|asda|aldi|lidl|sainsbury\w*|groceries)\b|\b(?:food shopping|shopping|supermarket)\b[^.]{0,24}\b(?:bored|boring)\b/i,
   ],
   comesFirst: ['nobuy', 'lights'],

@@ -2,6 +2,7 @@ import { script, type Frame } from '../../frame.ts';
 import { slowerWords } from '../home/slower-words.ts';
 import { TEACHER } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
+import { letsOthersFinish } from './lets-others-finish.ts';
 
 /** Nobody's phone rings in a lesson. */
 const IN_CLASS =
@@ -403,4 +404,4 @@ const own: Frame = {
 };
 
 /** Interrupting: where the gaps in a talk are, how to hold a thought meanwhile, and a hand that says "I am here". */
-export const interrupting: Frame = withScenes(own, slowerWords);
+export const interrupting: Frame = withScenes(own, letsOthersFinish, slowerWords);

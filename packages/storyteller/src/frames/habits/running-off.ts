@@ -3,6 +3,8 @@ import { theStopGame } from './the-stop-game.ts';
 import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
 import { handAtTheRoad } from './hand-at-the-road.ts';
+import { outThroughTheGate } from './out-through-the-gate.ts';
+import { outOfTheClassroom } from '../school/out-of-the-classroom.ts';
 
 /** Cars are spoken of only where a parent speaks of them: some run out of a classroom, or along a beach. */
 const AMONG_CARS =
@@ -447,4 +449,11 @@ const own: Frame = {
 };
 
 /** Running off in car parks, on roads and in shops: what drivers can see, a place for a hand, and how people meet again. */
-export const runningOff: Frame = withScenes(own, handAtTheRoad, theStopGame, catchMeGame);
+export const runningOff: Frame = withScenes(
+  own,
+  outThroughTheGate,
+  outOfTheClassroom,
+  handAtTheRoad,
+  theStopGame,
+  catchMeGame,
+);

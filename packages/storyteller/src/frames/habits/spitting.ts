@@ -3,6 +3,7 @@ import { crossAndSpits } from '../home/cross-and-spits.ts';
 import { spatBack } from './spat-back.ts';
 import { saidUnless } from '../said-unless.ts';
 import { withScenes } from '../scene.ts';
+import { spatForALaugh } from './spat-for-a-laugh.ts';
 
 /** A child who was spat at, and did not spit. */
 const SPAT_AT = String.raw`\b(?:got|gets|was|being|been) spat\b|\bspat (?:on|at) by\b|\b(?:another|an?|one|this|that|some|the other|older|bigger|other) (?:older |bigger |little )?(?:boy|girl|child|kid|toddler|classmate|children|boys|girls|kids|cousin|brother|sister|friend)s?(?: (?:at|in|on|from|who|keeps|always|the|his|her|nursery|school|class|playgroup|park|preschool|sometimes|often|of|older|bigger))* (?:spat|spits|spitting|keeps spitting)\b`;
@@ -446,4 +447,4 @@ const own: Frame = {
   },
 };
 
-export const spitting: Frame = withScenes(own, spatBack, crossAndSpits);
+export const spitting: Frame = withScenes(own, spatForALaugh, spatBack, crossAndSpits);

@@ -320,7 +320,7 @@ const own: Frame = {
   decidedBy: [
     /^(?![^]*\b(?:dad|mum|coach|supports|teammates?|team mates?|arsenal|england)\b)(?=[^]*\b(?:storms?|stomps?|walks|marches) off\b|[^]*\b(?:shouts?|screams?|argues?|yells?|angry|cries|sulks)\b)(?=[^]*\b(?:pitch|match|referee|ref|team|football|rugby|netball|hockey|cricket|tennis)\b)[^]*?\b(?:loses?|losing|lost|conced\w*|beaten)\b(?! (?:his|her|their) (?:temper|ball|boots|kit))/i,
   ],
-  onlyWhenSaid: ['gloat', 'cheat', 'pitch', 'fan', 'pace', 'thrown', 'teammates', 'lastrace'],
+  onlyWhenSaid: ['first', 'gloat', 'cheat', 'pitch', 'fan', 'pace', 'thrown', 'teammates', 'lastrace'],
   tellsAlone: ['pitch', 'fan', 'pace', 'thrown', 'teammates', 'lastrace'],
   comesFirst: ['teammates', 'lastrace'],
   roles: {
