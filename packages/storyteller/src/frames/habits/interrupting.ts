@@ -280,7 +280,7 @@ const own: Frame = {
     `),
     '6-7': script(`
       D<gap> A talk between two people is a bit like a road. Words go past, then there is a gap, then more words. {Name} may stand at the edge with something to say. The gaps are short, so they are easy to miss. Some come when somebody breathes, and some come after a laugh. One of them is big enough.
-      D<hand> Here is what happens when somebody is in a talk. The ears are full of one voice. If {Name talks} at the same time, there are two voices. Then neither of them can be understood. A hand makes no noise. It can go on an arm in the middle of a talk. The arm feels it at once.
+      D<hand> Here is what happens when two people talk to each other. The ears are full of one voice. If {Name talks} at the same time, there are two voices. Then neither of them can be understood. A hand makes no noise. It can go on an arm while somebody talks. The arm feels it at once.
       D<hold> A thought is hard to keep. It comes into {his} head, and five seconds later it may be gone. So it is no wonder that people interrupt. They are afraid of losing it. A pencil can help, because a thought on paper stays there. Even a tiny drawing can hold it.
       P A person in the middle of a sentence is holding a thought as well. If another voice comes in, that thought may get lost. Then two people have nothing left to say.
       P Grown-ups interrupt each other too. They notice it most when it happens to them. That is how people are.

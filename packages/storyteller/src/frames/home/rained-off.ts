@@ -5,7 +5,7 @@ export const rainedOff: NamedScene = {
   id: 'rain',
   image: 'rain on a window, and boots that go in it for ten puddles',
   cue: said(
-    String.raw`\b(?:were|was) (?:all )?(?:going|meant|supposed|due|planning)\b[^.]{0,40}\b(?:rain(?:ed|ing|y)?|pour(?:ed|ing))\b|\b(?:rain(?:s|ing|ed|y)?|pouring|wet outside|bad weather|weather)\b[^.]{0,60}\b(?:can'?t|cannot|couldn'?t|not|no|cancel\w*|stay(?:ing)? in(?:side|doors)?|stuck in)\b|\b(?:can'?t|cannot|couldn'?t|stay(?:ing)? in(?:side|doors)?|stuck in|not go)\b[^.]{0,40}\b(?:rain(?:s|ing|ed|y)?|pouring|weather)\b`,
+    String.raw`\b(?:were|was) (?:all )?(?:going|meant|supposed|due|planning)\b[^.]{0,40}\b(?:rain(?:ed|ing|y)?|pour(?:ed|ing))\b|\b(?:rain(?:s|ing|ed|y)?|pouring|wet outside|bad weather|weather)\b[^.]{0,60}\b(?:can'?t|cannot|couldn'?t|not|no|cancel\w*|stay(?:ing)? in(?:side|doors)?|stuck in)\b|\b(?:can'?t|cannot|couldn'?t|stay(?:ing)? in(?:side|doors)?|stuck in|not go)\b[^.]{0,40}\b(?:rain(?:s|ing|ed|y)?|pouring|weather)\b|\bbut (?:then )?(?:it )?(?:rained|poured|was (?:raining|pouring))\b`,
     String.raw`\b(?:scared|afraid|thunder|storm\w*|noise|loud|coat|boots|wellies|umbrella|hood|on (?:his|her|their) (?:face|skin|hair)|wet (?:clothes|socks|feet)|school|playtime|match|party|trip)\b`,
   ),
   decides: true,

@@ -6,7 +6,7 @@ export const onePairOfHands: NamedScene = {
   id: 'takesover',
   image: 'a poster in one handwriting, and what the others would have put on it',
   cue: said(
-    String.raw`\b(?:takes?|taking|took) (?:\w+ )?over\b|\b(?:won'?t|will not|does ?n'?t|never) let (?:the others|anyone(?: else)?|anybody(?: else)?|others|other (?:children|kids)|(?:his|her|their) (?:group|partners?|team|friends))\b[^.]{0,30}\b(?:do|help|have|touch|decide|choose|join|draw|write|build)\b|\b(?:does|did|do|done|doing|redoes) (?:it all|everything|all the work|all of it|the whole (?:thing|project|model|poster)) (?:by )?(?:(?:him|her|them)sel\w+|alone|on (?:his|her|their) own|because)\b|\bre-?does (?:what|their|the others)`,
+    String.raw`\b(?:takes?|taking|took) (?:\w+ )?over\b|\b(?:won'?t|will not|does ?n'?t|never) let (?:the others|anyone(?: else)?|anybody(?: else)?|others|other (?:children|kids)|(?:his|her|their) (?:group|partners?|team|friends))\b[^.]{0,30}\b(?:do|help|have|touch|decide|choose|join|draw|write|build)\b|\b(?:does|did|do|done|doing|redoes) (?:it all|everything|all the work|all of it|the whole (?:thing|project|model|poster)) (?:by )?(?:(?:him|her|them)sel\w+|alone|on (?:his|her|their) own|because)\b|\b(?:wants?|likes?) (?:to (?:do|have|decide) )?(?:it |everything |things )?(?:all )?(?:done )?(?:(?:in )?(?:his|her|their) own way|(?:his|her|their) way)\b|\bre-?does (?:what|their|the others)`,
     String.raw`\b(?:(?:another|a|one|the other|some) (?:girl|boy|child|kid|classmate) (?:\w+ )?(?:takes?|took)|friend (?:always |who )?takes? over|worr(?:y|ies) takes? over|brother|sister|feelings? takes?)\b`,
   ),
   decides: false,
