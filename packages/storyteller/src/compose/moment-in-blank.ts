@@ -59,11 +59,7 @@ export function withOwnMoment(ground: Groundwork, material: Material, choice: Ch
     if (isAsked(moment, asks[0])) return told;
     for (const each of wordingsOf(moment, text, material)) {
       const felt = /\{/.test(each) ? (asks[1] ?? '').replace('{Name}', '{he}') : (asks[1] ?? '');
-<<<<<<< HEAD
       const partial = `${each}, ${felt}${kept}`;
-=======
-      const partial = `${each}, ${felt}${whateverIsAsked(source.slice(asks[0].length))}`;
->>>>>>> f8322e5b (A sentence behind a question goes with the moment that it spoke of; a part in a play may be none, and rain that came is rain)
       const content = { ...told.content, partial: renderParagraph(partial, material.child, material.phrases) };
       // Asked for once more, the moment is told in the words of the situation, and another time in these again.
       if (earlier[0]?.text.includes(content.partial.split(',')[0] ?? '') === true) return told;
@@ -74,15 +70,6 @@ export function withOwnMoment(ground: Groundwork, material: Material, choice: Ch
   }
   return told;
 }
-
-/** Where a feeling sits, how many there are and that it changes: so it is with any moment. */
-const OF_ANY_MOMENT =
-  /^(?:(?:It|They) (?:may|can|might) (?:also |mostly |often )?(?:be|sit|show|start|have been) (?:mostly |first )?(?:in |two |more than one|another word|a different word|a mix|hot\b|both\b|one place)|It (?:can|may) (?:change|be different)|It (?:often|usually|mostly) (?:starts|sits|shows|has a place) in|(?:Two|Both|More than one|Mixed|People can feel two|Any word|There (?:may|can) be (?:two|more|no word|another word behind)|The (?:body|tummy|stomach|legs|hands|feet|face)|Shoulders|Ears|Stomachs?|Breathing|Hands|Faces|Feet|Legs|Hearts?|Most people have one)\b)/;
-/** A sentence behind the question that spoke of another moment goes with it: "It may be less bad than it sounded". */
-const whateverIsAsked = (behind: string): string => {
-  const [end = '', ...sentences] = behind.split(/(?<=[.!?]) +/);
-  return [end, ...sentences.filter((each) => OF_ANY_MOMENT.test(each))].join(' ');
-};
 
 /** Whether the partial sentence asks of that very moment already. */
 function isAsked(moment: string, partial: string): boolean {
