@@ -1,3 +1,5 @@
+import { cryInTheNight } from './cry-in-the-night.ts';
+import { whoIsLovedMore } from './who-is-loved-more.ts';
 import { theCryHurts } from './home/the-cry-hurts.ts';
 import { script, type Frame } from '../frame.ts';
 import { wetSinceBaby } from './home/wet-since-baby.ts';
@@ -1094,8 +1096,10 @@ const own: Frame = {
 export const newSibling: Frame = withScenes(
   own,
   lookAtMeAtFeeds,
+  cryInTheNight,
   theCryHurts,
   babyIsAsleep,
   wetSinceBaby,
   eyesAreForLooking,
+  whoIsLovedMore,
 );

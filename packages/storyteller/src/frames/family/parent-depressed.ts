@@ -1,3 +1,4 @@
+import { wardForTheMood } from './ward-for-the-mood.ts';
 import { script, type Frame } from '../../frame.ts';
 import { parentRole } from './parent-role.ts';
 import { withScenes } from '../scene.ts';
@@ -630,4 +631,4 @@ const own: Frame = {
   },
 };
 
-export const parentDepressed: Frame = withScenes(own, carryingALot);
+export const parentDepressed: Frame = withScenes(own, wardForTheMood, carryingALot);

@@ -448,6 +448,10 @@ const own: Frame = {
     ],
   },
   topicWords: ['hospital'],
+  // A parent goes there, whatever for.
+  decidedBy: [
+    /\b(?:mum(?:my)?|mom(?:my)?|mama|dad(?:dy)?|papa|mother|father|my (?:wife|husband|partner)|i) (?:(?:has|have|had|needs?|is|am|are|will|'ll|to|be|got|going|soon|now) ){0,4}(?:go(?:es|ing)?|stay|come|be) (?:\w+ )?(?:in|into|to) (?:the )?hospital for (?:an? |his |her |my )?(?:\w+ ){0,2}(?:operation|op|surgery)\b/i,
+  ],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'adult', 'thing'],
   facts: [
     'Children worry less when they are told in plain words where a parent is, what is done there and who looks after them at home.',

@@ -1,3 +1,5 @@
+import { afternoonsInCharge } from './afternoons-in-charge.ts';
+import { loudBrotherOrSister } from './loud-brother-or-sister.ts';
 import { seriouslyIllSibling } from './seriously-ill-sibling.ts';
 import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
@@ -160,6 +162,11 @@ const own: Frame = {
     not: ['classmate', 'new baby', 'no special needs'],
   },
   topicWords: ['help', 'different', 'way'],
+  // Whose autism it is stands before the word: it is no news for the child who is told.
+  comesFirst: ['answer'],
+  decidedBy: [
+    /\b(?:embarrass\w*|asham\w*) (?:by|of|about|because of|when|at) (?:how )?(?:his|her|their) (?:\w+ )?(?:autis\w*|disab\w*|asd|adhd|down'?s?(?: syndrome)?) (?:\w+ )?(?:brother|sister|twin|sibling)\b/i,
+  ],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'adult', 'thing'],
   facts: [
     'Disabilities have many causes; nothing a brother or sister did, said or thought is one of them, and they are not caught from each other.',
@@ -184,7 +191,8 @@ const own: Frame = {
     ways: /\b(?:down'?s?|disab\w*|autis\w*|wheel ?chairs?|walks?|walking|talks?|speaks?|sign\w*|cerebral|special|learning|twins?|tube|palsy)\b/,
     minutes:
       /\b(?:attention|fair|unfair|wait\w*|jealous\w*|busy|glass|missed|misses|forgotten|everything (?:done|is about)|her turn|his turn|all (?:our|my|the) time|therapy|appointments?)\b/,
-    answer: /\b(?:star(?:e|es|ed|ing)|look(?:s|ed|ing)?|embarrass\w*|asham\w*|in public|bus|make fun)\b/,
+    answer:
+      /\b(?:star(?:e|es|ed|ing)|look(?:s|ed|ing)?(?! (?:after|for|like|different)\b)|embarrass\w*|asham\w*|in public|bus|make fun)\b/,
     seizure: /\b(?:seizures?|epilep\w*|fits)\b/,
     loud: /\b(?:(?:cross|angry|furious) with (?:him|her|them)|not fair|unfair on|rip(?:s|ped)?|tore|adhd|meltdowns?|tantrums?|breaks?|broke|ruin\w*|spoil\w*|destroy\w*|wreck\w*|hits?|hitting|kicks?|bites?|loud|noise|screams?|screaming|shriek\w*|flap\w*|yell\w*|shouts?|behav\w*|outbursts?|rages?|explod\w*)\b/,
   },
@@ -451,4 +459,10 @@ const own: Frame = {
  * child, whose feelings may be of every kind: the unequal minutes, the other ways of doing things, the questions people
  * ask. Nobody is a burden and nobody an angel, and the child is no second parent.
  */
-export const siblingWithDisability: Frame = withScenes(own, twoSetsOfRules, seriouslyIllSibling);
+export const siblingWithDisability: Frame = withScenes(
+  own,
+  twoSetsOfRules,
+  loudBrotherOrSister,
+  afternoonsInCharge,
+  seriouslyIllSibling,
+);
