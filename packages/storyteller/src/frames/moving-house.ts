@@ -1,3 +1,6 @@
+import { firstNightsAfterTheMove } from './first-nights-after-the-move.ts';
+import { languageOfTheNewHome } from './language-of-the-new-home.ts';
+import { roomForTwoAfterTheMove } from './room-for-two-after-the-move.ts';
 import { script, type Frame } from '../frame.ts';
 import { withScenes } from './scene.ts';
 import { notKnownYet } from './home/not-known-yet.ts';
@@ -162,6 +165,9 @@ const own: Frame = {
       'moving into our',
     ],
   },
+  decidedBy: [
+    /\b(?:we|we've|we have) (?:\w+ )?moved\b[^.!?]{0,40}\b(?:asks?|asking|wants?|says?)\b[^.!?]{0,24}\b(?:go(?:ing)?|back) (?:back )?(?:home|to (?:the|our) old)\b/i,
+  ],
   topicWords: ['home', 'house', 'flat', 'apartment', 'move', 'moving'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
@@ -644,4 +650,12 @@ const own: Frame = {
  * Moving to another home. Whether the move is ahead or done is said only when the parent said it (role `moves`); all
  * other sentences, offers among them, hold before the move and after it.
  */
-export const movingHouse: Frame = withScenes(own, petThatMovesToo, notKnownYet, angryAboutTheMove);
+export const movingHouse: Frame = withScenes(
+  own,
+  petThatMovesToo,
+  notKnownYet,
+  languageOfTheNewHome,
+  roomForTwoAfterTheMove,
+  firstNightsAfterTheMove,
+  angryAboutTheMove,
+);

@@ -1,3 +1,6 @@
+import { houseThatIsSold } from './house-that-is-sold.ts';
+import { notAScale } from './not-a-scale.ts';
+import { notSpeakingToOne } from './not-speaking-to-one.ts';
 import { movesOutSoon } from './family/apart/moves-out-soon.ts';
 import { script, type Frame, type NounPhrase, type Role } from '../frame.ts';
 import { missedHere } from './family/apart/missed-here.ts';
@@ -1007,4 +1010,13 @@ const own: Frame = {
  * Parents who live apart. Who moved, when, why and how often anybody is where is not ours to say: it comes from the
  * parent's words (roles `live` and `who`) or not at all. That the child did not cause it is in every opening.
  */
-export const parentsDivorce: Frame = withScenes(own, movesOutSoon, whoseHoliday, missedHere, stillFriends);
+export const parentsDivorce: Frame = withScenes(
+  own,
+  movesOutSoon,
+  whoseHoliday,
+  missedHere,
+  houseThatIsSold,
+  notSpeakingToOne,
+  notAScale,
+  stillFriends,
+);

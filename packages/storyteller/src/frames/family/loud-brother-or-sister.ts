@@ -24,7 +24,7 @@ export const loudBrotherOrSister: NamedScene = {
       T<storm> {he} can go to the other room at once.
       T<storm> {he} can call for a grown-up.
       C<storm> {he} can think, "I go to my door. A grown-up helps."
-      A<storm> It is quiet again, and the door is open. It was scary, and it is fine to say so. One child needs one kind of help, and one needs a different kind. There is somebody for both.
+      A<storm> It is quiet again, and the door is open. It was scary, and it is fine to say so. One child needs a hug, and one needs a different way. There is somebody for both.
     `,
     '6-7': `
       D<storm> {who} needs more help when everything gets too much. Then there is shouting, and it may hurt somebody. {Name} may be scared, and that makes sense. It may start with a noise, or with a small change. Nobody needs to stay and be hit. Keeping everyone safe is the work of the grown-ups.
