@@ -219,6 +219,7 @@ import { FIVE_DAY_WEEKEND } from './five-day-weekend/event.ts';
 import { CRIED_WOLF } from './cried-wolf/event.ts';
 import { UNDERCOVER } from './undercover/event.ts';
 import { CLINGS } from './clings/event.ts';
+import { NO_BRAKES } from './no-brakes/event.ts';
 import { NO_DOGS_ALLOWED } from './no-dogs-allowed/event.ts';
 import { BUS_TO_THE_SEA } from './bus-to-the-sea/event.ts';
 import { KITTENS_IN_THE_WARDROBE } from './kittens-in-the-wardrobe/event.ts';
@@ -705,6 +706,7 @@ const ALL: readonly StoryEvent[] = [
   FEEDING_DUCKS,
   WRONG_BUS,
   ICE_CREAM_VAN,
+  NO_BRAKES,
   BROKE_DOWN,
   COUNTING,
   OLD_RECIPE,
