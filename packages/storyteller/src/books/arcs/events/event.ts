@@ -82,6 +82,8 @@ export interface StoryEvent {
   readonly fits?: (theme: Theme) => boolean;
   /** What the event cannot be told without, also of a theme that is only like it. */
   readonly needs?: (theme: Theme) => boolean;
+  /** Whether a theme is this and nothing else, whatever it names: a joke about a doctor is a joke. */
+  readonly beforeAll?: (raw: string) => boolean;
   /** Told of two who have fallen out, and of everyday life that the gentle frames would tell else. */
   readonly quarrel?: true;
   /** What the theme's words mean where they mean this event: "camping trip" has no moon in it. */
@@ -95,6 +97,8 @@ export interface StoryEvent {
 /** More than an arc of any theme has; a plot that the theme names is as good as made for it. */
 const NAMED = 14;
 const NAMED_PLOT = 15;
+/** A theme that is this, whatever its words are about. */
+const BEFORE_ALL = 40;
 
 interface Happening {
   readonly going: Going;
@@ -187,6 +191,7 @@ export const eventArc = (event: StoryEvent): Arc<Happening> =>
     fits: (theme) => {
       // Some are told only of what their plots are named by, and a theme that is merely like them names none.
       if (!isOf(event, theme) || plotsFor(event, theme.raw).length === 0) return 0;
+      if (event.beforeAll?.(theme.raw) === true) return BEFORE_ALL;
       return meant(event, theme.raw).length > 0 ? NAMED_PLOT : NAMED;
     },
     bind: (company, turn) => {

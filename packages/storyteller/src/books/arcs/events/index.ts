@@ -220,6 +220,7 @@ import { CRIED_WOLF } from './cried-wolf/event.ts';
 import { UNDERCOVER } from './undercover/event.ts';
 import { CLINGS } from './clings/event.ts';
 import { NO_BRAKES } from './no-brakes/event.ts';
+import { TOLD_JOKE } from './told-joke/event.ts';
 import { NO_DOGS_ALLOWED } from './no-dogs-allowed/event.ts';
 import { BUS_TO_THE_SEA } from './bus-to-the-sea/event.ts';
 import { KITTENS_IN_THE_WARDROBE } from './kittens-in-the-wardrobe/event.ts';
@@ -706,6 +707,7 @@ const ALL: readonly StoryEvent[] = [
   FEEDING_DUCKS,
   WRONG_BUS,
   ICE_CREAM_VAN,
+  TOLD_JOKE,
   NO_BRAKES,
   BROKE_DOWN,
   COUNTING,
@@ -1127,6 +1129,8 @@ const MOST_LIKENED = 100;
 /** A theme that is about an event, with its words read as that event means them: of several as the one that will tell it. */
 export function withEvent(theme: Theme): Theme {
   const named = ALL.filter((event) => event.reads && isOf(event, theme));
+  const before = named.find((event) => event.beforeAll?.(theme.raw));
+  if (before?.reads) return { ...theme, ...before.reads(theme) };
   const ids =
     named.length < 2 || theme.raw.length > MOST_LIKENED
       ? null
@@ -1170,6 +1174,8 @@ function likenedTo({ id, reads }: StoryEvent, theme: Theme): Theme {
 /** Of several events that a theme names, those whose wordings it is most like: "a drum nobody wants" is no concert. */
 export function likestOf(events: readonly AnyArc[], typed: string): readonly AnyArc[] {
   if (events.length < 2) return events;
+  const before = events.filter(({ id }) => ALL.find((event) => event.id === id)?.beforeAll?.(typed));
+  if (before.length > 0) return before;
   const ids = LIKE.likest(
     events.map(({ id }) => id),
     typed,

@@ -14,7 +14,7 @@ export const NO_BRAKES: StoryEvent = {
   fits: (theme) =>
     onTheGround(theme) &&
     vehicleIn(theme.raw) !== null &&
-    (theme.hero?.being?.isa === 'vehicle' || theme.other?.being?.isa !== 'vehicle' || theme.hero?.being == null),
+    (theme.hero?.being?.isa === 'vehicle' || theme.other?.being?.isa !== 'vehicle' || !theme.hero?.being),
   needs: (theme) => vehicleIn(theme.raw) !== null,
   reads: ({ hero, other, raw }) => {
     const drives = [hero, other].find((each) => each?.being?.isa === 'vehicle') ?? null;
