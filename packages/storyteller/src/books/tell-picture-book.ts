@@ -8,6 +8,7 @@ import { anyArc } from './arcs/any-arc.ts';
 import { isQuarrelTold } from './arcs/events/index.ts';
 import { anyDay } from './arcs/any-day/arc.ts';
 import { takenEverywhere } from './arcs/always-with/everywhere.ts';
+import { jokeIn } from './arcs/events/told-joke/jokes.ts';
 import { keepSafe } from './arcs/keep-safe/arc.ts';
 import { oneHandEach } from './arcs/one-hand-each/arc.ts';
 import { theLine } from './arcs/the-line/arc.ts';
@@ -171,7 +172,8 @@ function toldByGate(brief: BookBrief, { seed, recent = [], recentArcs = [] }: Te
   const tender = readTender(safe.theme, safe.details, family.childName);
   const tenderly = tender && tellTender(tender, asked);
   if (tenderly) return tenderly;
-  switch (gateOf(safe.theme, understood)) {
+  // A chicken that crosses the road is in a joke, and in no danger.
+  switch (jokeIn(safe.theme) ? 'open' : gateOf(safe.theme, understood)) {
     case 'tender':
       // Falling out over a tower of blocks is everyday life as well, and a story knows more of it than advice does.
       return quarrelled(asked, isQuarrel) ?? gentleBook(asked) ?? sure(asked);
