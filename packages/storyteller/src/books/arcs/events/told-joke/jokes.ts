@@ -11,16 +11,20 @@ export interface Joke {
 }
 
 const OURS: readonly Joke[] = [
-  { ask: 'What is brown and sticky?', replies: ['I don\'t know.'], end: 'A stick!' },
+  { ask: 'What is brown and sticky?', replies: ["I don't know."], end: 'A stick!' },
   {
     ask: 'Why did the banana see the doctor?',
-    replies: ['I don\'t know. Why?'],
+    replies: ["I don't know. Why?"],
     end: "It wasn't peeling well!",
   },
-  { ask: 'What do you call a sleeping bull?', replies: ['I don\'t know. What?'], end: 'A bulldozer!' },
+  { ask: 'What do you call a sleeping bull?', replies: ["I don't know. What?"], end: 'A bulldozer!' },
 ];
 const KNOCKS: readonly Joke[] = [
-  { ask: 'Knock, knock.', replies: ["Who's there?", 'Lettuce.', 'Lettuce who?'], end: "Lettuce in, it's cold out here!" },
+  {
+    ask: 'Knock, knock.',
+    replies: ["Who's there?", 'Lettuce.', 'Lettuce who?'],
+    end: "Lettuce in, it's cold out here!",
+  },
   { ask: 'Knock, knock.', replies: ["Who's there?", 'Cows go.', 'Cows go who?'], end: 'No, cows go moo!' },
 ];
 /** Riddles that everybody knows, where a theme leaves out the answer. */
@@ -36,8 +40,14 @@ const KNOWN: readonly (readonly [RegExp, string])[] = [
 
 const ASKED = String.raw`(?:why|what|what['’]?s|whats|how|where|which|when|who)`;
 const LEAD = String.raw`^(?:(?:the|a|my|our|his|her|an?other)? ?(?:\p{L}+ ){0,2}?(?:joke|riddle)s?(?: (?:is|about \p{L}+|for (?:kids|children)))?\s*[:,–-]?\s*)?`;
-const WITH_ANSWER = new RegExp(String.raw`${LEAD}["'“]?(${ASKED} [^?.!]{6,90})\?["'”]?\s*[–-]?\s*["'“]?(.{2,90}?)["'”]?[.!\s]*$`, 'iu');
-const WITH_BECAUSE = new RegExp(String.raw`${LEAD}["'“]?(why (?:did|do|does|was|were|is|are|can['’]?t|could ?n['’]?t) [^?.!]{4,80}?)[,;.\s–-]+((?:cause|cos|['’]cause|because) .{4,90}?)["'”]?[.!\s]*$`, 'iu');
+const WITH_ANSWER = new RegExp(
+  String.raw`${LEAD}["'“]?(${ASKED} [^?.!]{6,90})\?["'”]?\s*[–-]?\s*["'“]?(.{2,90}?)["'”]?[.!\s]*$`,
+  'iu',
+);
+const WITH_BECAUSE = new RegExp(
+  String.raw`${LEAD}["'“]?(why (?:did|do|does|was|were|is|are|can['’]?t|could ?n['’]?t) [^?.!]{4,80}?)[,;.\s–-]+((?:cause|cos|['’]cause|because) .{4,90}?)["'”]?[.!\s]*$`,
+  'iu',
+);
 const ONLY_ASKED = new RegExp(String.raw`${LEAD}["'“]?(${ASKED} [^?.!]{6,90})\??["'”]?\s*$`, 'iu');
 /** "Knock, knock", also where what is typed twice was read once. */
 export const KNOCK_KNOCK = /\bknock[\s,!.-]+(?:knock\b|who(?:['’]?s| is) there)/iu;
@@ -48,12 +58,14 @@ const KNOCK_WHOLE =
 const EARNEST =
   /\b(?:i|we|my|our|me|us|mummy|daddy|mum|dad|grand\p{L}+|babies|baby|die|dies|died|dead|dying|cry|cries|crying|sad|poor|ill)\b/iu;
 /** What a child's question is answered with; "my daughter keeps asking" is no answer. */
-const NO_ANSWER = /\b(?:asks?|asking|asked|wonders?|wondering|wants to know|questions?|book|story|stories|explain\w*)\b/iu;
+const NO_ANSWER =
+  /\b(?:asks?|asking|asked|wonders?|wondering|wants to know|questions?|book|story|stories|explain\w*)\b/iu;
 const ANSWERS =
   /^(?:because|cause|cos|so |to |an? |the |it |it['’]s|they |he |she |in |on |at |with |by |from |nothing|you |no |i )|^\S+(?: \S+){0,2}$/iu;
 
 const said = (text: string, mark: string): string => `${cap(text.trim().replace(/[?!.,;:\s]+$/u, ''))}${mark}`;
-const asWord = (text: string): string => text.replace(/^(?:cause|cos|['’]cause)\b/iu, 'because').replace(/^whats\b/iu, "what's");
+const asWord = (text: string): string =>
+  text.replace(/^(?:cause|cos|['’]cause)\b/iu, 'because').replace(/^whats\b/iu, "what's");
 
 /** The joke of a theme in the parent's words; null where it tells none. */
 export function jokeIn(raw: string): Joke | null {
@@ -76,8 +88,7 @@ export function jokeIn(raw: string): Joke | null {
 }
 
 /** A theme about jokes that tells none. */
-export const ABOUT_JOKES =
-  /\bknock[\s,!.-]+(?:knock\b|who(?:['’]?s| is) there)|\b(?:jokes?|riddles?)\b/iu;
+export const ABOUT_JOKES = /\bknock[\s,!.-]+(?:knock\b|who(?:['’]?s| is) there)|\b(?:jokes?|riddles?)\b/iu;
 
 /** The joke of a theme, else one of ours. */
 export const jokeFor = (raw: string, pick: (...of: readonly Joke[]) => Joke): Joke =>
