@@ -1,11 +1,13 @@
 import { script, type Frame } from '../frame.ts';
+import { laughsAtAFall } from './laughs-at-a-fall.ts';
+import { withScenes } from './scene.ts';
 import { THE_OTHER_ONE } from './the-other-one.ts';
 
 /**
  * Being kind: gentle with animals, with smaller ones and with words. Kindness is told as noticing and as something that
  * hands, feet and voices do; nobody in the story is told off.
  */
-export const beingKind: Frame = {
+const own: Frame = {
   id: 'being-kind',
   name: 'Being kind',
   says: [
@@ -778,3 +780,5 @@ export const beingKind: Frame = {
     `),
   },
 };
+
+export const beingKind: Frame = withScenes(own, laughsAtAFall);

@@ -94,6 +94,8 @@ test.each<[Gender, string]>([
   ['girl', 'She likes to run off and hide.'],
   ['girl', 'Mummy gets sad too. She fell off twice first.'],
   ['boy', 'He had been hiding his maths book. His word was rhubarb.'],
+  // Hers, and not the child's.
+  ['girl', 'new girlfriend Carly and her two boys live there now'],
 ])('of a %s, nothing is told in passing of %j', (gender, notes) =>
   expect(notedStatements('It is hard.', notes, NAMES[gender], gender).map((each) => each.texts[0])).toEqual([]),
 );

@@ -43,6 +43,9 @@ const TIME =
 /** A thing with something said of it. */
 const THING =
   /^((?:(?:the|his|her|their|a|an|our|my) )?(?:[a-z]+[- ]){0,3}?[a-z]+(?: (?:called|named) \p{Lu}\p{Ll}+| \p{Lu}\p{Ll}+)?(?: and (?:(?:the|his|her|their) )?(?:[a-z]+ )?[a-z]+)?|\p{Lu}\p{Ll}+ the [a-z]+) (?=(?:is|are|has|have|comes?|goes|go|sleeps?|lives?|stays?|travels?|sits?|waits?|can|will|was|were)\b)/iu;
+/** "New girlfriend Carly and her two boys": hers, and not the child's. */
+const OWN_TO_ANOTHER =
+  /(?:\p{Lu}\p{Ll}+|\b(?:girlfriend|boyfriend|partner|wife|husband|fianc[eé]e?)) and (?:his|her|their)\b/u;
 const ELIDED =
   /^(?:has|likes?|loves?|takes?|brings?|carries|keeps?|wears?|uses?|walks?|goes|plays?|reads?|writes?|draws?|listens?|sings?|practi[sc]es?|works? (?:well|best)|cools? down|calms? down|prefers?|enjoys?|sits?|sleeps?|lays|blows|knows?|shares?|rings?|texts?|talks?|tells?|counts?|can|gets? to|is (?:really |so |very )?(?:good|great|brilliant|amazing)|good at|amazing|brilliant|did|took|had|made|wrote|went|read|counted|held|practi[sc]ed|chose|picked|sees?|helps?|chooses?|picks?)\b/i;
 
@@ -80,6 +83,7 @@ export function readClause(
     )?.[1];
   if (put !== undefined) return made('there', /^(?:two|three)\b/i.test(put) ? 'there are' : 'there is', put);
   if (/^(?:i|we|i'm|we're|i've|we've|you|please|it|this|that|what)\b/i.test(body)) return made('pronoun', 'i', body);
+  if (OWN_TO_ANOTHER.test(sentence) && /^(?:his|her|their)\b/i.test(body)) return made('fragment', '', body);
   const withOne = WITH_ONE.exec(body);
   if (withOne) {
     const meant = personAtHead(`${withOne[1] ?? withOne[2] ?? ''} is`, child.name, known);
@@ -130,7 +134,11 @@ export function readClause(
     }
   }
   const thing = THING.exec(body);
-  if (thing?.[1] !== undefined && !/^(?:he|she|they|it|what|who|that|this|when|if)$/i.test(thing[1]))
+  if (
+    thing?.[1] !== undefined &&
+    !/^(?:he|she|they|it|what|who|that|this|when|if)$/i.test(thing[1]) &&
+    !OWN_TO_ANOTHER.test(thing[1])
+  )
     return made('thing', thing[1], body.slice(thing[0].length));
   if (last !== undefined) return undefined;
   const alone = THING_FIRST.test(body) ? undefined : personAtHead(`${body} is`, child.name, known);

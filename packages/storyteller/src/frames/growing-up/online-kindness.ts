@@ -20,6 +20,10 @@ const SHOWN_WITHOUT_A_YES = String.raw`without (?:even |first )?asking|(?:posted
 const between = (words: string, without = SENT): RegExp =>
   new RegExp(saidUnless(String.raw`\b(?:${words})\b`, String.raw`${UNKNOWN}|${SENT}|\b(?:${without})\b`));
 
+/** Somebody who wants a picture of the child, be it a friend: pressure of that kind is about the picture before it is about friends. */
+const ASKED_TO_SEND =
+  /\b(?:pressur\w*|push(?:ed|ing|es)?|asks?|asked|asking|wants?|begg\w*|nagg\w*|dared?|made|mak(?:e|es|ing)|forc\w*|persuad\w*)\b[^.!?]{0,40}\b(?:send|sent|sending|take|swap|share)\b[^.!?]{0,24}\b(?:photos?|pictures?|pics?|selfies?|nudes?|videos?)\b|\b(?:asks?|asked|asking|wants?|wanted) (?:(?:him|her|them) )?for (?:one|some|a (?:photo|picture|pic|selfie)|photos|pictures|pics)(?: of (?:him|her|them)| back| in return)?\b|\bnudes?\b|\bsexting\b|\b(?:photos?|pictures?|pics?|selfies?|videos?) (?:without|with no) (?:(?:his|her|their|any) )?clothes\b|\bnaked (?:photos?|pictures?|pics?|selfies?|videos?)\b/i;
+
 const own: Frame = {
   id: 'online-kindness',
   name: 'Kindness online',
@@ -187,6 +191,7 @@ const own: Frame = {
     weight: 'an unkind message, which weighs less when two carry it',
     fake: 'pictures or an account that others made of somebody, and who can take them down',
   },
+  decidedBy: [ASKED_TO_SEND],
   threadCues: {
     account:
       /\b(?:(?:fake|false|pretend|hacked) (?:\w+ )?(?:accounts?|profiles?)|accounts? (?:in|with|under|using) (?:his|her|their) name|pretend\w* to be (?:him|her|them)|imperson\w*|hack(?:ed|s) (?:in)?to (?:his|her|their) account)\b(?![^.]*\b(?:photos?|pictures?|pics|naked|nudes?)\b)/i,
@@ -196,7 +201,7 @@ const own: Frame = {
       /\b(?:he|she|they|and (?:his|her) (?:friends?|mates)|has|caught|friends) (?:\w+ ){0,4}?(?:film(?:ed|s|ing)|record(?:ed|s|ing)|video(?:ed|s|ing)|took (?:a )?(?:photos?|pictures?|videos?) of)\b(?![^.]{0,12}\b(?:him|her|them)\b)[^.]{0,30}\b(?:teacher|boy|girl|friend|classmate|someone|somebody|other|kids?|children|people|sister|brother|man|woman|lady|fight)\b|(?<!\b(?:some(?:one|body)|girls?|boys?|friends?|classmates?|people|kids?|child(?:ren)?|cousin|sister|brother|another) (?:has |have |had )?)\b(?:posted|shared|put|uploaded) (?:a |the )?(?:video|film|clip|photo|picture)s? of (?:a |another |someone|somebody|(?:his|her|the) (?!\w+ing\b|without|and|on|in|to|at|online|with|when|as|from|while|that)\w)/i,
     unwanted:
       /\b(?:keeps?|kept|won'?t stop|constantly|always|non-?stop)\b[^.]{0,20}\b(?:messag\w*|text\w*|calling|ringing|snapping|dm\w*|commenting|adding)\b|\b(?:unwanted|creepy|weird) (?:messages?|texts?|dms?)\b/i,
-    send: /\b(?:pressur\w*|push(?:ed|ing|es)?|asks?|asked|asking|wants?|begg\w*|nagg\w*|dared?|made|mak(?:e|es|ing)|forc\w*|persuad\w*)\b[^.!?]{0,40}\b(?:send|sent|sending|take|swap|share)\b[^.!?]{0,24}\b(?:photos?|pictures?|pics?|selfies?|nudes?|videos?)\b|\b(?:asks?|asked|asking|wants?|wanted) (?:(?:him|her|them) )?for (?:one|some|a (?:photo|picture|pic|selfie)|photos|pictures|pics)(?: of (?:him|her|them)| back| in return)?\b|\bnudes?\b|\bsexting\b|\b(?:photos?|pictures?|pics?|selfies?|videos?) (?:without|with no) (?:(?:his|her|their|any) )?clothes\b|\bnaked (?:photos?|pictures?|pics?|selfies?|videos?)\b/i,
+    send: ASKED_TO_SEND,
     face: between(
       String.raw`photos?|pictures?|pics?|selfies?|images?|videos?|posts?|posted|chats?|messages?|messaging|texts?|comments?|jokes?|tone|left on read|misunder\w+`,
       `${UNKIND}|${SHOWN_WITHOUT_A_YES}`,

@@ -2,6 +2,7 @@ import { script, type Frame } from '../../frame.ts';
 import { madeToGoUnder } from './made-to-go-under.ts';
 import { swimmingWithTheClass } from './swimming-with-the-class.ts';
 import { withScenes } from '../scene.ts';
+import { noSharksInAPool } from './no-sharks-in-a-pool.ts';
 import { onTheBack } from './on-the-back.ts';
 
 const own: Frame = {
@@ -643,4 +644,4 @@ const own: Frame = {
 };
 
 /** The pool and swimming lessons: cold, echo, edge and float; a grown-up within reach; water that carries. */
-export const swimming: Frame = withScenes(own, onTheBack, madeToGoUnder, swimmingWithTheClass);
+export const swimming: Frame = withScenes(own, noSharksInAPool, onTheBack, madeToGoUnder, swimmingWithTheClass);

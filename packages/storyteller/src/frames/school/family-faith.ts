@@ -3,6 +3,7 @@ import { TEACHER } from '../../school-roles.ts';
 import { aDayOthersKeep } from './a-day-others-keep.ts';
 import { saidUnless } from '../said-unless.ts';
 import { withScenes } from '../scene.ts';
+import { tooYoungToFast } from './too-young-to-fast.ts';
 import { whatOthersBelieve } from './what-others-believe.ts';
 
 const FASTING =
@@ -574,4 +575,4 @@ const own: Frame = {
  * turban or a kippah, a lunch of its own. No rule of any faith is taught and none is weighed against another: the story
  * says what a child sees, that the family can be asked, and that small children eat and drink whenever they need to.
  */
-export const familyFaith: Frame = withScenes(own, whatOthersBelieve, aDayOthersKeep);
+export const familyFaith: Frame = withScenes(own, tooYoungToFast, whatOthersBelieve, aDayOthersKeep);

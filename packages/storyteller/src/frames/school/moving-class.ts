@@ -1,8 +1,10 @@
 import { script, type Frame } from '../../frame.ts';
 import { SCHOOL, TEACHER } from '../../school-roles.ts';
+import { withScenes } from '../scene.ts';
+import { twinsInTwoClasses } from './twins-in-two-classes.ts';
 
 /** A new class or a new year in the same school: another door, other neighbours, and what comes along. */
-export const movingClass: Frame = {
+const own: Frame = {
   id: 'moving-class',
   name: 'A new class or year',
   says: [
@@ -394,3 +396,5 @@ export const movingClass: Frame = {
     `),
   },
 };
+
+export const movingClass: Frame = withScenes(own, twinsInTwoClasses);

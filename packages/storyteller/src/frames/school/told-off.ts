@@ -9,7 +9,7 @@ const AT_HOME =
 
 /** Told off for nothing, or for what somebody else did: the story says so, and puts nothing right that was not wrong. */
 const INNOCENT =
-  /\b(?:it was (?:actually|really|in fact) (?:his|her|their|a|another|the)|did nothing|done nothing|innocent|falsely|wrongly|accus\w+|blamed? for (?:something|things?|what) (?:that )?(?:he|she|they|somebody|someone|his|her|others?)\b|wasn'?t (?:him|her|them|his|hers)\b|was not (?:him|her|them)\b|not (?:his|her|their) fault|(?:did|had|has|have)(?:n'?t| not) (?:even )?(?:do|done)\b|(?:her|his|their|a) (?:friend|mate|brother|sister|classmate) (?:did|had done)|(?:someone|somebody) else did)/i;
+  /\b(?:it was (?:(?:actually|really|in fact) (?:his|her|their|a|another|the)|an?other (?:boy|girl|child|kid)|the other|some(?:one|body) else)|did nothing|done nothing|innocent|falsely|wrongly|accus\w+|blamed? for (?:something|things?|what) (?:that )?(?:he|she|they|somebody|someone|his|her|others?)\b|wasn'?t (?:him|her|them|his|hers)\b|was not (?:him|her|them)\b|not (?:his|her|their) fault|(?:did|had|has|have)(?:n'?t| not) (?:even )?(?:do|done)\b|(?:her|his|their|a) (?:friend|mate|brother|sister|classmate) (?:did|had done)|(?:someone|somebody) else did)/i;
 
 const own: Frame = {
   id: 'told-off',
@@ -191,6 +191,8 @@ const own: Frame = {
   },
   // What a detention is for comes after the detention.
   decidedBy: [
+    // For what somebody else did: whoever is told off for a hit need not have hit.
+    /\b(?:told off|shouted at|in trouble|blamed|kept in|punished|sent out)\b[^.!?]{0,40}\b(?:but|when|though|although|even though)\b[^.!?]{0,12}\b(?:it was (?:actually |really |in fact )?(?:an?other|the other|some(?:one|body) else|his (?:friend|mate|brother)|her (?:friend|mate|sister))|(?:it )?was(?:n['’]?t| not) (?:him|her|them)\b|(?:he|she|they) (?:did ?n['’]?t|did not|had ?n['’]?t) (?:do|done)\b|(?:an?other|some other) (?:boy|girl|child|kid))/i,
     // What it was for ("for talking") is small beside what came of it.
     /\b(?:told (?:him|her|them) off|(?:got|was|been|being|gets|getting) (?:told off|shouted at|in trouble))\b[^.!?]{0,60}\b(?:n['’]?t|not|refus\w+|scared|afraid|worried|frightened|dread\w*)\b[^.!?]{0,16}\b(?:go(?:ing)? (?:back|in|to school)|school again)\b/i,
     /^(?![^]*\b(?:late|vap\w+|smok\w+|homework|fight\w*|hit)\b)[^]*?\b(?:got|has|have|given|gets|in) (?:a |an? \w+ )?detentions?\b/i,

@@ -1,0 +1,32 @@
+import type { AgeBand } from '@storylantern/contract';
+import { expect, test } from 'vitest';
+import { tellSocialStory } from '../tell-social-story.ts';
+
+const sceneOf = (ageBand: AgeBand, problem: string, notes = ''): string => {
+  const { situation, thread } = tellSocialStory({ name: 'Noor', ageBand, gender: 'girl', problem, notes }, { seed: 1 });
+  return `${situation}/${thread}`;
+};
+
+test.each<[string, AgeBand, string]>([
+  ['her friends are pressuring her to send a photo to a boy', '11+', 'online-kindness/send'],
+  ['told off for hitting but it was another girl', '6-7', 'told-off/innocent'],
+  ["got in trouble when it wasn't her who broke the window", '8-10', 'told-off/innocent'],
+  ['wants to fast in Ramadan like her brother but is too young', '6-7', 'family-faith/tooyoung'],
+  ['cries because she is too little to fast with her cousins', '4-5', 'family-faith/tooyoung'],
+  ['thinks there are sharks in the swimming pool', '4-5', 'swimming/poolsharks'],
+  ['says a crocodile lives in the deep end', '6-7', 'swimming/poolsharks'],
+  ['she laughs when other people get hurt', '8-10', 'being-kind/laughfall'],
+  ['giggles when other children are crying', '4-5', 'being-kind/laughfall'],
+  ['her twin is in another class this year and she cries', '6-7', 'moving-class/twinclass'],
+  ['put in a different class to her twin', '8-10', 'moving-class/twinclass'],
+])('%s (%s)', (problem, ageBand, expected) => expect(sceneOf(ageBand, problem)).toBe(expected));
+
+test.each<[string, AgeBand, RegExp]>([
+  ['it is her first Ramadan fasting and she is worried about PE', '8-10', /tooyoung/],
+  ['her friends laugh when she falls over', '8-10', /laughfall/],
+  ['told off for hitting her brother', '6-7', /innocent/],
+  ['shares a bedroom with her twin', '6-7', /twinclass/],
+  ['she loves sharks and has a toy shark for the swimming pool', '4-5', /poolsharks/],
+])('%s (%s): nothing of what was not said', (problem, ageBand, wrong) =>
+  expect(sceneOf(ageBand, problem)).not.toMatch(wrong),
+);
