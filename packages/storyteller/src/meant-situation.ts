@@ -13,6 +13,7 @@ import { isCause } from './match/cause-order.ts';
 import { decidedByScene } from './match/decided-scene.ts';
 import { fearedIn } from './match/feared.ts';
 import { GENERAL, type Match } from './match/match.ts';
+import { isAboutSomethingElse } from './match/about-something-else.ts';
 import { matcher, named } from './match/matchers.ts';
 import { remembered } from './words/remembered.ts';
 import { BEFORE_ANY_SCENE, GRAVE, WEIGHTY } from './match/weighty.ts';
@@ -22,7 +23,7 @@ export type OfAChild = Pick<Brief, 'problem' | 'notes' | 'name' | 'gender' | 'ag
 
 /** The form asks before the story is told, and a story is told again in other ways. */
 const MEANT_LATELY = 8;
-const meantLately = remembered(MEANT_LATELY, (whole: string) => readAsMeant(JSON.parse(whole) as OfAChild));
+const meantLately = remembered(MEANT_LATELY, (whole: string) => withoutMereWords(JSON.parse(whole) as OfAChild));
 
 /**
  * What a parent's words mean, where the story would be about it: a situation that says nothing of what the child does, or
@@ -30,6 +31,13 @@ const meantLately = remembered(MEANT_LATELY, (whole: string) => readAsMeant(JSON
  */
 export const meantBy = ({ problem, notes, name, gender, ageBand }: OfAChild): Match =>
   meantLately(JSON.stringify({ problem, notes, name, gender, ageBand }));
+
+/** Words that a situation shares with the problem do not make it the matter: nothing is told that was never said. */
+function withoutMereWords(whole: OfAChild): Match {
+  const found = readAsMeant(whole);
+  const isOther = isAboutSomethingElse(found.id, whole.problem);
+  return isOther ? { ...found, id: GENERAL, sure: false } : found;
+}
 
 function readAsMeant(whole: OfAChild): Match {
   const brief = { ...whole, problem: withoutTheWay(whole.problem) };
