@@ -13,11 +13,21 @@ const WHO_WRITES =
 /** "Watching telly or", where the next clause was told. */
 const LOOSE_END = /\s+(?:or|and|but|mostly|mainly|usually|especially|even|also|just)$/i;
 
+/** Said in passing, and nothing by itself. */
+const SAID_IN_PASSING =
+  /^(?:well|otherwise|anyway|ha(?:ha)*|lol|lmao|omg|oh dear|bless (?:him|her|them)|i know!?|etc|thanks?|thank you|sorry|yes|no|also|plus|basically|honestly|obviously|apparently|luckily|sadly|hopefully|fingers crossed|long story|mon|tues?|weds?|thurs?|fri|sat|sun|x+|you name it|the lot)!*$/i;
+
 /** Words of a parent as they are shown: cut off at the ends, none twice, none that the form asks for, and no more than can be read. */
 export function asListed(left: readonly string[], helping: ReadonlySet<string>): string[] {
   const listed = left
     .map((words) => bare(words).replace(LOOSE_END, ''))
-    .filter((words) => !WHO_THE_CHILD_IS.test(words) && !WHO_WRITES.test(words) && !ASKED_ELSEWHERE.test(words));
+    .filter(
+      (words) =>
+        !SAID_IN_PASSING.test(words) &&
+        !WHO_THE_CHILD_IS.test(words) &&
+        !WHO_WRITES.test(words) &&
+        !ASKED_ELSEWHERE.test(words),
+    );
   return (
     [...new Set(listed)]
       // What helps is listed by itself, and not once more in the clause around it.

@@ -17,6 +17,8 @@ const BESIDES =
   /^(?:(?:he|she|they) (?:is|are) |(?:he|she|they)'(?:s|re) )?(?:in )?(?:year|class|reception|nursery|preschool|p|ks|grade) ?\w{0,2}(?: class)?$|^took (?:him|her|them|us) (?:all|ages|weeks|months|forever)\b|^it(?:'s| is)? (?:just )?(?:me|us)\b/i;
 const HELPS = new RegExp(EASES, 'i');
 
+/** Somebody is praised, and nothing is hard. */
+const TRIES_HARD = /\b(?:tries|works|trying|working) (?:so |very |really )*hard\b/i;
 /** "He rings at 7 every night": who is away keeps in touch, and that is no trouble. */
 const KEEPS_IN_TOUCH =
   /^(?:\S+ )?\S+ (?:always )?(?:rings?|phones?|calls?|video[- ]calls?|facetimes?|writes?|texts?) (?!for\b)[^.]*\b(?:every|each) (?:night|day|evening|morning|week|\w+day)$/i;
@@ -27,6 +29,7 @@ const KEEPS_IN_TOUCH =
  */
 export const asksForNothing = (sentence: string): boolean =>
   !HELPS.test(sentence) &&
+  !TRIES_HARD.test(sentence) &&
   !OF_A_THING.test(sentence.trim()) &&
   !KEEPS_IN_TOUCH.test(sentence.trim()) &&
   (OF_THE_TROUBLE.test(sentence) ||

@@ -1,6 +1,6 @@
 import type { AgeBand } from '@storylantern/contract';
 import type { Child } from '../child/pronouns.ts';
-import { fitsThread, threadsOf, type FactName, type Frame } from '../frame.ts';
+import { fitsThread, threadsOf, type FactName, type Frame, type Variant } from '../frame.ts';
 import { CELEBRATIONS } from '../frames/index.ts';
 import { asksOfTheBody } from '../render/asks-of-the-body.ts';
 import { childByPronoun } from '../match/child-by-pronoun.ts';
@@ -86,6 +86,8 @@ function threadOrder(
       : 0;
   // A thread that can only be opened with what this child's body does not do comes last.
   const unfit = new Set(open.filter((thread) => asksInEveryOpening(frame, band, thread, child)));
+  // So does one that cannot be told without what it was asked not to say.
+  const unwished = new Set(open.filter((thread) => saysUnwished(material, thread)));
   const long = material.telling.length === 'shorter' ? longerHalf(frame, band, open) : new Set<string>();
   const speak = frame.id === GENERAL ? NONE : threadsThatSpeakOf(frame, band, given[0] ?? '');
   const suits = frame.id === GENERAL && nearest !== undefined ? plainThreadFor(nearest) : undefined;
@@ -103,10 +105,19 @@ function threadOrder(
     .sort((a, b) => Number(speak.has(b)) - Number(speak.has(a)))
     .sort((a, b) => calledOf(b) - calledOf(a))
     .sort((a, b) => Number(b === ofNature) - Number(a === ofNature))
-    .sort((a, b) => Number(unfit.has(a)) - Number(unfit.has(b)));
+    .sort((a, b) => Number(unfit.has(a)) - Number(unfit.has(b)))
+    .sort((a, b) => Number(unwished.has(a)) - Number(unwished.has(b)));
   if (earlier.length === 0) return drawn;
   return drawn.sort((a, b) => (told.get(b) ?? 0) - (told.get(a) ?? 0) || 0);
 }
+
+/** Whether a thread has an opening, a saying or an ending only with what the story was asked not to say. */
+const saysUnwished = ({ frame, band, unwished }: Material, thread: string): boolean =>
+  unwished.length > 0 &&
+  Object.values(frame.text[band]).some((variants: readonly Variant[]) => {
+    const own = variants.filter((each) => each.thread === thread);
+    return own.length > 0 && own.every(({ text }) => unwished.some((word) => word.test(text)));
+  });
 
 /** In the last story: with two openings, that is as long ago as two. */
 const JUST_TOLD = 3;

@@ -8,6 +8,7 @@ import type { ToldFact } from '../facts/told-fact.ts';
 import { givenWords, readFacts, type Told } from '../facts/read-facts.ts';
 import { sharedMemoriesIn } from '../facts/shared-memory.ts';
 import { asFarAsRead, toldSentences } from '../facts/given-text.ts';
+import { unwishedIn, withoutTheUnwished } from '../facts/unwished.ts';
 import { usageOf } from '../facts/usage-of.ts';
 import { subjectOf, type Subject } from '../subject.ts';
 import { cuedPhrase } from './cued-roles.ts';
@@ -45,7 +46,8 @@ export function groundwork(asTyped: Brief, seed: number, recent: readonly string
   const subject = subjectOf(brief);
   const { name, other } = ofTwo(typed, subject.frame);
   const how = howTold(brief, subject.frame);
-  const given = givenWords(brief.problem, brief.notes);
+  // What a parent asks to be left out calls for no scene.
+  const given = givenWords(brief.problem, withoutTheUnwished(brief.notes));
   const words = given.join(' . ');
   const read = readFacts(brief.problem, brief.notes, name, brief.ageBand, brief.gender);
   const { voice, without } = read.ways;
@@ -76,7 +78,11 @@ export function groundwork(asTyped: Brief, seed: number, recent: readonly string
           understood: [...met.understood, other],
         };
   // Where it happens is in the problem; the notes may tell of a grandfather who has nothing to do with it.
-  const material = { ...gathered, elsewhere: isElsewhere(brief.problem, subject.frame.id) };
+  const material = {
+    ...gathered,
+    elsewhere: isElsewhere(brief.problem, subject.frame.id),
+    unwished: unwishedIn(brief.notes),
+  };
   return { brief, unread, how, child, subject, told, given, earlier, chance, material };
 }
 

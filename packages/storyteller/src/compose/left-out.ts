@@ -1,6 +1,7 @@
 import type { Told } from '../facts/read-facts.ts';
 import type { NotedStatement } from '../facts/noted/noted-statement.ts';
 import type { ToldFact } from '../facts/told-fact.ts';
+import { unwishedIn } from '../facts/unwished.ts';
 import type { FactName, Frame } from '../frame.ts';
 import type { Phrases } from '../render/phrase.ts';
 import { GENERAL } from '../match/match.ts';
@@ -166,6 +167,8 @@ export function leftOut(
   );
   return asListed(
     [
+      // What it was asked not to say, where it could not be told without.
+      ...told.notes.filter((sentence) => unwishedIn(sentence).some((word) => word.test(text))),
       ...unplaced.map(withoutTheName),
       ...helps.map(({ words }) => words),
       ...asides.map(withoutTheName),

@@ -74,6 +74,8 @@ export interface Material {
   readonly cued: ReadonlySet<string>;
   /** What was seen not to help this child, as stories offer it. */
   readonly noHelps: readonly RegExp[];
+  /** What the story was asked not to say. */
+  readonly unwished: readonly RegExp[];
   /** Whether it happens at a dinner, at a grandparent's or in a club, and no school was spoken of. */
   readonly elsewhere: boolean;
 }
@@ -139,6 +141,7 @@ export function gather(
     atWork: factsAtWork(frame, band, facts, earlier, chance),
     cued: new Set(roles.filter((each) => each.cued).map((each) => each.role)),
     noHelps: noHelpsIn(text),
+    unwished: [],
     elsewhere: false,
     // Whoever asks for a situation has spoken of what it is called: "Being autistic" may say autistic.
     understood: [...facts.values()]

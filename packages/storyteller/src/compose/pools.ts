@@ -77,7 +77,10 @@ function poolOf(kind: SentenceKind, material: Material, { thread, kept, earlier 
   const helpful = OFFERS.has(kind)
     ? bodily.filter((each) => !material.noHelps.some((offered) => offered.test(each.text)))
     : bodily;
-  const mine = helpful.length > 0 ? helpful : bodily;
+  const offered = helpful.length > 0 ? helpful : bodily;
+  // Nor is what the story was asked not to say.
+  const wished = offered.filter((each) => !material.unwished.some((word) => word.test(each.text)));
+  const mine = wished.length > 0 ? wished : offered;
   const usable = material.elsewhere ? awayFromSchool(mine) : mine;
   const fit = usable.filter(
     (each) => !isFamilyOnly(each.text, phrases['helper']?.text ?? '') && !meetsItself(each.text, frame, phrases),

@@ -114,6 +114,7 @@ function statementsFor(ground: Groundwork, material: Material, used: Candidate['
       suitsDeed(each) &&
       (subject.applauds || hasAJob(each, brief.problem, material.frame, atHand)) &&
       !material.noHelps.some((offered) => offered.test(each.texts[0] ?? '')) &&
+      !material.unwished.some((word) => word.test(each.texts[0] ?? '')) &&
       isInReach(each, ground),
   );
 }

@@ -87,6 +87,9 @@ const NOT_ITS_OWNER =
 /** "Takes his dummy" beside a baby: whose it is nobody can tell, and it is no gift to either of them. */
 const TAKEN_FROM =
   /^(?=[^]*\b(?:baby|brother|sister|twin)\b)[^]*\b(?:takes?|took|taking|steals?|stealing|snatch\w*|grabs?|pulls?|nicks?|pinches|wants?) (?:out |away |back )?(?:his|her|their|the|its) (?:\w+ )?(?:dummy|pacifier|blanket|blankie|teddy|toy|muslin|comforter)\b/i;
+/** A toy that goes by what it is: "She takes Bear", "sleeps with Monkey". */
+const BEAST_BY_NAME =
+  /^(?:he|she|they) (?:still |always |just )?(?:(?:can |will |is going to )?(?:takes?|brings?|has|holds?|hugs?|cuddles?)|sleeps? with) (Bear|Bunny|Teddy|Ted|Monkey|Rabbit|Elephant|Lamb|Lambie|Dolly|Lion|Fox|Penguin|Giraffe|Dino|Puppy|Froggy|Owl|Mouse|Piggy|Ellie)(?: with (?:him|her|them)| along| everywhere| too| to bed)?[.!]?$/i;
 /** "Lavender on her pillow": where something is put. */
 const PUT_ON =
   /\bon (?:my|our|mum'?s|dad'?s|mummy'?s|daddy'?s) (?:\w+ )?(?:pillow|cushion|bed)\b|\bcushion (?:on|for|under) (?:his|her|their|the|a) (?:chair|seat|bottom)|\b(?:on|under|behind|over|by) (?:his|her|their|the) (?:\w+ )?(?:pillow|cushion)\b/i;
@@ -155,7 +158,10 @@ function softThingIn(sentence: string): ToldFact[] {
   if (name !== undefined && !NO_NAME.test(name) && !isDoneAtHead(name) && !isUnkind(name)) {
     return [{ name: 'comforter', phrase: { text: name }, sentence }];
   }
-  const packed = (CALLED_AT_HEAD.exec(sentence.trim()) ?? PACKED.exec(sentence) ?? TAKEN_ALONG.exec(sentence))?.[1];
+  const packed = (BEAST_BY_NAME.exec(sentence.trim()) ??
+    CALLED_AT_HEAD.exec(sentence.trim()) ??
+    PACKED.exec(sentence) ??
+    TAKEN_ALONG.exec(sentence))?.[1];
   if (packed !== undefined && !isUnkind(packed)) return [{ name: 'comforter', phrase: { text: packed }, sentence }];
   const [, atHead, called] = AT_HEAD.exec(sentence) ?? [];
   if (atHead !== undefined) return [{ name: 'comforter', phrase: { text: (called ?? atHead).trim() }, sentence }];

@@ -48,6 +48,8 @@ const BESIDE = /\b(?:with|next to|beside|alongside|for|behind|in front of) (?:hi
 const NO_NEWS =
   /^(?:runs? an?\b|plays? (?:rough|dead|up)|(?:also )?\w+s? (?:too|as well)$|(?:reads?|plays?|cooks?|bakes?|sings?) (?:to|with|for) (?:him|her|them)$|works?|lives?|drives?|picks? \w+ up|drops? \w+|collects? \w+|likes?|loves?|takes? (?:him|her|them) to (?:school|nursery)|goes to (?!the\b)|speaks?|has (?:a|an|the|one|two|his|her) (?:job|baby|car|house|flat|girlfriend|boyfriend|partner|day|shift|new|brother|sister|son|daughter)|has (?:been|had|got|to)\b|has [a-z]+ed\b|looks (?:like|after)|keeps? (?:on|asking|telling|saying|going|getting|trying)|gets? (?!on at\b|on the\b)|makes (?:him|her|them) (?!a\b|an\b|laugh|smile|giggle|some|hot|toast|feel)|tells (?:him|her|them) (?:to|off|that|not)|takes (?:it|them|everything|things)|eats everything|calls (?:him|her|them) (?:an? |the )?(?!(?:every|each|before|after|at|on|from|when|in|over|to|back|by)\b)|copies|does (?:the (?:school run|drop|pick|nights|cooking|shopping)|nights|everything|most|it all))/i;
 
+const TRIES_HARD = /^(?:really )?(?:tries|is trying) (?:so |very |really )*hard$/i;
+
 /** What a note says of somebody else, or of the child and somebody together. */
 export function ofOthers(
   clause: NotedClause,
@@ -91,6 +93,8 @@ export function ofOthers(
     const said = inStoryWords(lets, 'child', child);
     return said === undefined ? undefined : { texts: wordings(`{he} can ${said}`), place: 'does', offers: true };
   }
+  const tries = TRIES_HARD.test(rest) ? callName(clause, person, child) : undefined;
+  if (tries !== undefined) return { texts: [`${tries} tries hard.`], place: 'known', who: person.phrase };
   const friend = /^(?:is|'s) ((?:his|her|their|a) .* \p{Lu}\p{Ll}+)$/u.exec(rest)?.[1];
   if (friend !== undefined && person.sort === 'work') {
     const said = inStoryWords(friend, 'thing', child);

@@ -114,11 +114,15 @@ export function ofTheChild(rest: string, child: NotedChild): Saying | undefined 
     return told('does', going ? '{he is} going to ' : '{he is} ', words(`${doing[1]} ${doing[2]}`));
   }
   if (
-    /^(?:can|gets? to|is allowed to) (?!be\b|get\b|become\b|do it\b|already\b|hear\b|go (?:mad|off))/i.test(rest) &&
+    /^(?:can|may|gets? to|(?:is|'s|are|'re) allowed to) (?!be\b|get\b|become\b|do it\b|already\b|hear\b|go (?:mad|off))/i.test(
+      rest,
+    ) &&
     !NO_SKILL_TO_OFFER.test(rest) &&
     !OF_ONE_DAY.test(rest)
   )
-    return told('does', '{he} can ', words(rest.replace(/^(?:can|gets? to|is allowed to) /i, '')), { offers: true });
+    return told('does', '{he} can ', words(rest.replace(/^(?:can|may|gets? to|(?:is|'s|are|'re) allowed to) /i, '')), {
+      offers: true,
+    });
   const goes = GOES_WITH.exec(rest);
   if (goes) return told('does', '{he} can ', words(`${goes[1]} ${goes[2]}`), { offers: true });
   const sees = SEES_THEM.exec(rest);

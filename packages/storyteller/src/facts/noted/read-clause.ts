@@ -47,7 +47,7 @@ const THING =
 const OWN_TO_ANOTHER =
   /(?:\p{Lu}\p{Ll}+|\b(?:girlfriend|boyfriend|partner|wife|husband|fianc[eé]e?)) and (?:his|her|their)\b/u;
 const ELIDED =
-  /^(?:has|likes?|loves?|takes?|brings?|carries|keeps?|wears?|uses?|walks?|goes|plays?|reads?|writes?|draws?|listens?|sings?|practi[sc]es?|works? (?:well|best)|cools? down|calms? down|prefers?|enjoys?|sits?|sleeps?|lays|blows|knows?|shares?|rings?|texts?|talks?|tells?|counts?|can|gets? to|is (?:really |so |very )?(?:good|great|brilliant|amazing)|good at|amazing|brilliant|did|took|had|made|wrote|went|read|counted|held|practi[sc]ed|chose|picked|sees?|helps?|chooses?|picks?)\b/i;
+  /^(?:has|likes?|loves?|takes?|brings?|carries|keeps?|wears?|uses?|walks?|goes|plays?|reads?|writes?|draws?|listens?|sings?|practi[sc]es?|works? (?:well|best)|cools? down|calms? down|prefers?|enjoys?|sits?|sleeps?|lays|blows|knows?|shares?|rings?|texts?|talks?|tells?|counts?|can|gets? to|is (?:really |so |very )?(?:good|great|brilliant|amazing)|good at|amazing|brilliant|did|took|had|made|wrote|went|read|counted|held|practi[sc]ed|chose|picked|sees?|helps?|chooses?|picks?|may|is allowed)\b/i;
 
 /** Of whom or what a piece of a parent's sentence speaks; undefined where it belongs to the clause before. */
 export function readClause(
@@ -106,7 +106,9 @@ export function readClause(
         one.phrase.gender !== (own === 'he' ? 'f' : 'm');
       if (
         couldBe &&
-        !/^(?: (?:likes?|loves?|wants?|prefers?|calls|can|copies)\b|'d (?:listen|talk|tell|open)\b)/i.test(rest)
+        !/^(?: (?:likes?|loves?|wants?|prefers?|calls|can|may|gets to|is allowed|copies)\b|'s allowed\b|'d (?:listen|talk|tell|open)\b)/i.test(
+          rest,
+        )
       )
         return made('pronoun', pronoun, rest, { meant: one });
       return made('child', pronoun, rest, one && { meant: one });

@@ -1,0 +1,56 @@
+import { escaped } from '../words/escaped.ts';
+import { toldSentences } from './given-text.ts';
+
+/** What a parent asks the story not to speak of: "please don't mention nappies", "no heaven please", "don't say straps". */
+const ASKED =
+  /(?:^|[,.;(]\s*|\b(?:so|but|and|please|pls|just|rather|prefer(?: to)?) )(?:please |pls |just |can you |could you |we'?d (?:rather|prefer) (?:you )?|i'?d (?:rather|prefer) (?:you )?)*(?:(?:do not|don'?t|dont|never|not to|avoid|no need to|without) (?:please |ever |even )?(?:say(?:ing)?|mention(?:ing)?|tell(?: (?:him|her|them))?|talk(?:ing)? about|bring(?:ing)? up|write|writing(?: about)?|includ(?:e|ing)|us(?:e|ing) the words?|refer(?:ring)? to|suggest(?:ing)?|go(?:ing)? into|make it about)|avoid|leave out) (?:the word |the words |anything about |any |that |of |about )*([^.;!?]+)|\bno (?:mention of |talk of |talk about )?([\p{L}' -]{3,30}?)(?: talk| stuff)?,? (?:please|pls)\b/iu;
+/** Where what is asked for ends and a reason begins. */
+const REASON =
+  /(?:,|\s(?:because|as|since|but|so|if|when|(?:and )?(?:he|she|they|we|i)(?:'s| is| has| hates?)?)\b).*$/i;
+const SMALL =
+  /^(?:the|an?|his|her|their|my|our|any|some|that|this|it|him|them|we|he|she|they|i|you|is|are|be|to|of|in|on|at|for|about|being|please|all|too|much|might|will|would|may|can|get|at)$/i;
+/** Whoever is named by what they are is spoken of in words of every family. */
+const TOO_OPEN =
+  /^(?:mum|dad|mummy|daddy|parents?|child|children|school|home|friends?|family|one|thing|things|names?|reasons?|details?|anything|front|others|end|time|way|lot|day|word|bed|her|him)$/i;
+
+/** The words of one wish, small ones left out. */
+const telling = (wish: string): string[] =>
+  wish
+    .replace(REASON, '')
+    .split(/\s+/)
+    .map((each) => each.replace(/[^\p{L}'-]/gu, ''))
+    .filter((each) => each.length > 2 && !SMALL.test(each));
+
+const wishIn = (sentence: string): string | undefined => {
+  const found = ASKED.exec(sentence);
+  return found?.[1] ?? found?.[2];
+};
+
+/** A word in its forms: "nappies" and "nappy", "straps" and "strap". */
+const inAllForms = (word: string): string => {
+  const stem = escaped(
+    word
+      .toLowerCase()
+      .replace(/ies$|y$/, '')
+      .replace(/(?<=\p{L}{3})(?:es|s)$/u, ''),
+  );
+  return /(?:ies|y)$/i.test(word) ? `${stem}(?:y|ies|ie)` : `${stem}(?:e?s|ed|ing)?`;
+};
+
+/** What the story is not to say, as far as a word or two say it. */
+export const unwishedIn = (text: string): RegExp[] =>
+  toldSentences(text).flatMap((sentence) => {
+    const words = telling(wishIn(sentence) ?? '');
+    const [first, second] = words;
+    if (first === undefined || words.length > 2 || words.some((each) => TOO_OPEN.test(each))) return [];
+    const forms = second === undefined ? inAllForms(first) : `${inAllForms(first)} ${inAllForms(second)}`;
+    return [new RegExp(String.raw`(?<!\p{L})${forms}(?!\p{L})`, 'iu')];
+  });
+
+/** A parent's words without what they ask to be left out, so that no scene is chosen by it. */
+export const withoutTheUnwished = (text: string): string =>
+  !toldSentences(text).some((sentence) => wishIn(sentence) !== undefined)
+    ? text
+    : toldSentences(text)
+        .map((sentence) => (wishIn(sentence) === undefined ? sentence : sentence.replace(ASKED, '')))
+        .join('\n');
