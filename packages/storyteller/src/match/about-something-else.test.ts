@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { understandBrief } from '../index.ts';
 
-const idOf = (problem: string): string =>
-  understandBrief({ name: 'Sam', ageBand: '6-7', gender: 'boy', problem, notes: '' }).situation.id;
+const idOf = (problem: string): string => understandBrief({ problem, notes: '' }).situation.id;
 
 test.each([
   'He collects bottle tops and lines them up all over the house and nobody may touch them.',
