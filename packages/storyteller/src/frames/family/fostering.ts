@@ -1,4 +1,5 @@
 import { script, type Frame, type Role } from '../../frame.ts';
+import { notPassedOn } from './not-passed-on.ts';
 import { withScenes } from '../scene.ts';
 import { somebodyMovesOn } from './away/somebody-moves-on.ts';
 
@@ -733,4 +734,4 @@ const own: Frame = {
  * A child who lives with a foster family: a new house, who decides what, and what stays the child's own. Why, and for how
  * long, the adults who know tell; nobody is promised a date or a return. Children of foster carers: `new-family-member`.
  */
-export const fostering: Frame = withScenes(own, somebodyMovesOn);
+export const fostering: Frame = withScenes(own, somebodyMovesOn, notPassedOn);

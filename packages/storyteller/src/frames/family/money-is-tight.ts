@@ -1,10 +1,12 @@
+import { seenAtTheFoodBank } from './seen-at-the-food-bank.ts';
+import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
 
 /**
  * There is less money at home: a job lost, bills, things that cannot be bought. Money is the grown-ups' business and nobody's
  * shame; a child may ask, wish and be disappointed, and does not need to help out. Nothing is promised.
  */
-export const moneyIsTight: Frame = {
+const own: Frame = {
   id: 'money-is-tight',
   name: 'When money is tight',
   says: [
@@ -427,3 +429,5 @@ export const moneyIsTight: Frame = {
     `),
   },
 };
+
+export const moneyIsTight: Frame = withScenes(own, seenAtTheFoodBank);

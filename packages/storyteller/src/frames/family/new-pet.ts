@@ -435,7 +435,7 @@ const own: Frame = {
       { text: 'What a Bark Says', thread: 'loud' },
       { text: 'Four Paws Down', thread: 'loud' },
       { text: 'Chest, Bottom, Down Again', thread: 'lift' },
-      { text: 'Whose Turn With the Bowl?', thread: 'chores' },
+      { text: 'Whose Turn Is It?', thread: 'chores' },
       { text: 'Somebody Is Waiting', thread: 'chores' },
       { text: 'Seen and Not Stroked', thread: 'watch' },
       { text: 'What a Scratch Says', thread: 'scratch' },
@@ -736,16 +736,16 @@ const own: Frame = {
       C<scratch> {he} can think, "Look for the small stop first."
       A<scratch> Skin mends in some days. Being friends with a pet takes longer, and can begin again from farther away. A hand on the floor, a little food, and no hurry. The quiet stop is easier to see by then.
       D<chores> A pet cannot fill its own bowl. It cannot open a bag or hold a broom. It waits for somebody, and that can be {Name}. At first such jobs are fun. Later on they are jobs. They are easy to forget, because an animal does not send a note.
-      P<chores> An animal with an empty bowl does not know whose turn it was. It just knows the bowl. It looks at whoever comes in.
+      P<chores> An animal does not know whose turn it was. It just looks at whoever comes in.
       P<chores> Grown-ups get tired of asking. They had hoped that the asking would stop one day.
       Q<chores> When it is time for the job again, {Name} may feel ____.
-      Q<chores> When somebody asks about the bowl, {Name} may feel ____.
+      Q<chores> When somebody asks about it once more, {Name} may feel ____.
       H<chores> {helper} can do the job side by side for a week. ~ With two it takes half the time.
       H<chores> {helper} can say which jobs are for grown-ups. ~ An animal needs some of those too.
       T<chores> {he} can do the job right after breakfast. ~ Then there is no need to remember it.
       T<chores> {he} can put a tick on a list by the door. ~ Ticks are nice to look at.
-      C<chores> {he} can think, "First the bowl, then me."
-      A<chores> The job takes about as long as two songs. Tomorrow it is there again, and so is the pet. On the list by the door there is room for a tick. The bowl is full, and somebody small can have a drink.
+      C<chores> {he} can think, "First the pet, then me."
+      A<chores> The job takes about as long as two songs. Tomorrow it is there again, and so is the pet. On the list by the door there is room for a tick. The job is done, and somebody small has noticed.
       P<scratch> For a small animal, a hand comes down like a big bird. It may have been asleep, or afraid, or the hand smelled of apple. Teeth are what it has.
       P<scratch> People who know animals get nipped as well. They think about what came before it, and then they start with less.
       Q<scratch> Thinking of that moment, {his} hand may feel ____.
@@ -838,7 +838,7 @@ const own: Frame = {
       D<scratch> A scratch or a bite is usually the last line of a conversation. {animal} had most likely said it before with ears, eyes, a stiff back or a step away. {Name} may not have known the language yet, which is nobody's fault. Vets get scratched as well, and they have studied it.
       C<scratch> {he} can think, "What was said before the claws?"
       A<scratch> The mark will be gone before the memory is. {animal} can be met again from further off, with time and something to eat. An animal whose quiet signs are noticed has little need of loud ones. It is a useful thing to have learned, and it does not take long.
-      D<chores> Looking after a pet sounds like one job and is several hundred small ones. Saying yes takes a second, usually with shining eyes. {Name} may have meant it and still look at the bowl and think, "In a minute." The work comes in bits, on wet evenings too. That is common, and the bowl is empty all the same.
+      D<chores> Looking after a pet sounds like one job and is several hundred small ones. Saying yes takes a second, usually with shining eyes. {Name} may have meant it and still look at the job and think, "In a minute." The work comes in bits, on wet evenings too. That is common, and somebody with paws or feathers waits all the same.
       P<chores> An animal knows nothing about agreements. It knows steps, hands and the sound of the bag, and by those it decides who is who.
       P<chores> Parents hear themselves asking for the tenth time, and they do not enjoy it either. What they would like is not to be the alarm clock.
       Q<chores> Hearing the reminder again, {Name} might feel ____. It can be guilt, and it can be plain annoyance.
@@ -848,7 +848,7 @@ const own: Frame = {
       T<chores> {he} can do it straight after something that happens daily, such as brushing teeth. ~ A habit needs no alarm.
       T<chores> {he} can say honestly which job {he} would rather swap. ~ A swap is better than a silence.
       C<chores> {he} can think, "It is five minutes, and somebody is waiting."
-      A<chores> Five minutes later the bowl is full, and the pet has noticed. Nobody claps for that, and nobody needs to. Missed days can be followed by better ones, since an animal starts each morning without a record. It goes by who comes.
+      A<chores> Five minutes later the job is done, and the pet has noticed. Nobody claps for that, and nobody needs to. Missed days can be followed by better ones, since an animal starts each morning without a record. It goes by who comes.
       P<scratch> A small animal lives in a world where most things that come from above want to eat it. A hand looks like that, however kind it is. If it smells of lunch, the mistake is easily made.
       P<scratch> Vets and keepers have collections of small scars. They do not take it personally. They ask what the animal was doing a moment before.
       Q<scratch> With a hand near the cage or the fur, {Name} might notice ____.
@@ -931,7 +931,7 @@ const own: Frame = {
       T<chores> {he} can fix it to a time that already exists, such as Wednesday after school. ~ A fixed hour saves a decision.
       T<chores> {he} can say plainly what is possible each week and what is not. ~ An honest half is worth more than a promised whole.
       C<chores> {he} can think, "It cannot ask, so I go first."
-      A<chores> The bowl is back on the floor, and somebody is drinking from it. There will be no thanks. A pet has no opinion on last month, which is generous of it and makes starting again remarkably easy. Wednesday comes once a week in any case.
+      A<chores> The job is done, and the one it was done for has moved in again. There will be no thanks. A pet has no opinion on last month, which is generous of it and makes starting again remarkably easy. Wednesday comes once a week in any case.
       P<scratch> To most small animals anything that descends from above is a predator until proven otherwise. A hand that smells of lunch makes it worse. There was no malice in it, and very little thought.
       P<scratch> People who work with animals expect to be bitten now and then and keep plasters in the drawer. They reconstruct what preceded it. It is usually their own haste.
       Q<scratch> With a hand on its way in, {Name} might notice ____. The body remembers teeth.

@@ -1,3 +1,4 @@
+import { quietAndNotCross } from './quiet-and-not-cross.ts';
 import { wardForTheMood } from './ward-for-the-mood.ts';
 import { script, type Frame } from '../../frame.ts';
 import { parentRole } from './parent-role.ts';
@@ -631,4 +632,4 @@ const own: Frame = {
   },
 };
 
-export const parentDepressed: Frame = withScenes(own, wardForTheMood, carryingALot);
+export const parentDepressed: Frame = withScenes(own, wardForTheMood, carryingALot, quietAndNotCross);

@@ -580,6 +580,7 @@ export const parentIll: Frame = {
   },
   comesFirst: ['asks'],
   onlyWhenSaid: ['asks', 'flu', 'seizure', 'cast', 'hair', 'carer', 'dying', 'soup', 'whisper'],
+  saidInNotes: ['dying'],
   tellsAlone: ['asks', 'cast', 'dying', 'flu', 'hair'],
   roles: {
     who: parentRole(who),
@@ -595,7 +596,7 @@ export const parentIll: Frame = {
     young: [
       { text: 'The Same Question', thread: 'asks' },
       { text: 'A Question at Supper', thread: 'asks' },
-      { text: 'Atchoo, and Hello', thread: 'flu' },
+      { text: 'A Bed by Day', thread: 'flu' },
       { text: 'It Starts, and It Ends', thread: 'seizure' },
       { text: 'A Lap Lower Down', thread: 'cast' },
       { text: 'The Same Eyes', thread: 'hair' },
@@ -729,16 +730,16 @@ export const parentIll: Frame = {
       T<cast> {he} can climb up by the side.
       C<cast> {he} can say, "Lap down here, please."
       A<cast> {who is} hurt in one spot. It mends, bit by bit. A lap is here, low down. Plop, and hug.
-      D<flu> Somebody big is ill in bed. {Name} is here. The nose is red. It goes atchoo! A bed by day is odd.
-      P<flu> Big ones get a cold, too.
+      D<flu> Somebody big is ill in bed. {Name} is here. It is day. Hush, goes the room. A bed by day is odd.
+      P<flu> Big ones get ill, too.
       P<flu> Ill ones like it quiet. They like a wave.
       Q<flu> At that bed, {Name} may feel ____.
       H<flu> {helper} can make the soup.
       H<flu> {helper} can play here.
       T<flu> {he} can wave from the door.
       T<flu> {he} can bring one book.
-      C<flu> {he} can say, "Atchoo, and hello."
-      A<flu> Atchoo, and a sip of tea. A body can mend in bed. Up comes somebody, bit by bit. Hello, lap.
+      C<flu> {he} can say, "Hush, and hello."
+      A<flu> Hush, and a sip of tea. A body can mend in bed. Up comes somebody, bit by bit. Hello, lap.
     `),
     '4-5': script(`
       D<ask> {who} has {illness}. {Name} may ask what it does. It can make a body tired, because it is busy inside. Did a loud game do it? No. Games and cross words do not make people ill. Doctors know about it and help.
@@ -804,7 +805,7 @@ export const parentIll: Frame = {
       D<seizure> {who has} an illness in the brain that makes seizures. A body may shake then, or go stiff. {Name} may see it. No child makes it come. It goes on for a bit, and then it ends. A grown-up who is ill like that wants to sleep after it.
       C<seizure> {he} can say, "It starts, and it ends."
       A<seizure> The seizure is over. A body that is ill gets some sleep. There is a plan for it. It says who helps and who can be called. Then there is time for a hug, too.
-      D<flu> Grown-ups get ill, too, with a red nose and no voice. {Name} may see a bed that is full by day. That looks odd, as beds are for the night. A body needs it to mend. It is a thing like a cold. No child made it come.
+      D<flu> Grown-ups get ill, too. {Name} may see a bed that is full by day. That looks odd, as beds are for the night. A body needs it to mend. Lying still is what helps it. No child made it come.
       P<flu> The one in bed hears all the sounds at home. A small voice is a nice one to hear.
       P<flu> Somebody ill can sound cross. It is the head that hurts, and not the child.
       Q<flu> Going past that bed, {Name} may feel ____.
@@ -882,7 +883,7 @@ export const parentIll: Frame = {
       D<seizure> {who is} ill with something that makes seizures. In a seizure, a body shakes or goes stiff. {Name} may have seen it, and it can look scary. Most of them end by themselves in a few minutes. No game and no quarrel makes them come.
       C<seizure> {he} can think, "It starts, it goes on, it ends."
       A<seizure> After a seizure, a body needs a long sleep. There is a plan at home for it, with a number to ring. Somebody who is ill like that has other days too, a lot of them. On those days there is toast, and talk about anything.
-      D<flu> When a grown-up is ill in bed, a home sounds different. {Name} may come in more often than needed, just to look. A flu or a bug makes a body hot, sore and sleepy. That is how it fights, and it uses up nearly everything. No child brought it, or could have kept it away.
+      D<flu> When a grown-up is ill in bed, a home sounds different. {Name} may come in more often than needed, just to look. An illness like that makes a body sore and sleepy. That is how it fights, and it uses up nearly everything. No child brought it, or could have kept it away.
       P<flu> The ill one thinks of all the jobs that lie about. What helps more is to hear normal noises through the wall.
       P<flu> Feeling rotten makes a voice short. It is meant for the headache.
       Q<flu> At the bedroom door, {Name} may feel ____. It may be two words.

@@ -180,7 +180,7 @@ const own: Frame = {
     two: /\b(?:jaundice|operation|surgery|went back|back (?:to|in) (?:the )?hospital|infection|bronchiolitis|rsv|meningitis|children'?s ward|heart (?:op\w*|surgery|defect|condition))\b/,
     grams:
       /\b(?:jaundice|operation|surgery|went back|back (?:to|in) (?:the )?hospital|infection|bronchiolitis|rsv|meningitis|children'?s ward|heart (?:op\w*|surgery|defect|condition)|weigh\w*|grams|growing)\b/,
-    home: /^(?![^]*\b(?:still in|nicu|special care|not home)\b)[^]*?(?:\b(?:now|finally|at last)\b[^.!?]{0,20}\bhome\b|\b(?:is|came|come|back) home (?:now|with|on|from)\b)/,
+    home: /^(?![^]*\b(?:still in|(?<!from (?:the )?)(?:nicu|special care)|not home)\b)[^]*?(?:\b(?:now|finally|at last)\b[^.!?]{0,20}\bhome\b|\b(?:is|came|come|back) home (?:now|with|on|from)\b|\b(?:comes?|coming) home\b[^.!?]{0,40}\b(?:oxygen|tubes?|monitors?|machines?|alarms?|wires)\b)/,
   },
   onlyWhenSaid: ['own', 'home'],
   tellsAlone: ['own', 'home'],
@@ -248,6 +248,13 @@ const own: Frame = {
     '2-3': script(`
       D<doors> In the hospital there is a cot. {Name} may see it. It is warm. It has round doors. {baby is} in there now.
       D<doors> Warm, warm cot! {Name} may look at it. It is in the hospital. It has two round doors. In there {baby is} warm.
+      D<home> From the hospital {baby comes} home. {Name} may see a tube and a box. The box says beep. A grown-up looks. It is a baby and a box.
+      P<home> Grown-ups jump. Beep, and up!
+      Q<home> With a beep, {Name} may feel ____.
+      H<home> {helper} can say what goes beep.
+      T<home> {he} can sing to the baby.
+      C<home> {he} can say, "Beep, and somebody looks."
+      A<home> Beep goes the box. Hush goes the baby. It is home from the hospital. Night-night, beep.
       D<two> Here is home, and {Name is} here. There is the hospital. There {baby is} now. A grown-up goes here and there.
       P Nurses are awake all night. They look after babies.
       P Grown-ups may be tired now. They yawn a lot.
@@ -275,7 +282,7 @@ const own: Frame = {
       D<doors> Some cots are warm all the time. {Name} may see one in the hospital. It has a clear lid and two round doors. In there {baby is} warm. Hands go in through the doors. They are clean hands.
       D<doors> In the hospital there are cots with lids. {Name} may see one, or a photo of one. The lid is clear, and it is warm inside. In there {baby is} growing. A tube as thin as a string brings milk. Nobody made this happen.
       D<two> {his} home is here, with the shoes and the cups. There is a hospital too, and there {baby is} today. A grown-up goes there and comes back. Then it is time to go again.
-      D<home> {baby is} home now, and some of the hospital came too. {Name} can see a thin tube and a box with a light. The tube gives a little help. The box says beep to call a grown-up. It is a baby with a few more things.
+      D<home> When {baby comes} home, some of the hospital comes too. {Name} can see a thin tube and a box with a light. The tube gives a little help. The box says beep to call a grown-up. It is a baby with a few more things.
       P Nurses look after babies by day and by night. A beep goes, and they look. Most beeps just say, "Look here."
       P Grown-ups may be tired. They think of two places. So the milk may go in the wrong cupboard.
       P Babies cannot see far. But they can hear. They know a voice or two.
@@ -323,7 +330,7 @@ const own: Frame = {
       D<doors> Why is there a lid on that cot? {Name} may ask it on a visit or at a photo. A small or ill baby cannot keep warm yet. So in the hospital {baby is} under a clear, warm lid. At the sides are round doors, just big enough for two hands. The nurse opens them, and clean hands may go in.
       D<two> Since {baby is} in hospital, {his} family lives in two places. At home there are shoes, homework and beds. In the hospital there is a chair beside a cot. Grown-ups go from one to the other, often every day. A plan on the fridge can show who is where.
       D<grams> In the hospital, weights are written down with great care. {Name} may hear at supper, "Ten grams more today." Ten grams is about as heavy as two sheets of paper. Babies in a ward like that grow in such small steps. Some days the number goes up. Some days it goes down a bit.
-      D<home> {baby is} home, and some of the hospital came along. {Name} can see a thin tube and a box that beeps. The tube gives a little help with air or milk. The box counts all day, and it calls when a look is needed. A baby is a baby, with or without such things.
+      D<home> When {baby comes} home, some of the hospital comes along. {Name} can see a thin tube and a box that beeps. The tube gives a little help with air or milk. The box counts all day, and it calls when a look is needed. A baby is a baby, with or without such things.
       P Nurses in a baby ward take turns, so somebody is awake all night. They know each beep. Most of the beeps only ask somebody to have a look.
       P Grown-ups may be tired and think of two places at once. They may call a child by the wrong name. They know who is who.
       P Some children are happy about a visit. Some do not like the tubes and look at the floor. Others would rather send a picture.

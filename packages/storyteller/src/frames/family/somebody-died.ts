@@ -1,3 +1,8 @@
+import { cardForSomebodyWhoDied } from './card-for-somebody-who-died.ts';
+import { laughsAtSadNews } from './laughs-at-sad-news.ts';
+import { silentAboutIt } from './silent-about-it.ts';
+import { whoIsNext } from './who-is-next.ts';
+import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
 
 /** Words that may stand between a person and what is so: no other person, or the wrong one would be meant. */
@@ -36,7 +41,7 @@ const ofAnother = (owner: string): RegExp =>
  * parent's words (role `who`); how, the family tells. Died is the word; it was not the child's doing; who looks after
  * the child now is the first thing to know. Every story for 8 and older names somebody to tell when it is too heavy.
  */
-export const somebodyDied: Frame = {
+const own: Frame = {
   id: 'somebody-died',
   name: 'Somebody close died',
   says: [
@@ -1075,3 +1080,11 @@ export const somebodyDied: Frame = {
     `),
   },
 };
+
+export const somebodyDied: Frame = withScenes(
+  own,
+  cardForSomebodyWhoDied,
+  { ...laughsAtSadNews, decides: false },
+  { ...whoIsNext, decides: false },
+  silentAboutIt,
+);

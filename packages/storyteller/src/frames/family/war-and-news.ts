@@ -1,10 +1,12 @@
+import { soundsLikeThen } from './sounds-like-then.ts';
+import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
 
 /**
  * War and disasters as they come through a screen, a radio or other people's talk. Which and where is not said, and
  * nobody is promised that it cannot happen; who works for safety, and that a screen can be turned off, is true anywhere.
  */
-export const warAndNews: Frame = {
+const own: Frame = {
   id: 'war-and-news',
   name: 'War and disasters in the news',
   says: [
@@ -187,6 +189,7 @@ export const warAndNews: Frame = {
     near: /\b(?:(?:is|are|lives?|stayed|fights?|stuck) (?:still )?(?:over )?(?:there|in (?:ukraine|kyiv|russia|gaza|israel|palestine|lebanon|syria|sudan|iran|yemen|afghanistan|congo))|(?:family|relatives|relations|cousins?|grand\w+) (?:back home|there|in (?:ukraine|kyiv|russia|gaza|israel|palestine|lebanon|syria|sudan|iran|yemen|afghanistan|congo))|home country|we come from|we are from)\b/,
   },
   onlyWhenSaid: ['near', 'climate', 'question'],
+  saidInNotes: ['near'],
   tellsAlone: ['climate'],
   roles: {},
   titles: {
@@ -478,3 +481,5 @@ export const warAndNews: Frame = {
     `),
   },
 };
+
+export const warAndNews: Frame = withScenes(own, soundsLikeThen);

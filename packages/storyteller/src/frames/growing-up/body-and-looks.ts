@@ -266,6 +266,7 @@ const own: Frame = {
   },
   // Spots are what it is about, whoever has remarked on them.
   decidedBy: [
+    /\b(?:upset|sad|unhappy|embarrassed|self[- ]conscious|hates?|hating|minds|teased)\b[^.!?]{0,24}\b(?:the )?(?:tallest|shortest|smallest|being (?:so |too |very )?(?:tall|short|small))\b/i,
     /\b(?:hates?|hating|doesn'?t like|dislikes?|can'?t stand|unhappy with|self[- ]conscious about|ashamed of) (?:how (?:he|she|they) looks?|the way (?:he|she|they) looks?|(?:his|her|their) (?:own )?(?:body|looks|appearance))\b/i,
     /^(?![^]*\b(?:chicken ?pox|measles|rash|allerg\w*|eczema)\b)[^]*?\b(?:(?:acne|first spots|spotty|pimples?|zits?)\b[^]*\b(?:call\w*|said|says|laugh\w*|teas\w*|names?|mean|embarrass\w*)|(?:pizza|crater|spot)[- ]?face\b)/i,
   ],
@@ -622,16 +623,16 @@ const own: Frame = {
       T<cut> {he} can collect three pictures of what it could look like.
       C<cut> {he} can think, "They are looking at hair. I am under it."
       A<cut> The remark was made and answered, and after that there was cake. In the mirror it looks as it was meant to look. Fashion will change its mind again, without asking anyone. The head stays, and so does whoever lives in it.
-      D<diet> At some tables people have started to talk about food as if it were a test. {Name} may have heard it from friends, and may wonder whether it counts for everybody. A body at this age is building bone, muscle and brain, and all of it is made from meals. It asks for food with a signal called hunger. That signal knows more about {his} body than a friend does.
-      P<diet> Someone who talks about diets has often picked it up from an adult or a film. It gets passed on like a cold.
+      D<diet> Food can turn into a kind of test, in which a lunch left over counts as a good mark. {Name} may have got that idea alone or from others. A body at this age is building bone, muscle and brain, and all of it is made from meals. It asks for food with a signal called hunger. That signal knows more about {his} body than a mirror or a friend does.
+      P<diet> Such ideas come from adults, films and phones. They get passed on like a cold.
       P<diet> Grown-ups who hear about it become very attentive. They want to know how things are, and not to spy.
-      Q<diet> When the talk at the table starts, {Name} might feel ____.
+      Q<diet> In front of a plate at lunch, {Name} might feel ____.
       H<diet> {helper} can listen first, and then look for good advice with {him}. ~ A doctor is a good person to ask.
       H<diet> {helper} can talk about food at home without numbers.
-      T<diet> {he} can change the subject. ~ Somebody else is usually glad.
-      T<diet> {he} can tell a grown-up what the friends are doing. ~ That is looking after them.
+      T<diet> {he} can eat with somebody who talks about other things.
+      T<diet> {he} can tell a grown-up when eating has become hard. ~ It is a good thing to tell.
       C<diet> {he} can think, "My body is building. It gets lunch."
-      A<diet> Lunch was eaten, and after it there was a game for which lunch is quite useful. The talk at the table went on to something else. A body does its work in silence and does not need remarks. If a friend seems to be in trouble, telling a grown-up is right.
+      A<diet> Lunch is what the afternoon is made of, with its games and its sums. A body does its work in silence and does not need remarks, from others or from its owner. If the thought about food takes up too much room, a grown-up and a doctor can help. That is what they are for.
       D<freckles> A freckle is a small spot where skin makes more colour than next to it. It comes from a gene that has been handed down for tens of thousands of years. {Name has} a number of them, and sunlight decides how dark they are. They are not dirt, and they are not an illness. They cannot be washed off, since they are in the skin and not on it.
       P<freckles> Fashions are strange. In some years people cover freckles, and in others they paint them on with a brush.
       P<freckles> Whoever makes remarks about a face usually hopes that nobody looks at their own.
@@ -726,17 +727,17 @@ const own: Frame = {
       T<cut> {he} can decide in front of {his} own mirror and nowhere else.
       C<cut> {he} can think, "Noted. Still my head."
       A<cut> The subject has been dealt with, and there was coffee. In the mirror looks someone who decided something. Whether it stays or grows out is a question for another month. Hair has the great advantage of not minding either way.
-      D<diet> Dieting spreads through a group of friends like a craze, only that it is harder to laugh about later. {Name} may have joined in a little, to see what it is like or in order not to stand apart. Between eleven and eighteen a body is a building site, with bone to gain and a brain to rebuild. It does that out of ordinary meals. Going short in those years can make moods, sleep and concentration worse before anything shows in a mirror.
-      D<diet> A body of this age is a building site, and building sites do not run on salad. {Name} may hear rules about food at lunch that were made up by someone with a phone and something to sell. Friends repeat them in good faith. It takes some independence to eat a sandwich in that company.
-      P<diet> Friends who talk about it all the time may be less in control of it than they sound. That is worth an adult's attention, and telling one is not a betrayal.
+      D<diet> The thought of being too big tends to come with a plan attached, and the plan is usually to leave out a meal. {Name} may have tried it, alone or among others who do. Between eleven and eighteen a body is a building site, with bone to gain and a brain to rebuild. It does that out of ordinary meals. Going short in those years can make moods, sleep and concentration worse before anything shows in a mirror.
+      D<diet> A body of this age is a building site, and building sites do not run on salad. {Name} may know rules about food that were made up by someone with a phone and something to sell. They get repeated in good faith, also in one's own head. It takes some independence to eat a sandwich in that company.
+      P<diet> A body of this age puts on weight before it grows, in nearly everybody and by design. Nobody puts that on a poster, so it gets taken for a fault.
       P<diet> Adults tend to react too loudly or not at all. Behind both is worry.
-      Q<diet> When the conversation at lunch turns to it, {Name} might notice ____.
+      Q<diet> At the hour for lunch, {Name} might notice ____.
       H<diet> {helper} can ask how things are without commenting on looks, in either direction.
       H<diet> {helper} can arrange a talk with a doctor if meals have become a matter of rules. ~ Early is easier.
-      T<diet> {he} can say, "I'm having lunch," and talk about something else.
-      T<diet> {he} can tell one adult what is going on in the group.
+      T<diet> {he} can have lunch with somebody who talks about something else.
+      T<diet> {he} can tell one adult that the thought is there. ~ It is harder to carry than to say.
       C<diet> {he} can think, "Building site. It needs deliveries."
-      A<diet> The sandwich was eaten, somebody else took one as well, and the subject lost a little of its shine. Crazes pass more quickly when one person yawns. The body has gone back to its business, most of which happens where no mirror reaches. If a friend does not stop, there are people whose job that is.
+      A<diet> A thought about the body is not an order, and it can be left standing while somebody eats a sandwich. The body goes about its business, most of which happens where no mirror reaches. If the thought gets louder than the hunger, there are doctors who hear of it every week and are good at it. It gets easier the sooner they are asked.
       D<feed> A feed is an exhibition of faces chosen from thousands, lit, angled, filtered and often altered. {Name} may know all that and still look in the mirror afterwards, because comparing is not done by the part that knows. It is quick and old, and it was built for a village of a hundred people. It was not built for the best-looking second of everybody on earth. So it gives the wrong result, every time.
       P<feed> The people in the pictures know which one they deleted. Several have said in public that they no longer recognise themselves.
       P<feed> The app is paid by the minute. Discontent keeps people looking for longer than contentment does, and nobody there needs to be wicked for it to work that way.

@@ -326,7 +326,7 @@ export const bodySafety: Frame = {
     ),
     own: new RegExp(`${OWN_HANDS}|${HANDS_IN_PRIVATE.source}`, 'i'),
     show: new RegExp(SHOWN, 'i'),
-    peer: /\b(?:tr(?:ies|y|ied|ying) to kiss|keeps? (?:kissing|hugging|touching|lifting|pulling)|lifts? (?:her|his|up) (?:skirt|dress|top)|(?:follows?|chases?) (?:him|her|them) (?:round|around)?[^.]{0,20}\bkiss\w*|kiss chase|pulls? (?:his|her) (?:trousers|pants|skirt) down|(?:ping|pings|pinging|pinged|twang\w*|snap(?:s|ped|ping)?) (?:it\b|(?:her|the|my) (?:bra|strap))|bra straps?)\b/i,
+    peer: /\b(?:tr(?:ies|y|ied|ying) to kiss|keeps? (?:kissing|hugging|touching|lifting|(?<!^\W*(?:he |she |they )?keeps? )pulling)|lifts? (?:her|his|up) (?:skirt|dress|top)|(?:follows?|chases?) (?:him|her|them) (?:round|around)?[^.]{0,20}\bkiss\w*|kiss chase|pulls? (?:his|her) (?:trousers|pants|skirt) down|(?:ping|pings|pinging|pinged|twang\w*|snap(?:s|ped|ping)?) (?:it\b|(?:her|the|my) (?:bra|strap))|bra straps?)\b/i,
     bare: new RegExp(
       `${UNDRESSES}|${String.raw`\b(?:tak\w+|took) (?:all |off )*(?:of )?(?:his|her|their) (?:own )?clothes(?: (?:all )?off)?\b|\btak\w+ (?:everything|it all) off\b|\bstrip(?:s|ping|ped)?(?: off)?\b|\b(?:undress\w*|naked|bare) (?:\w+ ){0,2}?(?:in (?:public|the garden|front|shops?|town)|at (?:nursery|school|the park|parties))`}`,
       'i',
@@ -340,6 +340,7 @@ export const bodySafety: Frame = {
   },
   decidedBy: [HANDS_IN_PRIVATE],
   onlyWhenSaid: ['kiss', 'own', 'show', 'bare', 'peer', 'tickle'],
+  comesFirst: ['peer'],
   tellsAlone: ['kiss', 'own', 'show', 'bare', 'peer', 'tickle'],
   roles: {
     // Where clothes come off that stay on there.
