@@ -1,7 +1,7 @@
 import type { Told } from '../facts/read-facts.ts';
 import type { NotedStatement } from '../facts/noted/noted-statement.ts';
 import type { ToldFact } from '../facts/told-fact.ts';
-import { unwishedIn } from '../facts/unwished.ts';
+import { isAWish, unwishedIn } from '../facts/unwished.ts';
 import type { FactName, Frame } from '../frame.ts';
 import type { Phrases } from '../render/phrase.ts';
 import { GENERAL } from '../match/match.ts';
@@ -114,6 +114,7 @@ export function leftOut(
       !decided(sentence) &&
       !isNamed(sentence) &&
       !isToldAnyway(sentence, text) &&
+      !isAWish(sentence) &&
       !isOfThread(sentence) &&
       !(LOVES.test(sentence) && saysNoMore(sentence.replace(LOVES, ''))) &&
       !isIn(nameAlone(sentence) ?? '') &&

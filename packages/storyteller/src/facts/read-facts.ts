@@ -13,6 +13,8 @@ import { placeIn } from './place.ts';
 import { fromSpanish } from './spanish.ts';
 import type { ToldFact } from './told-fact.ts';
 import { waysOf, type Ways } from './voice-of.ts';
+import { A_PRIEST } from './noted/noted-clauses.ts';
+import { isTakenAway } from './taken-away.ts';
 import { whatHelpsIn } from './what-helps.ts';
 
 /** What a parent's words gave. Anything unsure is not among the facts; its sentence can be listed as left out. */
@@ -96,7 +98,9 @@ export function readFacts(
       return goodToAsk.length > 0 ? goodToAsk : companionIn(each, childName, known);
     }),
     ...all.flatMap((each) => newcomerIn(each, childName, problem)),
-  ].map((each) => ({ ...each, sentence: said.get(each.sentence) ?? each.sentence }));
+  ]
+    .filter((each) => !isTakenAway(each, all) && !(each.name === 'helper' && NOBODY.test(each.phrase.text)))
+    .map((each) => ({ ...each, sentence: said.get(each.sentence) ?? each.sentence }));
   const trouble = problems
     .filter((each) => TROUBLE.test(each))
     .join(' ')
@@ -128,12 +132,17 @@ function itemsOf(sentence: string): readonly string[] {
 const ENGLISH = /\b(?:from|the|him|her|with|is|to|and|helps?|his)\b/i;
 /** What a sentence says, in English; `said` remembers whose clause it is. */
 function inEnglish(sentence: string, said: Map<string, string>): string[] {
+  // "Father Pat practises with him": he is no father of the child, and a story has no word for him.
+  if (A_PRIEST.test(sentence)) return [];
   const clauses = fromSpanish(sentence);
   // "A hug from Mama" is Spanish by two of its words only.
   if (clauses === undefined || (clauses.length === 0 && ENGLISH.test(sentence))) return [sentence];
   for (const each of clauses) said.set(each, sentence);
   return clauses;
 }
+
+/** Words that begin a sentence with a capital, and are nobody: "As his teaching assistant I see him". */
+const NOBODY = /^(?:As|When|If|While|Since|Because|After|Before|Once|Being|Today|Now|So|Then)$/;
 
 /** What nobody gives to a child under six to calm down. */
 const CHOKING =

@@ -24,6 +24,12 @@ test.each<[AgeBand, Gender, string, string, RegExp]>([
   ['6-7', 'boy', 'He shouts at his teacher.', 'He is not allowed to bring his fidget spinner into class.', /spinner/],
   ['6-7', 'boy', 'He fidgets in class.', "He can't bring his squishy, it's against the school rules.", /squishy/],
   ['6-7', 'boy', 'He hits his little brother.', 'He says sorry afterwards.', /say sorry afterwards when/],
+  ['6-7', 'boy', 'He hates swimming.', "He isn't allowed goggles in lessons.", /his goggles/],
+  ['6-7', 'girl', 'She sucks her sleeve.', 'A chewy pendant shaped like a star. School took it away.', /use her chewy/],
+  ['8-10', 'boy', 'Theo is bullied at the bus stop.', 'We walk him now.', /for walking Theo/],
+  ['2-3', 'boy', "He won't go to Daddy.", 'Daddy works nights. He says go away.', /"go away"|in the other home/],
+  ['4-5', 'boy', "He won't go on the toilet at preschool.", 'Big boys are in there.', /Big boys/],
+  ['6-7', 'boy', 'He is afraid of dying.', 'He asks every night.', /every night/],
 ])('%s %s: %s // %s', (band, gender, problem, notes, wrong) => {
   for (const text of told(band, gender, problem, notes)) expect(text).not.toMatch(wrong);
 });
@@ -79,6 +85,27 @@ test.each<[AgeBand, Gender, string, string, RegExp]>([
   ],
 ])('%s %s: %s // %s', (band, gender, problem, notes, wrong) => {
   for (const text of told(band, gender, problem, notes)) expect(text).not.toMatch(wrong);
+});
+
+/** Whoever is meant is told of, and nobody else. */
+test.each<[AgeBand, Gender, string, string, RegExp]>([
+  [
+    '4-5',
+    'boy',
+    "He's scared of the doctor.",
+    "The doctor's name is Dr Grey and he has a train on his desk.",
+    /Theo has a train/,
+  ],
+  ['8-10', 'boy', "He's nervous about his first communion.", 'Father Pat practises with him.', /Dad/],
+  ['8-10', 'boy', 'As his teaching assistant I see him cry before spellings.', 'He practises a lot.', /\bAs can\b/],
+])('%s %s: %s // %s', (band, gender, problem, notes, wrong) => {
+  for (const text of told(band, gender, problem, notes)) expect(text).not.toMatch(wrong);
+});
+
+test('what was found to work is told as a help', () => {
+  expect(told('4-5', 'boy', "He kicks when he's cross.", "We've found that stamping works.").join('\n')).toMatch(
+    /stamp/,
+  );
 });
 
 test('what is done is told where it helps: a hand held, a walk back to bed', () => {

@@ -3,7 +3,7 @@ import { toldSentences } from './given-text.ts';
 
 /** What a parent asks the story not to speak of: "please don't mention nappies", "no heaven please", "don't say straps". */
 const ASKED =
-  /(?:^|[,.;(]\s*|\b(?:so|but|and|please|pls|just|rather|prefer(?: to)?) )(?:please |pls |just |can you |could you |we'?d (?:rather|prefer) (?:you )?|i'?d (?:rather|prefer) (?:you )?)*(?:(?:do not|don'?t|dont|never|not to|avoid|no need to|without) (?:please |ever |even )?(?:say(?:ing)?|mention(?:ing)?|tell(?: (?:him|her|them))?|talk(?:ing)? about|bring(?:ing)? up|write|writing(?: about)?|includ(?:e|ing)|us(?:e|ing) the words?|refer(?:ring)? to|suggest(?:ing)?|go(?:ing)? into|make it about)|avoid|leave out) (?:the word |the words |anything about |any |that |of |about )*([^.;!?]+)|\bno (?:mention of |talk of |talk about )?([\p{L}' -]{3,30}?)(?: talk| stuff)?,? (?:please|pls)\b/iu;
+  /(?:^|[,.;(]\s*|\b(?:so|but|and|please|pls|just|rather|prefer(?: to)?) )(?:please |pls |just |can you |could you |we'?d (?:rather|prefer) (?:you )?|i'?d (?:rather|prefer) (?:you )?)*(?:(?:do not|don'?t|dont|never|not to|avoid|no need to|without) (?:please |ever |even )?(?:say(?:ing)?|mention(?:ing)?|tell(?: (?:him|her|them))?|talk(?:ing)? about|bring(?:ing)? up|write|writing(?: about)?|includ(?:e|ing)|us(?:e|ing) the words?|refer(?:ring)? to|suggest(?:ing)?|go(?:ing)? into|make it about)|avoid|leave out) (?:the word |the words |anything about |any |that |of |about )*([^.;!?]+)|\bno (?:mention of |talk of |talk about )?([\p{L}' -]{3,30}?)(?: talk| stuff)?,? (?:please|pls)\b|\b(?:please|pls),? no (?:mention of |talk of )?([\p{L}' -]{3,30}?)(?=[.,;!]|$)/iu;
 /** Where what is asked for ends and a reason begins. */
 const REASON =
   /(?:,|\s(?:because|as|since|but|so|if|when|(?:and )?(?:he|she|they|we|i)(?:'s| is| has| hates?)?)\b).*$/i;
@@ -23,7 +23,7 @@ const telling = (wish: string): string[] =>
 
 const wishIn = (sentence: string): string | undefined => {
   const found = ASKED.exec(sentence);
-  return found?.[1] ?? found?.[2];
+  return found?.[1] ?? found?.[2] ?? found?.[3];
 };
 
 /** A word in its forms: "nappies" and "nappy", "straps" and "strap". */
@@ -46,6 +46,9 @@ export const unwishedIn = (text: string): RegExp[] =>
     const forms = second === undefined ? inAllForms(first) : `${inAllForms(first)} ${inAllForms(second)}`;
     return [new RegExp(String.raw`(?<!\p{L})${forms}(?!\p{L})`, 'iu')];
   });
+
+/** Whether a sentence asks for something to be left out that can be known by its words. */
+export const isAWish = (sentence: string): boolean => unwishedIn(sentence).length > 0;
 
 /** A parent's words without what they ask to be left out, so that no scene is chosen by it. */
 export const withoutTheUnwished = (text: string): string =>

@@ -21,6 +21,11 @@ const ELSE: Readonly<Record<string, (said: string) => boolean>> = {
     /\b(?:visit(?:ing)?|see(?:ing)?|go(?:ing)? to(?: see| visit)?|stay(?:ing)? (?:with|at)) (?:his|her|their) (?:dad|daddy|father|mum|mummy|mom|mother)\b/i.test(
       said,
     ) && !ILL.test(said),
+  // Who will not go to a father's arms has one home, as far as anybody said.
+  'two-homes': (said) =>
+    /^(?:he |she |they |\p{Lu}\p{Ll}+ )?(?:won'?t|will not|doesn'?t want to|refuses to|never wants to) (?:go|come) to (?:his |her |their |my )?(?:dad|daddy|mum|mummy|mom|mommy|papa|father|mother|husband|partner|me)[.! ]*$/iu.test(
+      said,
+    ),
   'parent-away': (said) =>
     /\b(?:we|they) (?:all )?(?:came|moved|got|flew|returned|are|were) (?:back|home) (?:here )?from\b/i.test(said) &&
     !A_PARENT_LEFT.test(said),

@@ -19,6 +19,11 @@ const BREAK = new RegExp(
 
 /** What is typed in haste, as it is meant. */
 const MEANT: readonly (readonly [RegExp, string])[] = [
+  // That it was found out is no part of it: "we've found that stamping works".
+  [
+    /^(?:(?:so|but|and) )?(?:(?:i|we)(?:'ve| have)? (?:found|find|noticed|discovered|learnt|learned|know)|it turns out|turns out)(?: out)? (?:that )?(?=\w+ing\b[^,]* (?:works?|helps?|calms?)\b)/i,
+    '',
+  ],
   [
     /\b(he|she|that|what)s\b(?= (?:[a-z]+ing|fine|ok|okay|happy|calm|calmer|better|good|when|what|how|the|a|much|so|really|alright|upset|scared|cross|angry|got|been|works|helps)\b)/gi,
     "$1's",

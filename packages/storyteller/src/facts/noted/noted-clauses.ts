@@ -37,6 +37,9 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/\ba kick ?about\b/gi, 'a bit of football'],
   [/\s+/g, ' '],
 ]; // prettier-ignore
+/** "Father Pat": a title, and nobody of the family. */
+export const A_PRIEST = /(?<!(?:[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Mm]y|[Ss]tep) )\bFather (?!Christmas\b)\p{Lu}\p{Ll}+/u;
+
 /**
  * A parent's sentence, clause by clause; what nobody does anything in belongs to the clause before. `people` are those who were
  * spoken of so far, and whoever comes is added.
@@ -55,6 +58,8 @@ export function clausesNoted(
     if (NOT.test(but)) return [];
     said = said.slice(0, -but.length);
   }
+  // A priest is no father of the child.
+  if (A_PRIEST.test(said)) return [];
   const clauses: NotedClause[] = [];
   const parts = said.split(BREAK);
   for (let n = 0; n < parts.length; n += 2) {

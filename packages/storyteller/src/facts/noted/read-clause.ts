@@ -49,6 +49,9 @@ const OWN_TO_ANOTHER =
 const ELIDED =
   /^(?:has|likes?|loves?|takes?|brings?|carries|keeps?|wears?|uses?|walks?|goes|plays?|reads?|writes?|draws?|listens?|sings?|practi[sc]es?|works? (?:well|best)|cools? down|calms? down|prefers?|enjoys?|sits?|sleeps?|lays|blows|knows?|shares?|rings?|texts?|talks?|tells?|counts?|can|gets? to|is (?:really |so |very )?(?:good|great|brilliant|amazing)|good at|amazing|brilliant|did|took|had|made|wrote|went|read|counted|held|practi[sc]ed|chose|picked|sees?|helps?|chooses?|picks?|may|is allowed)\b/i;
 
+const AT_THEIR_WORK =
+  /\b(?:Mrs?|Ms|Miss|Dr|doctor|dentist|teacher|nurse|coach|driver|barber|hairdresser|optician|therapist|key ?worker|childminder|instructor|headteacher)\b/i;
+
 /** Of whom or what a piece of a parent's sentence speaks; undefined where it belongs to the clause before. */
 export function readClause(
   piece: string,
@@ -104,6 +107,10 @@ export function readClause(
         one !== undefined &&
         own !== 'they' &&
         one.phrase.gender !== (own === 'he' ? 'f' : 'm');
+      // "The doctor's name is Dr Grey and he has a train": whoever was spoken of just before may be meant.
+      const ofWhom = AT_THEIR_WORK.test(sentence.slice(0, Math.max(0, sentence.indexOf(piece))));
+      if (ofWhom && !couldBe && /^ (?:has|is|knows|keeps|does|lets|wears|gives|shows|says|comes)\b/i.test(rest))
+        return made('pronoun', pronoun, rest);
       if (
         couldBe &&
         !/^(?: (?:likes?|loves?|wants?|prefers?|calls|can|may|gets to|is allowed|copies)\b|'s allowed\b|'d (?:listen|talk|tell|open)\b)/i.test(
