@@ -7,6 +7,7 @@ import { said, withScenes } from './scene.ts';
 import { wideAwake } from './home/wide-awake.ts';
 import { notTired } from './home/not-tired.ts';
 import { noMoreNap } from './home/no-more-nap.ts';
+import { eyesThatOpenAgain } from './home/eyes-that-open-again.ts';
 
 const own: Frame = {
   id: 'bedtime-routine',
@@ -837,6 +838,7 @@ const own: Frame = {
 /** Going to bed and staying there; at eleven and over the body clock, tired mornings and thoughts at night. */
 export const bedtimeRoutine: Frame = withScenes(
   own,
+  eyesThatOpenAgain,
   bounceBeforeBed,
   notTired,
   noMoreNap,

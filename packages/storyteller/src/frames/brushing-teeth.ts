@@ -4,6 +4,8 @@ import { dryBrush } from './home/dry-brush.ts';
 import { ownBrush } from './home/own-brush.ts';
 import { runsFromTheBrush } from './home/runs-from-the-brush.ts';
 import { buzzingBrush } from './home/buzzing-brush.ts';
+import { bitesTheBrush } from './home/bites-the-brush.ts';
+import { tenSecondsOfBrushing } from './home/ten-seconds-of-brushing.ts';
 import { withScenes } from './scene.ts';
 
 const own: Frame = {
@@ -490,4 +492,13 @@ const own: Frame = {
 };
 
 /** Brushing teeth: what a brush does, why it tickles, tastes and sounds as it does, and who helps at the back. */
-export const brushingTeeth: Frame = withScenes(own, shutMouth, dryBrush, ownBrush, buzzingBrush, runsFromTheBrush);
+export const brushingTeeth: Frame = withScenes(
+  own,
+  bitesTheBrush,
+  tenSecondsOfBrushing,
+  shutMouth,
+  dryBrush,
+  ownBrush,
+  buzzingBrush,
+  runsFromTheBrush,
+);

@@ -1,5 +1,7 @@
 import { script, type Frame } from '../frame.ts';
 import { yuckFirst } from './home/yuck-first.ts';
+import { beforeATummyWakes } from './home/before-a-tummy-wakes.ts';
+import { roomForPudding } from './home/room-for-pudding.ts';
 import { withScenes } from './scene.ts';
 import { firstSpoonful } from './home/first-spoonful.ts';
 import { snacksAllDay } from './home/snacks-all-day.ts';
@@ -852,6 +854,8 @@ const own: Frame = {
  */
 export const healthyEating: Frame = withScenes(
   own,
+  beforeATummyWakes,
+  roomForPudding,
   firstSpoonful,
   foodAtAParty,
   snacksAllDay,

@@ -8,7 +8,7 @@ import { whereSorryMeantTrouble } from './home/where-sorry-meant-trouble.ts';
 
 /** A sorry that is said where there is nothing to be sorry for. */
 const TOO_OFTEN =
-  /\b(?:(?:says?|saying|apologi[sz]\w*)\b[^.]{0,14}\b(?:all the time|for everything|constantly|too (?:much|often)|non[- ]?stop|over and over|every five minutes)|(?:always|constantly|keeps) (?:apologi[sz]ing|saying sorry)|over[- ]?apologi\w*)\b/i;
+  /\b(?:(?:(?:says?|saying)\b[^.]{0,12}\b(?:sorry|sorries)|apologi[sz]\w*)\b[^.]{0,14}\b(?:all the time|for everything|constantly|too (?:much|often)|non[- ]?stop|over and over|every five minutes)|(?:always|constantly|keeps) (?:apologi[sz]ing|saying sorry)|over[- ]?apologi\w*)\b/i;
 
 const own: Frame = {
   id: 'saying-sorry',

@@ -162,7 +162,7 @@ const own: Frame = {
     night: 'a lit screen under the ceiling at one in the morning',
   },
   threadCues: {
-    feed: /\b(?:compar\w+|perfect (?:lives|bodies|life|skin)|everyone else'?s|not (?:good|pretty|thin|cool|popular) enough|how many likes|enough likes|influencers?|feels? (?:bad|rubbish|ugly|worse|like a loser|inadequate) (?:about|after|when)|makes (?:him|her|them) (?:feel|sad|miserable))\b/i,
+    feed: /\b(?:(?:sad|down|low|jealous|upset) (?:when |from |after |by )?(?:looking|seeing|watching|scrolling)|compar\w+|perfect (?:lives|bodies|life|skin)|everyone else'?s|not (?:good|pretty|thin|cool|popular) enough|how many likes|enough likes|influencers?|feels? (?:bad|rubbish|ugly|worse|like a loser|inadequate) (?:about|after|when)|makes (?:him|her|them) (?:feel|sad|miserable))\b/i,
     indoors:
       /\b(?:won'?t|will not|never|refuses to|doesn'?t|does not|hardly|barely) (?:ever |want to )?(?:come|go|leave|goes|leaves|see|sees|meet|play)\b[^.]{0,24}\b(?:out|outside|outdoors|with us|house|room|mates|friends|anyone|real life)\b|\b(?:all (?:day|weekend|the time|night|summer|holiday\w*)|every (?:spare |waking |free )?(?:minute|hour|second)|hours on end|nothing else|anything else|only thing|lost interest|given up|gave up|used to (?:love|like|play))\b/i,
     night:
@@ -172,6 +172,10 @@ const own: Frame = {
     chat: /\b(?:phones?|messages?|messaging|chats?|whatsapp|snap\w*|texts?|texting|social media|insta\w*|notifications?)\b/,
     next: /\b(?:phones?|tiktok|tik tok|videos?|youtube|scroll\w*|netflix|shows?|series|episodes?|cartoons?|tv|telly|television|reels|tablet|ipad)\b/,
   },
+  // What is seen there is what it is about.
+  decidedBy: [
+    /\b(?:tik ?tok|insta(?:gram)?|snap ?chat|social media|influencers?|reels)\b[^]*\b(?:sad|down|ugly|jealous|bad|worse|not (?:good|pretty|thin) enough|upset|low)\b[^.!?]{0,40}\b(?:look\w*|see\w*|watch\w*|scroll\w*|compar\w*|after|other|everyone|about (?:him|her|them)sel\w+)\b/i,
+  ],
   onlyWhenSaid: ['feed', 'indoors', 'night'],
   tellsAlone: ['feed', 'indoors', 'night'],
   comesFirst: ['feed'],

@@ -1,4 +1,5 @@
 import { script, type Frame } from '../../frame.ts';
+import { oneThingOnTheMenu } from './one-thing-on-the-menu.ts';
 import { withScenes } from '../scene.ts';
 import { fortyVoices } from './forty-voices.ts';
 
@@ -366,4 +367,4 @@ const own: Frame = {
 };
 
 /** Eating out: the order of a meal, the wait and what it is for, and the sounds of a full room. */
-export const goingToARestaurant: Frame = withScenes(own, fortyVoices);
+export const goingToARestaurant: Frame = withScenes(own, fortyVoices, oneThingOnTheMenu);

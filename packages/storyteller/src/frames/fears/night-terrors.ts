@@ -138,6 +138,10 @@ const frame: Frame = {
     hears: other('terr?ors?|scream\\w*|shout\\w*|yell\\w*|talk\\w*|thrash\\w*|has them|night'),
     sees: other('sleep[- ]?walk\\w*|walk\\w*|wander\\w*'),
   },
+  // What may happen on a night away is what the worry is about.
+  decidedBy: [
+    /\bsleep[- ]?(?:walk|talk)\w*|\b(?:walk|talk)(?:s|ing|ed)?(?: and (?:walk|talk)(?:s|ing|ed)?)?(?: around| about)? in (?:his|her|their) sleep\b/i,
+  ],
   onlyWhenSaid: ['walk', 'shout', 'talk', 'hears', 'sees'],
   tellsAlone: ['hears', 'sees'],
   roles: {

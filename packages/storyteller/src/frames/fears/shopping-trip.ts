@@ -1,5 +1,6 @@
 import { withScenes } from '../scene.ts';
 import { inOtherTrolleys } from './in-other-trolleys.ts';
+import { lookingWithHands } from './looking-with-hands.ts';
 import { script, type Frame } from '../../frame.ts';
 
 /** The shop in which a household is fed. */
@@ -624,4 +625,4 @@ const own: Frame = {
 };
 
 /** Going to the supermarket: the list, the long rows, the till, and things that stay in the shop. */
-export const shoppingTrip: Frame = withScenes(own, inOtherTrolleys);
+export const shoppingTrip: Frame = withScenes(own, inOtherTrolleys, lookingWithHands);

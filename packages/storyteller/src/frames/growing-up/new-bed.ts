@@ -118,6 +118,7 @@ const own: Frame = {
   },
   threadCues: {
     out: /\b(?:gets?|getting|got|climbs?|comes?|keeps coming|keeps getting|runs?) (?:straight |back |right )?(?:out|up)\b/i,
+    edge: /\b(?:f[ae]lls?|fallen|falling|rolls?|rolled|rolling|edge|bump\w*)\b/i,
     high: /\b(?:top bunk|bunk|high (?:bed|sleeper)|loft bed|cabin bed|ladder|up (?:there|high)|heights?)\b/,
   },
   onlyWhenSaid: ['high', 'out'],

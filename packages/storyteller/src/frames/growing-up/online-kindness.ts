@@ -222,6 +222,10 @@ const own: Frame = {
     tone: between(String.raw`chats?|messages?|messaging|texts?|comments?|jokes?|tone|left on read|misunder\w+`, UNKIND),
     weight: between(UNKIND),
   },
+  // Who is a stranger matters before the phone does.
+  decidedBy: [
+    /\b(?:a |some )?(?:strangers?|(?:man|person|someone|somebody) (?:(?:he|she|they) do(?:es)?(?:n'?t| not) know))\b[^.!?]{0,20}\b(?:messag\w*|texted|texts|wrote|writes|contact\w*|add(?:ed|s)|ask(?:ed|s|ing)|chat\w*|dm'?(?:d|ed)?)\b/i,
+  ],
   onlyWhenSaid: ['account', 'outside', 'filmed', 'unwanted', 'fake', 'send', 'stranger', 'mine', 'weight'],
   tellsAlone: ['account', 'outside', 'photo', 'filmed', 'unwanted', 'fake', 'send', 'stranger', 'mine', 'weight'],
   comesFirst: ['account'],
@@ -506,7 +510,7 @@ const own: Frame = {
       A<wait> The message that was not sent is not on thirty screens. The one that was sent later was half as long. Anyone can write too fast, and anyone can send a sorry. Both travel at the same speed.
       A<weight> A message gets lighter when somebody else has read it. Adults can do what no child needs to do alone, such as keeping it, reporting it and ringing the school. The person who wrote it can still say sorry, and some are glad to. A friendly line has a weight as well, and it can be put on the other side.
       A<photo> A picture can be deleted when somebody asks and somebody agrees. It is a small thing, and it is how people stay friends online. If one gets round without a yes, adults can help to stop it. There are better pictures.
-      D<stranger> Online, anybody can be called anything. A message to {him} may come from someone who is eleven, or from someone who only says so. It begins with a compliment or a favour, and then it asks for a picture, an address or a secret. A person who means well does not ask a child for those. Such a message needs no answer at all. It needs an adult to look at it.
+      D<stranger> Online, anybody can be called anything. A message to {him} may come from someone who is eleven, or from someone who only says so. It may begin with a compliment, and later it may ask for a picture, an address or a secret. A person who means well does not ask a child for those. Such a message needs no answer at all. It needs an adult to look at it.
       P<stranger> People who write like that are good at sounding kind, and they try it with many children. Being taken in by one is no sign of being silly. Adults get taken in too.
       Q<stranger> On reading such a message, {Name} might notice ____. An odd feeling is worth listening to.
       H<stranger> {helper} can keep the message, block the person and report it. ~ There are people whose work is exactly that.

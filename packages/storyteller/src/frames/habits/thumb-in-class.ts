@@ -8,7 +8,10 @@ const LAUGHED_AT = String.raw`\b(?:laugh\w*|teas\w*|mak(?:e|es|ing) fun|made fun
 export const thumbInClass: NamedScene = {
   id: 'thumbseen',
   image: 'a thumb on a carpet at school, and a small thing for it to hold',
-  cue: said(String.raw`${LAUGHED_AT}`, String.raw`\b(?:brother|sister) (?:laughs|teases)\b`),
+  cue: said(
+    String.raw`${LAUGHED_AT}`,
+    String.raw`\b(?:brother|sister) (?:laughs|teases)\b|\b(?:at night|sleep[- ]?overs?)\b`,
+  ),
   decides: said(
     String.raw`(?=[^]*\b(?:thumb|fingers?)\b)(?=[^]*\bsuck\w*\b)[^]*?${LAUGHED_AT}`,
     String.raw`\b(?:brother|sister) (?:laughs|teases)\b`,

@@ -1,5 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
 import { suckingAgain } from './sucking-again.ts';
+import { thumbAtNight } from './thumb-at-night.ts';
 import { withScenes } from '../scene.ts';
 import { thumbInClass } from './thumb-in-class.ts';
 
@@ -266,4 +267,4 @@ const own: Frame = {
 };
 
 /** Sucking a thumb or fingers: why it feels good, what teeth notice of it, and what else a thumb can do. */
-export const thumbSucking: Frame = withScenes(own, thumbInClass, suckingAgain);
+export const thumbSucking: Frame = withScenes(own, thumbAtNight, thumbInClass, suckingAgain);

@@ -1,5 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
 import { foodsThatTouch } from '../home/foods-that-touch.ts';
+import { chewedAndChewed } from './chewed-and-chewed.ts';
 import { withScenes } from '../scene.ts';
 import { dinnersAway } from './dinners-away.ts';
 
@@ -392,4 +393,4 @@ const own: Frame = {
  * Sensory eating: how food feels, sounds and smells, and mouths that notice a lot. Nobody is praised for eating or for
  * leaving; safe foods stay, looking and touching count, and bodies and weight are not mentioned.
  */
-export const foodTextures: Frame = withScenes(own, dinnersAway, foodsThatTouch);
+export const foodTextures: Frame = withScenes(own, dinnersAway, foodsThatTouch, chewedAndChewed);

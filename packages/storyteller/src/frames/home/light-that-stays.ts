@@ -7,7 +7,7 @@ export const lightThatStays: NamedScene = {
   id: 'staysonlight',
   image: 'a line of light across the floor, which stays',
   cue: said(
-    String.raw`\b(?:ha(?:s|ve) to (?:have|leave|keep)|needs?|wants?|must have|insists? on|only (?:sleeps?|settles?) with|(?:can'?t|won'?t|doesn'?t) (?:sleep|settle|go to bed|stay in bed) without|(?:sleeps?|asks?) with|leave|keep) (?:\w+ ){0,3}?${LIGHT}(?: (?:left|kept))?(?: (?:on|all night)\b|[.,!]|$| or | and )`,
+    String.raw`\b(?:ha(?:s|ve) to (?:have|leave|keep)|needs?|wants?|must have|insists? on|only (?:sleeps?|settles?) with|(?:can'?t|won'?t|doesn'?t) (?:sleep|settle|go to bed|stay in bed) without|(?:sleeps?|asks?) with|leave|keep) (?:\w+ ){0,3}?${LIGHT}(?: (?:left|kept))?(?: (?:on|all night)\b|[.,!]|$| or | and )|\b(?:wants?|needs?|insists?)\b[^.!?]{0,40}\b(?:landing|hall\w*|bathroom|corridor) lights? on\b`,
     String.raw`\b(?:stop (?:needing|using)|wean\w*|get (?:him|her|them) off|without (?:a|the|his|her) (?:night ?)?light by|too bright|(?:turn|switch)\w* (?:it|the \w+ ?lights?|lights?) off|(?:turn|switch)\w* off|school trip|camp|sleepover|electric\w*|bill)\b`,
   ),
   decides: false,

@@ -135,6 +135,10 @@ const own: Frame = {
     seat: /^[^]*?\b(?:sits?|where to sit|seat|alone|next to|in front of (?:the )?(?:others?|people|everyone))\b/i,
     time: /\b(?:slow\w*|so long|too long|last one|finish\w*|run(?:s)? out of time|misses? (?:play|break)\w*|hurr\w+|rush\w*)\b/i,
   },
+  // Whom somebody sits with is a matter of lunch where it is at lunch that nothing is eaten.
+  decidedBy: [
+    /\b(?:lunch\w*|dinner hall|canteen|school dinners?)\b[^]*\b(?:alone|by (?:him|her|them)sel\w+|on (?:his|her|their) own|shy|embarrass\w*|in front of)\b[^.!?]{0,24}\beat\w*|\b(?:too shy|embarrassed|scared|won'?t|afraid) to eat\b[^.!?]{0,30}\b(?:school|lunch|canteen|hall|in front of)\b/i,
+  ],
   onlyWhenSaid: ['box', 'seat', 'time', 'touching', 'ears'],
   tellsAlone: ['touching', 'ears'],
   comesFirst: ['touching', 'ears'],
