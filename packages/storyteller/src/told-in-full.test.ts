@@ -9,7 +9,6 @@ const told = (age: number, gender: Brief['gender'], problem: string, notes = '',
   }); // prettier-ignore
 
 it.each([
-  ['we are moving his bed to the big boy room and giving his cot to the baby', 'giving his cot to the baby'],
   [
     'He just started at an English speaking school and does not understand everything, so he is shy to ask the teacher for help',
     'He just started at an English speaking school',
