@@ -7,6 +7,7 @@ import { noBathNow } from './home/no-bath-now.ts';
 import { overTheEdge } from './home/over-the-edge.ts';
 import { clearWater } from './home/clear-water.ts';
 import { showerFromAbove } from './home/shower-from-above.ts';
+import { playGoesInToo } from './home/play-goes-in-too.ts';
 import { withScenes } from './scene.ts';
 
 const own: Frame = {
@@ -594,6 +595,7 @@ const own: Frame = {
 /** Baths, showers and hair washing; from eight on soap and water as science, then sweat, showers and privacy. */
 export const bathTime: Frame = withScenes(
   own,
+  playGoesInToo,
   washDay,
   faceOutOfTheShower,
   pooInBath,

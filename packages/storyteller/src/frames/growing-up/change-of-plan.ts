@@ -343,14 +343,14 @@ const own: Frame = {
       A<cards> In the evening the row is complete again, with one card that was not in the plan. It might be a poor card, and it might turn out to be a fair one. The last card is bed, as it was in the morning. New cards can be laid for tomorrow, some of them in pencil.
       A<same> The second list wins in the end, if only by its length. A change takes up much room while it is new. The bag, the socks and the front door take up none, because nobody looks at them. They were there all day, and they will be there in the morning.
       D<way> Brains save work wherever they can, and a route that is known costs them nothing. They play it like a film. When {Name} is taken a different way, the film stops, and every corner needs a look. It can come out as alarm or as anger, and both start in the same place. The street is not wrong. It is only new to the camera.
-      P<way> People who change a route at the corner think that they are saving time. They would be surprised to hear that it costs somebody else the whole morning. A word at breakfast would be enough.
+      P<way> People who change a route at the corner think that they are saving time. They would be surprised to hear what it costs somebody else. A word beforehand would be enough.
       Q<way> When the car turns off too early, {Name} might feel ____.
       H<way> Someone at home can announce it with a reason and an end. ~ "Until Friday, because of the pipe" is a complete sentence.
       H<way> Someone at home can agree on a fixed other way. ~ A plan B that stays the same is nearly a plan A.
       T<way> {he} can follow it on a map with a finger. ~ The one who navigates is not surprised.
       T<way> {he} can time it. ~ Numbers are a good thing to bring home from an unknown road.
       C<way> {he} can think, "New film, same ending."
-      A<way> The school stands at the end of it, as usual, with the same scratch on the gate. Two films are better than one when the order of a day is upset by a pipe. Most people find in the end that they use the second one by choice. The first one is kept for days when enough else is new.
+      A<way> The end of it is where it was, as usual, with the same scratch on the gate. Two films are better than one when the order of a day is upset by a pipe. Most people find in the end that they use the second one by choice. The first one is kept for days when enough else is new.
       D<off> A cancelled plan leaves a hole of the size of an afternoon. The brain has run that afternoon in advance, with all its details, and is now told to delete it. {Name} may need longer for that than other people. The change is small from outside and large from inside.
       P<off> People who deal with changes easily had not filled in the details yet. They see a swap. It helps them to hear that somebody else is taking apart a whole afternoon.
       Q<off> In the first five minutes after the news, {Name} might feel ____. They are usually the worst five.

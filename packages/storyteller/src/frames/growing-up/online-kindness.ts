@@ -191,7 +191,11 @@ const own: Frame = {
     weight: 'an unkind message, which weighs less when two carry it',
     fake: 'pictures or an account that others made of somebody, and who can take them down',
   },
-  decidedBy: [ASKED_TO_SEND],
+  // Who is a stranger matters before the phone does.
+  decidedBy: [
+    ASKED_TO_SEND,
+    /\b(?:a |some )?(?:strangers?|(?:man|person|someone|somebody) (?:(?:he|she|they) do(?:es)?(?:n'?t| not) know))\b[^.!?]{0,20}\b(?:messag\w*|texted|texts|wrote|writes|contact\w*|add(?:ed|s)|ask(?:ed|s|ing)|chat\w*|dm'?(?:d|ed)?)\b/i,
+  ],
   threadCues: {
     account:
       /\b(?:(?:fake|false|pretend|hacked) (?:\w+ )?(?:accounts?|profiles?)|accounts? (?:in|with|under|using) (?:his|her|their) name|pretend\w* to be (?:him|her|them)|imperson\w*|hack(?:ed|s) (?:in)?to (?:his|her|their) account)\b(?![^.]*\b(?:photos?|pictures?|pics|naked|nudes?)\b)/i,
@@ -222,10 +226,6 @@ const own: Frame = {
     tone: between(String.raw`chats?|messages?|messaging|texts?|comments?|jokes?|tone|left on read|misunder\w+`, UNKIND),
     weight: between(UNKIND),
   },
-  // Who is a stranger matters before the phone does.
-  decidedBy: [
-    /\b(?:a |some )?(?:strangers?|(?:man|person|someone|somebody) (?:(?:he|she|they) do(?:es)?(?:n'?t| not) know))\b[^.!?]{0,20}\b(?:messag\w*|texted|texts|wrote|writes|contact\w*|add(?:ed|s)|ask(?:ed|s|ing)|chat\w*|dm'?(?:d|ed)?)\b/i,
-  ],
   onlyWhenSaid: ['account', 'outside', 'filmed', 'unwanted', 'fake', 'send', 'stranger', 'mine', 'weight'],
   tellsAlone: ['account', 'outside', 'photo', 'filmed', 'unwanted', 'fake', 'send', 'stranger', 'mine', 'weight'],
   comesFirst: ['account'],

@@ -5,7 +5,7 @@ import { milkBeforeBed } from '../home/milk-before-bed.ts';
 import { milkInACup } from '../home/milk-in-a-cup.ts';
 
 const GONE =
-  /\b(?:since (?:we|she|he|they|it)|(?:gives?|gave|given|giving) (?:it|them|(?:his|her|their|the) \w+) (?:away|to)|yesterday|last (?:night|week)|(?:days|nights|weeks?) ago|(?:nights?|days?) without|took (?:it|the|away|her|his|their)|taken (?:it )?away|is gone|threw|thrown|lost|cold turkey|without (?:it|the|his|her|their))\b/;
+  /\b(?:since (?:we|she|he|they|it)|(?:gives?|gave|given|giving) (?:it|them|(?:his|her|their|the) \w+) (?:away|to)|yesterday|last (?:night|week)|(?:days|nights|weeks?) ago|(?:nights?|days?) without|took (?:it|the|away|her|his|their)|taken (?:it )?away|(?:is|was|been) gone|gone (?:for|since|now)|threw|thrown|lost|cold turkey|without (?:it|the|his|her|their))\b/;
 
 /** It may stay for the night. */
 const ONLY_AT_NIGHT =

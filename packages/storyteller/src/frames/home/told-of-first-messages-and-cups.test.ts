@@ -32,6 +32,8 @@ describe('common particulars at home have a scene of their own', { timeout: 60_0
     ['scared she will fall asleep and never wake up', '6-7', 'bedtime-routine/wakeagain'],
     ["skips breakfast and says she isn't hungry", '8-10', 'healthy-eating/breakfast'],
     ['says she is full after two bites and then asks for pudding', '6-7', 'healthy-eating/pudding'],
+    ['refuses a bath, wants to keep playing', '6-7', 'bath-time/bathorplay'],
+    ["won't go to bed without a fight, hits and kicks", '4-5', 'bedtime-routine/wayup'],
     ['bites the toothbrush', '2-3', 'brushing-teeth/bitesbrush'],
     ['rushes her teeth in ten seconds', '6-7', 'brushing-teeth/tenseconds'],
     ["cries every morning that she doesn't want to get up", '4-5', 'morning-routine/feetfirst'],
