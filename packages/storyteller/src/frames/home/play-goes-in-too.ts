@@ -38,7 +38,7 @@ export const playGoesInToo: NamedScene = {
       A<bathorplay> After ten minutes of water, the game was where it had been left. The feet next to it were clean. Stopping was the hard part, and it was over fast. The rest was only washing.
     `,
     '8-10': `
-      D<bathorplay> "In a minute" is a sensible answer to a bath or a shower, as seen from the middle of a game. {Name} may say it and mean it. The difficulty is that good things have no natural end, so the minute does not come. It is seldom about the water. It is about being pulled out, and that costs a brain more than the washing does.
+      D<bathorplay> "In a minute" is a sensible answer to a bath, as seen from the middle of a game. {Name} may say it and mean it. The difficulty is that good things have no natural end, so the minute does not come. It is seldom about the water. It is about being pulled out, and that costs a brain more than the washing does.
       P<bathorplay> Parents hear "in a minute" as a no with better manners. They have a list, and this is the last line on it.
       P<bathorplay> Hardly anyone who is under a warm shower wishes to be out of it. It is the same person as ten minutes before.
       Q<bathorplay> When somebody calls in the middle, {Name} might feel ____. It may be the calling more than the water.
