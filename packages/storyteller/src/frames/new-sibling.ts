@@ -753,9 +753,9 @@ const own: Frame = {
       C<arms> {he} can think, "First the baby, then me."
       A<arms> The baby sleeps, and two arms come free. There is a dent in the sofa where two have sat. Now it is a place for {Name}. It is as warm as before.
       A<arms> One side was free the whole time, and now both are. A hug with two arms takes a while. The baby gets carried for now, because it is small. {Name} was small there first.
-      D<feed> A baby drinks many times a day, and it takes two arms. {Name} may want those arms at the same time. The wish gets big, and then a hand hits or teeth bite. It hurts, and the arms are still full. There is a spot at the side, just as near.
+      D<feed> A baby drinks many times a day, and it takes two arms. {Name} may want those arms at the same time. The wish gets big, and it cannot wait. But the arms are still full. There is a spot at the side, just as near.
       P<feed> Whoever holds the baby cannot jump up. The ears are free, and so is one side.
-      P<feed> A bite says, "See me too." Words can say it, and nobody gets hurt.
+      P<feed> Some children shout then, and some bite. It says, "See me too." Words can say that as well.
       Q<feed> When the baby drinks again, {Name} may feel ____.
       H<feed> {helper} can have a milk-time box with toys in it. ~ It comes out just then.
       H<feed> {helper} can say how long the milk takes today.

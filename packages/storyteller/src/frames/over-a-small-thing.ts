@@ -5,7 +5,7 @@ export const overASmallThing: NamedScene = {
   id: 'smallthing',
   image: 'the last drop in a full glass, and the glass',
   cue: said(
-    String.raw`(?=[^]*\b(?:slam\w*|scream\w*|shout\w*|yell\w*|swear\w*|explod\w*|rag(?:e|es|ing)|furious|kicks? off|flies off|lashes out|snaps?|angry|temper|blows? up)\b)[^]*?\b(?:(?:over|about|at) (?:the )?(?:tiny|tiniest|smallest|small|little|silly|stupid|any|every|littlest|nothing|everything)\b(?: little)?|(?:being|when|if) (?:\w+ )?asked to|asking (?:him|her|them) to|asked (?:him|her|them) to (?:do|tidy|unload|empty|put|clear|take|help|clean|pick|lay)|over nothing|(?:cut|sliced?) (?:the |his |her |their |a )?(?:\w+ )?(?:sandwich\w*|toast|banana|apple|sausage\w*|pizza|pancake|waffle)\b|(?:peeled|broke) (?:the|his|her|their|a) (?:banana|biscuit|cracker|cookie|egg)|wrong (?:cup|spoon|plate|bowl|socks?))\b`,
+    String.raw`(?=[^]*\b(?:slam\w*|scream\w*|shout\w*|yell\w*|swear\w*|explod\w*|rag(?:e|es|ing)|furious|kicks? off|flies off|flips?|meltdowns?|loses? it|(?:nought|0|zero) to|lashes out|snaps?|angry|temper|blows? up)\b)[^]*?\b(?:(?:over|about|at) (?:the )?(?:tiny|tiniest|smallest|small|little|silly|stupid|any|every|littlest|nothing|everything)\b(?: little)?|(?:being|when|if) (?:\w+ )?asked to|asking (?:him|her|them) to|asked (?:him|her|them) to (?:do|tidy|unload|empty|put|clear|take|help|clean|pick|lay)|over nothing|(?:cut|sliced?) (?:the |his |her |their |a )?(?:\w+ )?(?:sandwich\w*|toast|banana|apple|sausage\w*|pizza|pancake|waffle)\b|(?:peeled|broke) (?:the|his|her|their|a) (?:banana|biscuit|cracker|cookie|egg)|wrong (?:cup|spoon|plate|bowl|socks?))\b`,
     String.raw`\b(?:home ?work|sums|maths|screens?|tablet|xbox|fortnite|ps5|games?|teacher|at school|brother|sister|sibling)\b`,
   ),
   decides: false,

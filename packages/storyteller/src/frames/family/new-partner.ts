@@ -135,6 +135,13 @@ const own: Frame = {
     ],
     cues: ['boyfriend', 'girlfriend', 'fiance', 'dating', 'stepdad', 'stepmum', 'stepmom', 'accept', 'introduce'],
     not: [
+      'friend has a boyfriend',
+      'friend has a girlfriend',
+      'friend has got a boyfriend',
+      'friend has got a girlfriend',
+      'friend got a boyfriend',
+      'friends have boyfriends',
+      'her friends boyfriend',
       'to each other',
       'each other again',
       'her boyfriend',

@@ -367,7 +367,7 @@ const own: Frame = {
       H<adult> {helper} can help by {adult}. ~ That helps a body to cool down.
       T {he} can let go and call for help.
       T {he} can put both hands in a lap and count to five.
-      T {he} can go to another room for a bit.
+      T {he} can look out of a window for a bit.
       T<comforter> {he} can hold {comforter} to cool down.
       T<quiet> {he} can spend some time {quiet} after that.
       D<hands> Hands can do a lot. They can build, and they can push. In a fight, they go fast, and {Name} may know it. A head has no time to say, "Stop." So somebody gets hurt, or a thing gets torn.

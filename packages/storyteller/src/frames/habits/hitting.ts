@@ -255,7 +255,10 @@ const own: Frame = {
     throw:
       /^(?![^]*\b(?:hits?|hitting|punch\w*|whack\w*|kick\w*|bites?|biting|scratch\w*|pinch\w*)\b)[^]*?\b(?:throw(?:s|ing|n)?|threw|chuck(?:s|ed|ing)?|fling(?:s|ing)?|flung|lob(?:s|bed|bing)?|hurl(?:s|ed|ing)?)\b/i,
     drum: WHERE_NOTHING_ELSE_IS_SAID,
-    message: WHERE_NOTHING_ELSE_IS_SAID,
+    message: new RegExp(
+      `${WHERE_NOTHING_ELSE_IS_SAID.source}|\\b(?:attention|to say hello|wants? (?:them|him|her) to play|to join in)\\b`,
+      'i',
+    ),
     fast: WHERE_NOTHING_ELSE_IS_SAID,
     got: /\b(?:got|gets|was|being|been|getting) (?:\w+ )?(?:hit|punched|slapped|kicked|shoved|smacked|whacked)\b|\b(?:hit|punched|kicked|slapped|whacked) by\b|\b(?:another|an?|one|this|that|some|the other|older|bigger|other) (?:older |bigger |little )?(?:boy|girl|child|kid|toddler|classmate|children|boys|girls|kids|cousin|brother|sister|friend)s?(?: (?:at|in|on|from|who|keeps|always|the|his|her|nursery|school|class|playgroup|park|preschool|sometimes|often|of|older|bigger))* (?:hits?|hitting|punch(?:es|ed|ing)?|slap(?:s|ped)|kick(?:s|ed|ing)?|smack(?:s|ed)|whack(?:s|ed))\b(?! (?:out|back)\b)/i,
   },

@@ -5,7 +5,7 @@ export const letsOthersFinish: NamedScene = {
   id: 'finish',
   image: 'a sentence that has a second half, and a pause in front of it',
   cue: said(
-    String.raw`\b(?:talk(?:s|ing)?|speak(?:s|ing)?) over (?:every(?:one|body)|people|(?:his|her|their) (?:friends|mates|classmates)|(?:the )?others?|other (?:children|kids|people|girls|boys))\b|\binterrupt\w* (?:every(?:one|body)|people|(?:his|her|their) friends|(?:the )?others|other (?:children|kids))\b|\b(?:never|doesn'?t|won'?t|not) lets? (?:(?:his|her|their|the) )?(?:friends?|any ?one|any ?body|others|people|other (?:children|kids))(?: else)? (?:finish|speak|talk|get a word in|say anything)\b`,
+    String.raw`\b(?:talk(?:s|ing)?|speak(?:s|ing)?) over (?:every(?:one|body)|people|(?:his|her|their) (?:friends|mates|classmates)|(?:the )?others?|other (?:children|kids|people|girls|boys))\b|\bbutts? in(?:to)? (?:on |to )?(?:every|all|other people'?s|(?:his|her|their) friends'?) conversations?\b|\b(?:butts? in|interrupt\w*|jumps in|talks over)[^.]{0,40}\bwith (?:his|her|their) own (?:stor(?:y|ies)|news)\b|\binterrupt\w* (?:every(?:one|body)|people|(?:his|her|their) friends|(?:the )?others|other (?:children|kids))\b|\b(?:never|doesn'?t|won'?t|not) lets? (?:(?:his|her|their|the) )?(?:friends?|any ?one|any ?body|others|people|other (?:children|kids))(?: else)? (?:finish|speak|talk|get a word in|say anything)\b`,
     String.raw`\b(?:adults?|grown-?ups?|parents|teacher|in class|phone|me and|brother|sister)\b`,
   ),
   decides: false,

@@ -173,6 +173,7 @@ const own: Frame = {
   },
   // "Said he had practised, but he hadn't".
   decidedBy: [
+    /\b(?:told (?:us|me|mum|dad)|said|says|tells (?:us|me)) (?:that )?(?:he|she|they) (?:was|were|is|are) (?:at|going to|with|in|staying)\b[^.!?]{0,40}\b(?:but|and|when)\b[^.!?]{0,24}\b(?:(?:was|were|is) (?:actually |really |in fact )?(?:at|in|with|out|somewhere|not)|went|wasn['’]?t|weren['’]?t)\b/i,
     /(?<!\b(?:dad\w*|mum\w*|mom\w*|father|mother|husband|wife|partner|ex|nan\w*|gran\w*|uncle|aunt\w*|teacher|coach|friend|I|we) (?:has |had |always |also )?)\b(?:said|says|told (?:me|us)|tells (?:me|us)|swore|claims?|claimed|pretends?|pretended) (?:that )?(?:he|she|they)(?:['’]?d| had| has|['’]s)\b[^.!?]{0,40}\b(?:but|when|and)\b[^.!?]{0,10}\b(?:had|has|did|have)(?: not|n['’]?t)\b/i,
     /^(?![^]*\b(?:imaginary|pretend\w*|games?|rules|words|songs|about (?:him|her|them))\b)[^]*?\b(?:mak(?:es|ing)|made) (?:things|stuff) up\b/i,
   ],

@@ -7,7 +7,7 @@ export const cuddleForSomebodyElse: NamedScene = {
   id: 'othercuddle',
   image: 'a lap with somebody else in it, and the side that is free',
   cue: said(
-    String.raw`\b(?:cuddl\w*|hug(?:s|ging)?|hold(?:s|ing)?|kiss(?:es|ing)?|pick(?:s|ing)? up|carry(?:ing)?|(?:attention|time) (?:to|with)|play(?:s|ing)? with|(?:sits? |sitting )?on my (?:lap|knee))\b (?:\w+ ){0,2}?${CHILD}|\b${CHILD}[^.!?]{0,24}\b(?:on my (?:lap|knee)|in my arms|sits on me)`,
+    String.raw`\b(?:cuddl\w*|hug(?:s|ging)?|hold(?:s|ing)?|kiss(?:es|ing)?|pick(?:s|ing)? up|carry(?:ing)?|(?:attention|time) (?:to|with)|play(?:s|ing)? with|(?:sits? |sitting )?on my (?:lap|knee))\b (?:\w+ ){0,2}?${CHILD}|\b${CHILD}[^.!?]{0,24}\b(?:(?:on|off) my (?:lap|knee)|in my arms|sits on me)`,
     String.raw`\b(?:hit\w*|bit\w*|hurts?|(?:he|she|they) (?:cuddles|hugs|kisses)|breast\w*|bottle|feed\w*|birthday|present|dad and (?:i|me)|between me and (?:his|her) dad|plays with another)\b`,
   ),
   decides: false,

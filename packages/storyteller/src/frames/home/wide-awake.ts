@@ -46,7 +46,7 @@ export const wideAwake: NamedScene = {
       T<wideawake> {he} can breathe out longer than in, twenty times. ~ It slows the heart a little.
       T<wideawake> {he} can name an animal for each letter of the alphabet, slowly. ~ Few people get past M.
       C<wideawake> {he} can think, "Noted. Next. Office opens at eight."
-      A<wideawake> Five lines are in the notebook, and the office is shut. Lying still with closed eyes rests a body even before sleep. At some letter or other the list of animals stopped, and nobody remembers which. In the morning the five lines look like somebody else's handwriting.
+      A<wideawake> What was noted can wait, and the office is shut. Lying still with closed eyes rests a body even before sleep. Somewhere between two thoughts it got quiet, and nobody remembers where. In the morning it all looks like somebody else's handwriting.
     `,
   },
 };

@@ -29,7 +29,7 @@ export const twoMumsOrTwoDads: NamedScene = {
   image: 'all the different people who stand at a door at home time',
   cue: said(
     String.raw`(?=[^]*(?:${PAIR}))(?=[^]*(?:${REMARK}))`,
-    String.raw`\b(?:step|divorc\w*|separat\w*|split)\w*\b`,
+    String.raw`\b(?:friend|classmate|cousin|neighbour|girl|boy|child) (?:who |that )?(?:has|have|had|with|got|having) (?:got )?(?:two|2) |\b(?:step|divorc\w*|separat\w*|split)\w*\b`,
   ),
   decides: true,
   titles: { young: 'Who Is at the Door?', older: 'One of the Ways to Be a Family' },
