@@ -6,7 +6,7 @@ export const aDoorThatWasKicked: NamedScene = {
   image: 'a door or a wall that gets the bang, and flat hands that push',
   cue: said(
     String.raw`\b(?:(?:kick|punch|hit|bang|head-?butt|smash|thump)(?:s|es|ed|ing)?|slam(?:s|med|ming)?|br(?:oke|eaks?|eaking)|dent(?:s|ed)?) (?:on |at |in |up |down |through )?(?:(?:his|her|their|the|our|a) )?(?:\w+ )?(?:doors?|walls?)\b|\b(?:punch|kick|put|made|makes|smash)\w* (?:a )?holes? in\b`,
-    String.raw`\b(?:(?:fine|good|angel|quiet) (?:at|in) (?:school|nursery)|after school|ball|homework|piano|sandwich\w*|toast|wrong (?:cup|spoon|plate|socks?)|knock\w*|(?:bang|hit|hurt)\w* (?:his|her|their) (?:own )?head)\b`,
+    String.raw`\b(?:(?:fine|good|angel|quiet) (?:at|in) (?:school|nursery)|after school|ball|homework|piano|sandwich\w*|toast|(?:over|about|at) (?:the )?(?:tiny|tiniest|smallest|small|little|littlest|silly|stupid)|wrong (?:cup|spoon|plate|socks?)|knock\w*|(?:bang|hit|hurt)\w* (?:his|her|their) (?:own )?head)\b`,
   ),
   decides: false,
   answers: /\b(?:hates?|doors?|walls?|holes?|temper|over nothing|bedroom)\b/i,

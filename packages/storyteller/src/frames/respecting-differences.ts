@@ -274,6 +274,10 @@ const own: Frame = {
     word: 'a short word, he or she or they, that is said right or wrong',
     own: 'something of one’s own, and the order in which people hear it',
   },
+  decidedBy: [
+    // The one who said it, and not the one to whom it was said.
+    /^\W*(?:(?:he|she|they|my \w+) )?(?:(?:has|have|was|been|is|got|caught|in trouble for|told off for) )*(?:used |said |using |saying |says |uses )?(?:a |the )?racist (?:words?|language|slurs?|jokes?|comments?)\b(?![^.]{0,30}\b(?:at|to|by|from) (?:him|her|them|other))[^]*\b(?:he|she|they) (?:says?|said|thinks?|thought|laugh\w*|repeat\w*|heard|did ?n['’]?t|does ?n['’]?t)\b/i,
+  ],
   threadCues: {
     remark:
       /\b(?:(?<!\b(?:that|when|who|they|kids|children|boys|girls|others) )(?:uses? (?:the word )?gay|calls? (?:\w+ ){0,4}(?:gay|girly|sissy)|as an insult|boys? can.?t wear|made a joke|makes? jokes|jok(?:es|ed|ing) about|laugh(?:s|ed|ing)? (?:at|about)|makes? fun of|made fun of|mock(?:s|ed|ing)?|slurs?|said something (?:\w+ )?(?:about|to)|racist|homophobic|sexist|prejudi\w+|says? (?:[\w']+ ){1,5}(?:is|are) wrong))\b/,
@@ -830,7 +834,7 @@ const own: Frame = {
       T<heard> {he} can ask who else knows, and then keep to it. ~ It is the most useful question there is.
       C<heard> {he} can think, "Same person. More known."
       A<heard> What differs after such a conversation is mainly that one of two people can stop being careful. The rest goes on: the same bus, the same arguments about films. {Name} was chosen to hear it, which is not done at random. A friend who keeps a thing and carries on as before has given the whole of the answer.
-      D<remark> A joke about a kind of family, a faith, a body or a way of loving seems to be about nobody in particular. That is how it gets through. {Name} may have made one and honestly not seen the problem, since no one was meant and somebody laughed. But people differ in more ways than can be seen. In a room of thirty there is very likely somebody whom it fits, or whose father, sister or friend it fits. They are not likely to say so.
+      D<remark> A joke or a word about different families, faiths, skins or bodies seems to be about nobody in particular. That is how it gets through. {Name} may have used one and honestly not seen the problem, since no one was meant and somebody laughed. But people differ in more ways than can be seen. In a room of thirty there is very likely somebody whom it fits, or whose father, sister or friend it fits. They are not likely to say so.
       D<remark> A term for people who are different gets used as another word for bad. Soon hardly anybody hears what it refers to, except the people it refers to. {Name} may have used it in that worn-out sense. It was not aimed at anyone. Being hit by something that was not aimed is a strange experience, and those who have it every day describe it as tiring.
       P<remark> The person who is meant usually smiles, because the alternative is to be the one who cannot take a joke. As evidence that it was fine, the smile is worthless.
       P<remark> Some of those who laughed did so to be on the safe side. A group in which one thing is laughed at teaches everyone what to hide.

@@ -150,6 +150,10 @@ const own: Frame = {
     hold: 'a thought that is held with a finger or a pencil',
     raised: 'a hand in the air that speaks before the words do',
   },
+  decidedBy: [
+    // Whatever else makes sitting in a class hard.
+    /\b(?:calls?|calling|shouts?|shouting|blurts?|blurting)(?: (?:things|answers|stuff|it))? out (?:(?:answers?|things|stuff) )?(?:all the time |constantly )?(?:in|during) (?:the )?(?:class\w*|lessons?|carpet|circle time|assembly)\b(?![^]*\b(?:swear\w*|rude|tics?|tourette\w*|stammer\w*|stutter\w*)\b)/i,
+  ],
   threadCues: {
     raised: CALLS_OUT,
     gap: IN_CLASS,

@@ -33,7 +33,7 @@ export const EVERYDAY_EIGHT_TO_TEN = script(`
   T<hello> {he} can get it over with at the door, where it is shortest.
   C<hello> {he} can think, "One nod, and the gap is closed."
   A<hello> The nod took less than a second, and the gap was closed. Nobody bowed, and nobody touched noses. Later there was some talk about a dog, which was a good deal easier. With each time the ceremony gets shorter.
-  D<borrow> There is a shelf at home with an outline in the dust, where something used to stand. {Name} has it upstairs, and was going to bring it back. To the owner an outline says only that a thing is gone. Borrowing and taking look exactly alike from there. What makes the difference is a single question, asked before.
+  D<borrow> There is a gap at home, on a shelf or a hanger, where something used to be. {Name} has it, and was going to bring it back. To the owner a gap says only that a thing is gone. Borrowing and taking look exactly alike from there. What makes the difference is a single question, asked before.
   D<borrow> In a home with several people, ownership is more complicated than in a shop. {Name} may see somebody's jumper or pen every day, until it seems to belong to the house. The owner knows the difference to the centimetre. Asking takes about three seconds. It also makes a yes possible, which nobody can give once the thing is gone.
   P<borrow> Most owners mind the surprise more than the lending. They reached for a thing, and their hand found nothing.
   P<borrow> Adults do it too, with chargers, scissors and the good pen. They are usually found out by the second day.
@@ -44,7 +44,7 @@ export const EVERYDAY_EIGHT_TO_TEN = script(`
   T<borrow> {he} can ask with a time in it: "Until Friday?"
   T<borrow> {he} can leave a note in the gap when there is nobody to ask. ~ A gap with a note is not a mystery.
   C<borrow> {he} can think, "Three seconds to ask, or an hour of trouble."
-  A<borrow> The outline in the dust is covered again. What stood there has been out, with permission, and came home with one new scratch that was owned up to. Next time there will be a question first. Some answers will be no, and quite a few will be "yes, if I can have your headphones."
+  A<borrow> The gap is filled again. What belongs there has been out, with permission, and came home with one new mark that was owned up to. Next time there will be a question first. Some answers will be no, and quite a few will be "yes, if I can have your headphones."
   A<borrow> The list hangs inside a cupboard door, in two handwritings. It is not a peace treaty, and it gets argued about. But things can be found now, or at least the note that says where they are.
   D<tworules> Crossing a border means other money and other rules, and it takes a while to remember which side it is. {Name} crosses one on the way back from {elsewhere}. Over there the sweets come early and the screen goes late. At home there is a different set, and the first no sounds stricter than it is. It is the contrast that does it.
   D<tworules> Whoever has a child for an afternoon can be generous with everything, including bedtime. {Name} may know a house like that, and it is a good thing to have. Home has seven days a week to think of. The two sets of rules come from two different jobs. Comparing them is like comparing a party with a kitchen.
