@@ -1,8 +1,9 @@
 import { script, type Frame } from '../frame.ts';
+import { justAToe } from './just-a-toe.ts';
+import { withScenes } from './scene.ts';
 import { ATTEMPT } from './attempt.ts';
 
-/** "I cannot do it": first tries, mistakes, and what learning looks like before it looks like anything. Promises no success. */
-export const buildingConfidence: Frame = {
+const own: Frame = {
   id: 'building-confidence',
   name: 'Trying something new',
   says: [
@@ -555,3 +556,6 @@ export const buildingConfidence: Frame = {
     `),
   },
 };
+
+/** "I cannot do it": first tries, mistakes, and what learning looks like before it looks like anything. Promises no success. */
+export const buildingConfidence: Frame = withScenes(own, justAToe);
