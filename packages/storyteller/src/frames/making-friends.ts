@@ -3,6 +3,7 @@ import { withScenes } from './scene.ts';
 import { upsAndDowns } from './school/ups-and-downs.ts';
 import { endingAFriendship } from './school/ending-a-friendship.ts';
 import { friendWhoWantsOnlyMe } from './school/friend-who-wants-only-me.ts';
+import { friendForAPrice } from './friend-for-a-price.ts';
 import { canIJoinIn } from './can-i-join-in.ts';
 
 const own: Frame = {
@@ -807,4 +808,11 @@ const own: Frame = {
 };
 
 /** Making friends: being side by side, one small opening, and a game that goes there and back. */
-export const makingFriends: Frame = withScenes(own, canIJoinIn, friendWhoWantsOnlyMe, endingAFriendship, upsAndDowns);
+export const makingFriends: Frame = withScenes(
+  own,
+  friendForAPrice,
+  canIJoinIn,
+  friendWhoWantsOnlyMe,
+  endingAFriendship,
+  upsAndDowns,
+);

@@ -1,3 +1,4 @@
+import { twoColoursInOneFamily } from './two-colours-in-one-family.ts';
 import { oneWayOfMany } from './one-way-of-many.ts';
 import { saidWrongOnPurpose } from './growing-up/said-wrong-on-purpose.ts';
 import { script, type Frame } from '../frame.ts';
@@ -866,6 +867,7 @@ const own: Frame = {
  */
 export const respectingDifferences: Frame = withScenes(
   own,
+  twoColoursInOneFamily,
   saidWrongOnPurpose,
   aNameToBeCalledBy,
   tellingWhoOneIs,

@@ -18,6 +18,10 @@ test.each<[string, AgeBand, string]>([
   ['she laughs when other people get hurt', '8-10', 'being-kind/laughfall'],
   ['giggles when other children are crying', '4-5', 'being-kind/laughfall'],
   ['her twin is in another class this year and she cries', '6-7', 'moving-class/twinclass'],
+  ["a friend says she won't be her friend unless she gives her her pencils", '6-7', 'making-friends/price'],
+  ['asks why she is darker than her sister', '4-5', 'respecting-differences/familycolours'],
+  ['kids ask why she has a different colour skin to her mum', '8-10', 'respecting-differences/familycolours'],
+  ['she is getting glasses and thinks she will be teased', '6-7', 'glasses/mirror'],
   ['put in a different class to her twin', '8-10', 'moving-class/twinclass'],
 ])('%s (%s)', (problem, ageBand, expected) => expect(sceneOf(ageBand, problem)).toBe(expected));
 

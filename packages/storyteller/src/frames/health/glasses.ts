@@ -100,7 +100,7 @@ export const glasses: Frame = {
     // Who is called names does not only fear to be looked at.
     // Who is teased about a patch hears of the patch.
     names:
-      /^(?![^]*\b(?:eye[- ]?patch|patch(?:es|ing)?)\b)[^]*?\b(?:teas\w*|four[- ]?eyes|call(?:s|ed|ing)? (?:him|her|them (?:names|four|nerd|geek))|bull(?:y|ies|ied|ying)|laugh(?:s|ed|ing)? at|make(?:s)? fun|made fun|mock\w*|names|mean (?:about|to|comments)|nasty|unkind|pick(?:s|ed|ing)? on)\b/i,
+      /^(?![^]*\b(?:eye[- ]?patch|patch(?:es|ing)?|(?:will|might|may|could|would|going to|gonna) (?:all )?(?:(?:be|get) )?(?:teas\w*|laugh\w*|call\w*|mock\w*|mak(?:e|es|ing) fun|bull\w+|pick\w*))\b)[^]*?\b(?:teas\w*|four[- ]?eyes|call(?:s|ed|ing)? (?:him|her|them (?:names|four|nerd|geek))|bull(?:y|ies|ied|ying)|laugh(?:s|ed|ing)? at|make(?:s)? fun|made fun|mock\w*|names|mean (?:about|to|comments)|nasty|unkind|pick(?:s|ed|ing)? on)\b/i,
     mirror:
       /\b(?:looks? (?:stupid|silly|ugly|bad|weird|like)|embarrass\w*|ashamed|self[- ]conscious|teas\w*|laugh\w*|nerd\w*|geek\w*|four[- ]eyes|hides? (?:them|his|her)|in (?:his|her|their) (?:bag|pocket|drawer)|ugly)\b/i,
     test: /^(?![^]*\b(?:eye test (?:said|says|showed)|needs (?:them|glasses)|already has)\b)[^]*?\b(?:eye (?:tests?|check\w*|exam\w*|screening)|sight test|test (?:his|her|their) (?:eyes|sight|vision)|optician(?:'s)? (?:appointment|visit|tomorrow|next|on)|vision (?:test|check|screening)|letters (?:on the|chart))\b/,

@@ -11,7 +11,7 @@ export const nameForGlasses: NamedScene = {
   image: 'two glasses that make things clear, and a name that does not stick to them',
   cue: said(
     `(?=[^]*(?:${GLASSES}))(?=[^]*(?:${TEASED}))`,
-    String.raw`\b(?:(?:scared|afraid|worried|thinks) (?:\w+ ){0,4}(?:laugh|tease|call)|will (?:laugh|tease|call)|might (?:laugh|tease)|(?:(?:do|does|wo|did)n['’]?t|not|refuses to|stopped) (?:want(?:s)? to )?(?:wear(?:ing)?|put(?:ting)? on|keep(?:ing)? on))`,
+    String.raw`\b(?:(?:scared|afraid|worried|thinks) (?:\w+ ){0,4}(?:laugh|tease|call)|(?:will|might|may|could|would|going to|gonna) (?:all )?(?:(?:be|get) )?(?:teas|laugh|call|mock|make fun|bull|pick)|(?:(?:do|does|wo|did)n['’]?t|not|refuses to|stopped) (?:want(?:s)? to )?(?:wear(?:ing)?|put(?:ting)? on|keep(?:ing)? on))`,
   ),
   decides: true,
   titles: { young: 'What the Glasses See', older: 'What the Glasses Are For' },

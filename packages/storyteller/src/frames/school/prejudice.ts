@@ -1,6 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
+import { twoColoursInOneFamily } from '../two-colours-in-one-family.ts';
 import { nameOfAFaith } from './name-of-a-faith.ts';
 import { ownCountry } from './own-country.ts';
 import { ownSkin } from './own-skin.ts';
@@ -579,6 +580,8 @@ const own: Frame = {
  */
 export const prejudice: Frame = withScenes(
   own,
+  // Where it is asked unkindly this is the situation, and what is asked stays the same.
+  { ...twoColoursInOneFamily, decides: false },
   hairThatIsTouched,
   ownSkin,
   pulledAtIt,
