@@ -1,3 +1,5 @@
+import { pregnantAtTheSchoolGate } from './pregnant-at-the-school-gate.ts';
+import { timeWhenItIsBorn } from './time-when-it-is-born.ts';
 import { cryInTheNight } from './cry-in-the-night.ts';
 import { whoIsLovedMore } from './who-is-loved-more.ts';
 import { theCryHurts } from './home/the-cry-hurts.ts';
@@ -585,10 +587,10 @@ const own: Frame = {
       P<soon> Babies in there can hear. They know the voices at home.
       P<soon> Grown-ups wait too. They fold tiny socks.
       Q<soon> By the small bed, {Name} may feel ____.
-      H<soon> {helper} can show tiny socks.
+      H<soon> {helper} can sing for two.
       H<soon> {helper} can show a baby photo.
       T<soon> {he} can say hello to the baby.
-      T<soon> {he} can put a toy on a shelf.
+      T<soon> {he} can help to fold tiny socks.
       C<soon> {he} can say, "Not yet, baby."
       A<soon> The small bed is still empty. The big bed is not. {Name} is in it. A baby comes one day. Good night, small bed.
       A<soon> Tiny socks, big socks. They hang in a row. A baby is on the way. {Name} is here. Good night, socks.
@@ -1101,5 +1103,7 @@ export const newSibling: Frame = withScenes(
   babyIsAsleep,
   wetSinceBaby,
   eyesAreForLooking,
+  pregnantAtTheSchoolGate,
+  timeWhenItIsBorn,
   whoIsLovedMore,
 );

@@ -23,7 +23,7 @@ export const asleepInHospital: NamedScene = {
       A<tubes> The hand on the blanket is the same hand. A visit can be short. The nurse stays there, by day and by night. The hospital looks after {who}. At home, somebody looks after {Name}.
     `,
     '6-7': `
-      D<tubes> In the hospital {who} lies in a bed with tubes and wires. {Name} may have hoped for a talk, and {who} did not wake up. A badly hurt or ill body needs all its strength for mending. So it sleeps, and some medicine makes that sleep deeper. It is not about who came to visit. Nobody in the family caused it.
+      D<tubes> In the hospital {who} lies in a bed with tubes and wires. {Name} may hope for a talk, but {who} may not wake up. A badly hurt or ill body needs all its strength for mending. So it sleeps, and some medicine makes that sleep deeper. It is not about who came to visit. Nobody in the family caused it.
       P<tubes> Each tube has one job. One brings air, one brings food, and one brings medicine. The wires only measure. Nurses can read all of it as others read a clock.
       P<tubes> Whether somebody asleep like that can hear is not known for sure. Nurses talk to them anyway. A known voice does no harm.
       Q<tubes> Next to the bed, {Name} may feel ____. It can change from one minute to the next.

@@ -2,7 +2,7 @@ import { said, type NamedScene } from '../scene.ts';
 
 const FORGOT = String.raw`\b(?:forgot(?:ten)?|did(?:n['’]?t| not)|had ?n['’]?t|never|missed)\b[^.!?]{0,30}\b(?:feed|fed|food|water|drink|bowl|bottle|hay|clean\w*|cuddle\w*|stroke|play with|walk|pellets)\b`;
 const BELIEVES = String.raw`\b(?:thinks?|thought|believes?|convinced|sure|worr\w+|says?|blam\w+|fault|guilty|because (?:he|she|they|of (?:him|her|them)))\b`;
-const REALLY_SO = String.raw`\b(?:actually|really did|starved|thirst|dehydrat\w*|true that|was (?:his|her|their) fault|(?:i|we|mum|dad|his \w+|her \w+) forgot)\b`;
+const REALLY_SO = String.raw`\b(?:actually|really did|starved|thirst|dehydrat\w*|true that|(?<!\b(?:thinks?|thought|believes?|says?|sure) (?:that )?(?:it )?)was (?:his|her|their) fault|(?:i|we|mum|dad|his \w+|her \w+) forgot)\b`;
 
 /** An animal that died of something else, and a child who thinks of the day on which it forgot the food or the water. */
 export const bowlThatWasForgotten: NamedScene = {
@@ -65,6 +65,18 @@ export const bowlThatWasForgotten: NamedScene = {
       T<bowl> {he} can write down ten things {he} did for {animal}. ~ They are as true as the one that was missed.
       C<bowl> {he} can think, "One day was missed. That was not why."
       A<bowl> {animal} died, and it was not because of anything {Name} did or forgot. There was one day, and there were all the others, with food in the bowl and somebody looking in. Those count. What stays is missing somebody, and it is heavy enough without a fault on top.
+    `,
+    '11+': `
+      D<bowl> {animal} died, and {Name} may have a date in mind, on which {care} was forgotten. It has been promoted from a slip to a cause. Animals die when a body is {why}, and a vet can usually say which it was. A day that was missed belongs to every household with an animal in it. It is a thing to be sorry about, and it is not what happened here.
+      P<bowl> The mind prefers a reason that hurts to no reason at all, because a reason could have been prevented. It feels like evidence and is mostly attachment.
+      P<bowl> The adults in a house answer for its animals, including on the days when the rota slips. They saw the bowl as well, and they may be having the same thought.
+      Q<bowl> When that day comes back at night, {Name} might feel ____.
+      H<bowl> {helper} can go through what was medically wrong, or ask the vet for it. ~ Facts leave less room for guesses.
+      H<bowl> {helper} can hear the whole accusation first and answer it afterwards.
+      T<bowl> {he} can ask the question exactly as it sounds at night. ~ By day it can be answered.
+      T<bowl> {he} can write down what the other days were like. ~ They are as true as the one that was missed.
+      C<bowl> {he} can think, "One day is not the reason. It is only the one I remember."
+      A<bowl> {animal} died, and the reason lies in a body that could not go on. There was one day that {Name} would like to have back, and there were all the others, with food in them and somebody who came. Those are the record. Missing an animal is heavy enough without a charge attached to it.
     `,
   },
 }; // prettier-ignore

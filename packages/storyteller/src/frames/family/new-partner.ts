@@ -1,3 +1,4 @@
+import { firstMeeting } from './step/first-meeting.ts';
 import { roomOverThere } from './step/room-over-there.ts';
 import { withScenes } from '../scene.ts';
 import { movingIn } from './step/moving-in.ts';
@@ -712,4 +713,12 @@ const own: Frame = {
  * A parent has a new partner, who is met, stays over, moves in, or is a step-parent by now. Nobody is replaced and nobody
  * is owed a liking or a hug; the child decides about closeness and tells a trusted adult whatever does not feel right.
  */
-export const newPartner: Frame = withScenes(own, partnersChild, roomOverThere, notMyDad, movingIn, notBeside);
+export const newPartner: Frame = withScenes(
+  own,
+  partnersChild,
+  roomOverThere,
+  notMyDad,
+  firstMeeting,
+  movingIn,
+  notBeside,
+);

@@ -1,3 +1,5 @@
+import { notToBeCured } from './not-to-be-cured.ts';
+import { withScenes } from '../scene.ts';
 import { ASKED_IF_THEY_DIE, ASKS_IF_THEY_DIE } from './asked-if-they-die.ts';
 import { script, type Frame } from '../../frame.ts';
 import { parentRole } from './parent-role.ts';
@@ -13,7 +15,7 @@ const who = (words: string): RegExp => new RegExp(String.raw`\b(${words})\b(?:'s
  * A parent is ill for a longer time. Which illness and how it goes on are the family's to say: only cancer is named when
  * the parent named it. Nobody is promised to get well; the child did not cause it, and others look after the child too.
  */
-export const parentIll: Frame = {
+const own: Frame = {
   id: 'parent-ill',
   name: 'A parent is ill',
   says: [
@@ -580,7 +582,6 @@ export const parentIll: Frame = {
   },
   comesFirst: ['asks'],
   onlyWhenSaid: ['asks', 'flu', 'seizure', 'cast', 'hair', 'carer', 'dying', 'soup', 'whisper'],
-  saidInNotes: ['dying'],
   tellsAlone: ['asks', 'cast', 'dying', 'flu', 'hair'],
   roles: {
     who: parentRole(who),
@@ -1060,3 +1061,5 @@ export const parentIll: Frame = {
     `),
   },
 };
+
+export const parentIll: Frame = withScenes(own, notToBeCured);

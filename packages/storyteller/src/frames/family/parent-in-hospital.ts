@@ -730,7 +730,7 @@ const own: Frame = {
     '8-10': script(`
       D<shift> A hospital is one of the few houses that stay awake. {who} is in hospital. {Name} may wonder what it is like there at three in the morning. Somebody is awake. Nurses work in shifts, and each one tells the next what happened. There is a button by every bed. In the corridor there is a lamp, a trolley and a person in quiet shoes.
       D<shift> {who} is in hospital. When {Name} switches off the light at home, the night shift has just had its coffee. They walk round with a small torch and look at everyone. They write down numbers. In the morning they hand over the notes and go home to sleep while others eat lunch. Nothing that a child said or did has brought anybody there.
-      D<visit> With {who} in hospital, {Name} may be asked about a visit. There is no correct answer. Those who go will find a lift, long corridors and soap for the hands. Then comes a room in which several things have wheels. A bag on a pole may be giving water or medicine through a thin tube. It looks strange for about five minutes. After that most people notice the biscuits on the table.
+      D<visit> With {who} in hospital, {Name} may be asked about a visit. There is no correct answer. Those who go will find a lift, long corridors and soap for the hands. Then comes a room in which several things have wheels. A bag on a pole may be giving water or medicine through a thin tube. It looks strange for about five minutes. After that most people notice the ordinary things, such as a cup and a pair of slippers.
       P {who} may look different in a hospital bed. Most people do, without their shoes and their own cup. The person who knows the old jokes is the same.
       P People who ring or visit often do not know what to talk about. Adults mention the weather and the food. Patients usually like ordinary news best, such as who was sick on the bus.
       P The adult at home has the work of two and a phone that rings. A short answer may only mean that the soup is boiling over.
@@ -763,11 +763,11 @@ const own: Frame = {
       A<home> Watches get relieved after a time, and so does this one. There will be a day when a late bus is simply a late bus. {who} was in hospital, and now there are slippers in the hall and an argument about the remote control. That is what home sounds like.
       C<shift> In bed, {he} can think, "At three o'clock, somebody is awake there."
       C<shift> {he} can think, "Quiet shoes, small torch, all looked after."
-      C<visit> At the lift, {he} can think, "Strange for five minutes, and then biscuits."
+      C<visit> At the lift, {he} can think, "Strange for five minutes, and then less."
       C<topic> For a rest, {he} can think about {topic} and make a list of ten.
       A<shift> Towards morning the night shift writes its last notes and the day shift brings tea. In between there was no minute without somebody there. {who} is in hospital for now, and nobody can say everything ahead. At home there are people as well, in louder shoes.
       A<shift> Hospitals hand people over from shift to shift, and families do it too. One adult does breakfast, another does the lift to school, and somebody says goodnight. {Name} can be worried about it and still win at cards. There is a person awake at both addresses.
-      A<visit> On the way out the lift seems faster. A visit to a hospital can be good, dull or sad, and all of it before the soap has dried. {who} stays there for now, with a drawing or a joke more than before. The biscuits were the usual ones.
+      A<visit> On the way out the lift seems faster. A visit to a hospital can be good, dull or sad, and all of it before the soap has dried. {who} stays there for now, with a drawing or a joke more than before. Back home, the cups are the usual ones.
       D<bag> A bag for hospital is odd to pack, a bit like a holiday bag and not like one at all. {who} is going in, and {Name} knows about it. Before an operation or a treatment, there are forms, tests and a lot of waiting. Most of that time is planning, so that fewer things are left to chance. No child caused it, and there is nothing at home that a child needs to mend.
       P<bag> Adults before a hospital day tend to clean cupboards. It is easier than sitting still. They may be short with people and sorry about it.
       P<bag> {who} may not know all the answers. Doctors explain a good deal, and some of it only afterwards.

@@ -1032,7 +1032,7 @@ const own: Frame = {
       T<road> {he} can wave bye-bye.
       C<road> {he} can say, "Bye-bye, fast feet."
       A<road> {animal} died and cannot come back. Nobody wanted that. Fast feet, bye-bye. Here is a lap.
-      D<return> {animal} died. {Name} may ask, "Back when?" A dead body cannot walk or eat. It cannot come back.
+      D<return> {animal} died. {Name} may ask when {animal comes} home. A dead body cannot walk or eat. It cannot come back.
       D<return> {animal} died. {Name} may look here and there. It was not a walk. Dead is for good.
       C<return> {he} can say, "I want you here. Bye-bye."
       A<return> {animal} died. Dead cannot come back. {Name} can ask and ask. The answer is sad. Here is a lap.
@@ -1126,7 +1126,7 @@ const own: Frame = {
       C<corner> {he} can say, "Hello, place. I miss who was here."
       A<corner> The place is still there, and it is quiet. It can stay as it is, or something can stand there. People at home can choose that. People can miss {animal} in any room.
       A<corner> One day feet walk past the place, and nobody counts it. The missing is still there, and it is softer. {animal} had a good place in this home.
-      D<return> {animal} died. {Name} may ask, "Back when?" It is a good question, and the answer is sad. A body that died cannot start again. It is not a trip or a walk. Dead is for good.
+      D<return> {animal} died. {Name} may ask when {animal comes} home. It is a good question, and the answer is sad. A body that died cannot start again. It is not a trip or a walk. Dead is for good.
       D<return> Some things go away and come back, like the bus. {Name} may wait for {animal} like that. But {animal} died. Dead is not away. A dead body does not eat, run or wake up. It is for good.
       C<return> {he} can say, "I wish you were here."
       A<return> {animal} died, and that does not change. The question may come again tomorrow. It can be asked again, and the answer will be the same. People at home miss {animal} too.

@@ -1,3 +1,4 @@
+import { saidItIsNotReal } from './said-it-is-not-real.ts';
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
 import { foundInTheWardrobe } from './found-in-the-wardrobe.ts';
@@ -332,4 +333,4 @@ const own: Frame = {
  * nothing is given away or made up; that people at home put the presents there is told only from six, and only where the
  * parent says that the child has found out.
  */
-export const isSantaReal: Frame = withScenes(own, foundInTheWardrobe);
+export const isSantaReal: Frame = withScenes(own, foundInTheWardrobe, saidItIsNotReal);

@@ -52,7 +52,7 @@ export const goneForTheBaby: NamedScene = {
       A<forthebaby> A big bed is in the hospital. A tiny cot is by it. {Name has} a bed here. Night-night, three beds.
     `,
     '4-5': `
-      D<forthebaby> {mother} is in hospital, because a baby is born there. She is not ill. {Name} may miss her at breakfast and at bedtime. Next to her bed there is a tiny cot on wheels. Grown-ups at home know how {he likes} things, or they can ask.
+      D<forthebaby> {mother} is in hospital, because a baby is born there. She is not ill. {Name} may miss her at breakfast and at bedtime. Next to the big bed there is a tiny cot on wheels. Grown-ups at home know how {he likes} things, or they can ask.
       P<forthebaby> {mother} looks at the baby and thinks of {Name}. There is room in a head for both.
       Q<forthebaby> While {mother} is in hospital, {Name} may feel ____.
       H<forthebaby> {helper} can do bedtime just as it goes here. ~ {Name} can say how.

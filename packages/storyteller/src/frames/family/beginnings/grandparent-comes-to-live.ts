@@ -47,7 +47,7 @@ export const grandparentComesToLive: NamedScene = {
       A<grandcomes> The big chair is here. {grand} is in it. {Name is} here, too. It is one family.
     `,
     '4-5': `
-      D<grandcomes> {grand} is coming to live with the family. {Name} may hear that living alone has got too hard. So a bed and an armchair come along. Perhaps a room will be shared. It is a lot when a home gets fuller.
+      D<grandcomes> {grand} is coming to live with the family. {Name} may hear that living alone has got too hard. So a bed and an armchair come along. Some rooms may get new people in them. It is a lot when a home gets fuller.
       P<grandcomes> {grand} leaves a home, too. It had a window, and a spot for the cup. That can be sad, even if it is good to come.
       Q<grandcomes> When things are carried in, {Name} may feel ____.
       H<grandcomes> {helper} can ask before a toy is moved.

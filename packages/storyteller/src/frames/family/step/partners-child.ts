@@ -7,10 +7,11 @@ export const partnersChild: NamedScene = {
   id: 'twofamilies',
   image: 'two toothbrush mugs, and then one more',
   cue: said(
-    String.raw`\b(?:partner|boyfriend|girlfriend|fianc\w+|husband|wife|step-?(?:dad|mum|mom))\b[^]*?\b(?:moving|moves?|moved|liv(?:e|es|ing)|share|staying)\b[^.!?]*\b${CHILD_OF}|\b(?:with|and) ${CHILD_OF}\b[^.!?]{0,60}\b(?:moving|moves?|moved|liv(?:e|es|ing)|share)\b`,
+    String.raw`\b(?:partner|boyfriend|girlfriend|fianc\w+|husband|wife|step-?(?:dad|mum|mom))\b[^]*?\b(?:moving|moves?|moved|liv(?:e|es|ing)|share|staying)\b[^.!?]*\b${CHILD_OF}|\b(?:with|and) ${CHILD_OF}\b[^.!?]{0,60}\b(?:moving|moves?|moved|liv(?:e|es|ing)|share)\b|\bstep-?\s?(?:brothers?|sisters?|siblings?)\b[^.!?]{0,30}\b(?:liv(?:e|es|ing)|mov(?:e|es|ing)|shar(?:e|es|ing))\b|\b(?:will|going to|have|has|getting|gets?)\b[^.!?]{0,24}\bstep-?\s?(?:brothers?|sisters?|siblings?)\b`,
     String.raw`\b(?:split|left us|moved out|pregnan\w*|having a baby|expecting)\b`,
   ),
-  decides: false,
+  decides:
+    /\bstep-?\s?(?:brothers?|sisters?|siblings?)\b[^.!?]{0,30}\b(?:liv(?:e|es|ing) with (?:us|him|her|them)|mov(?:e|es|ing) in)\b|\b(?:getting married|re-?marr\w+|marrying)\b[^.!?]{0,40}\bstep-?\s?(?:brothers?|sisters?|siblings?)\b/i,
   titles: { young: 'One More Mug', older: 'Two Families, One Fridge' },
   roles: {
     kid: {
@@ -53,7 +54,7 @@ export const partnersChild: NamedScene = {
       A<twofamilies> There is one more mug, and everyone knows whose it is. Some days have slammed doors in them, and some have a good game. A new partner is one thing, and a new family is a slow one. {Name} was here first, and that stays so.
     `,
     '8-10': `
-      D<twofamilies> A parent has a new partner, and the partner is not moving in alone. There is {kid}, too, and {Name} was not asked for a vote. It is a big change, and it comes with small ones: the bathroom at seven, the last yoghurt. Not wanting it is no sign of being mean. It is what nearly everybody feels at the start.
+      D<twofamilies> A parent has a new partner, and the partner is not moving in alone. That makes two families at one table, and {Name} was not asked for a vote. It is a big change, and it comes with small ones: the bathroom at seven, the last yoghurt. Not wanting it is no sign of being mean. It is what nearly everybody feels at the start.
       P<twofamilies> On the other side somebody has packed a bedroom into boxes. It is odd to arrive where the jokes are older. It is not an easy place to stand.
       P<twofamilies> The adults look happy and watch everyone's face. They would like to be told it was a good idea, and it is too early for that.
       Q<twofamilies> With the boxes on the stairs, {Name} might feel ____. Two words may contradict each other.
@@ -63,6 +64,18 @@ export const partnersChild: NamedScene = {
       T<twofamilies> {he} can be polite for now and leave friendship for later.
       C<twofamilies> {he} can think, "I did not choose it. I can choose how I do my part."
       A<twofamilies> There is one more mug on the shelf and a second opinion on what to watch. It takes such a family a year or two to find its shape. A partner is an addition. {Name has} a parent, and a place that is not up for discussion.
+    `,
+    '11+': `
+      D<twofamilies> Somebody has decided to turn two households into one, and {Name} was informed. A parent has a new partner, and {kid} will be part of the arrangement. Families of this kind take a year or two to find their shape. Most of what goes wrong before that is about bathrooms. Not being enthusiastic is not a fault of character.
+      P<twofamilies> The other side has packed up a room and lost an argument as well. They are arriving in a place where the jokes are old and the good shelf is taken.
+      P<twofamilies> The couple would like it to be a success and may announce that it is one. Being told the truth in a friendly tone does them no harm.
+      Q<twofamilies> With boxes on the stairs, {Name} might feel ____. Curiosity has been known to hide behind contempt.
+      H<twofamilies> {helper} can settle rooms, rules and quiet hours in writing before the day, with everyone asked.
+      H<twofamilies> {helper} can keep some time a week for {Name} alone and treat it like an appointment.
+      T<twofamilies> {he} can name what is not for sharing, and leave the rest open to talks.
+      T<twofamilies> {he} can be civil, and let friendship be a thing that happens or does not.
+      C<twofamilies> {he} can think, "I did not choose the people. I can choose my manners."
+      A<twofamilies> There is a second opinion on everything now, from music to washing-up. Some new relations of this kind become friends for life and some remain flatmates, and both can work. The new partner is an addition, and so are the others. The place in this family that belongs to {Name} was there before.
     `,
   },
 };
