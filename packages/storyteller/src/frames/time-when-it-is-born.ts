@@ -5,7 +5,7 @@ export const timeWhenItIsBorn: NamedScene = {
   id: 'timeleft',
   image: 'one hour on a calendar that has a name on it already',
   cue: said(
-    String.raw`(?=[^]*\b(?:expecting|pregnan\w*|due|on the way|bump|having (?:a|another) baby|having twins|baby (?:is )?coming|arrives?|will be born)\b)[^]*\b(?:(?:no|any|enough|less|more) (?:time|attention|room|place)|(?:won.?t|will not|not) (?:\w+ )?(?:have time|play with|love|want|need|matter)|forg[eo]t\w*|left out|replaced|ignored|not important|second best)\b`,
+    String.raw`(?=[^]*\b(?:expecting|pregnan\w*|due|on the way|bump|having (?:a|another) baby|having twins|baby (?:is )?coming|arrives?|will be born)\b)[^]*\b(?:(?:nobody|no one|who|not|n.?t) (?:\w+ ){0,2}(?:have|has|got|be) (?:\w+ )?time|(?:no|any|enough|less|more) (?:time|attention|room|place)|(?:won.?t|will not|not) (?:\w+ )?(?:have time|play with|love|want|need|matter)|forg[eo]t\w*|left out|replaced|ignored|not important|second best)\b`,
     String.raw`\b(?:died|miscarr\w+|lost)\b|\bnew (?:wife|girlfriend|partner)\b`,
   ),
   decides: false,
@@ -24,7 +24,7 @@ export const timeWhenItIsBorn: NamedScene = {
       A<timeleft> A picture is on the calendar, and it stays there. When the baby is born, some days get very full. The time for two is still on the wall. {Name} was here first, and is here to stay.
     `,
     '6-7': `
-      D<timeleft> With a baby on the way, people talk of cots, names and socks. {Name} may wonder who will have time afterwards. It is true that babies take a lot of it. It is also true that time can be planned. An hour in the week can get a name, and the name stays on it.
+      D<timeleft> With a baby on the way, people talk of cots, names and socks. {Name} may wonder who will have time afterwards. It is true that babies take a lot of it. It is also true that time can be planned. An hour in the week can get a name. The name stays on it.
       P<timeleft> Parents worry about the same thing. They think about how to be in two places.
       P<timeleft> Other people can give time as well, such as an aunt or a friend.
       Q<timeleft> When they talk about the time after, {Name} may feel ____.

@@ -1032,7 +1032,7 @@ const own: Frame = {
       T<road> {he} can wave bye-bye.
       C<road> {he} can say, "Bye-bye, fast feet."
       A<road> {animal} died and cannot come back. Nobody wanted that. Fast feet, bye-bye. Here is a lap.
-      D<return> {animal} died. {Name} may ask when {animal comes} home. A dead body cannot walk or eat. It cannot come back.
+      D<return> {animal} died. {Name} may ask and ask. A dead body cannot walk or eat. It cannot come back.
       D<return> {animal} died. {Name} may look here and there. It was not a walk. Dead is for good.
       C<return> {he} can say, "I want you here. Bye-bye."
       A<return> {animal} died. Dead cannot come back. {Name} can ask and ask. The answer is sad. Here is a lap.

@@ -228,7 +228,7 @@ const own: Frame = {
       P Families do these things in many ways. In one there are shoes by the door, in one a tree. In some there is nothing of the kind.
       P Children like to say what they know. They may say it loudly, and they may be wrong about another home. Their own home is what they know best.
       P Grown-ups remember when they asked it themselves. It makes them smile, and it makes them careful. They would like to find the right words.
-      Q With all this in the head, {Name} may feel ____.
+      Q With all this in mind, {Name} may feel ____.
       Q When children at school talk about it, {Name} may feel ____.
       Q Thinking about it in bed, {Name} may feel ____. It can be two words at once.
       H {helper} can listen and ask what {he thinks} first. ~ A question is often half an answer.

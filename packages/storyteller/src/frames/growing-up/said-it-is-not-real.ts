@@ -5,7 +5,7 @@ export const saidItIsNotReal: NamedScene = {
   id: 'saidso',
   image: 'a loud sentence in a playground, and a question that is carried home',
   cue: said(
-    String.raw`\b(?:boys?|girls?|friends?|child(?:ren)?|kids?|someone|somebody|classmates?|cousins?|brother|sister|bus|playground|others?|older)\b[^.!?]{0,40}\b(?:told|tells?|telling|said|says?|saying)\b[^.!?]{0,60}\b(?:not|n['’]?t|is|no|made up|fake|the parents|the mums|mum and dad)\b[^.!?]{0,16}\b(?:real|exist\w*|santa|father christmas|tooth fairy|true|parents)\b|\b(?:told|said)\b[^.!?]{0,30}\b(?:real|exist)\b[^.!?]{0,20}\b(?:at|in|on) (?:school|nursery|class|the (?:bus|playground))\b`,
+    String.raw`\b(?:boys?|girls?|friends?|child(?:ren)?|kids?|someone|somebody|classmates?|cousins?|brother|sister|bus|playground|others?|older)\b[^.!?]{0,40}\b(?:told|tells?|telling|said|says?|saying)\b[^.!?]{0,60}\b(?:not|\w*n['’]?t|is|no|made up|fake|the parents|the mums|mum and dad)\b[^.!?]{0,16}\b(?:real|exist\w*|santa|father christmas|tooth fairy|true|parents)\b|\b(?:told|said)\b[^.!?]{0,30}\b(?:real|exist)\b[^.!?]{0,20}\b(?:at|in|on) (?:school|nursery|class|the (?:bus|playground))\b`,
     String.raw`\b(?:he|she) (?:told|tells|has told|keeps telling|goes round telling|is telling) (?:\w+ ){0,3}(?:brother|sister|class|kids|children|friends|others|everyone)\b|must not tell|not to tell|spoil`,
   ),
   decides: false,

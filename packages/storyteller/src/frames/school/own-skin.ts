@@ -21,7 +21,7 @@ export const ownSkin: NamedScene = {
       T<skin> {he} can mix paint until it looks like {his} arm.
       T<skin> {he} can ask, "Who has skin like me?"
       C<skin> {he} can say, "This skin is mine."
-      A<skin> It can be mixed from brown, with some red and yellow. It is the colour of somebody in a photo, who is loved. The skin is warm. {Name} belongs in it.
+      A<skin> Four paints can make that brown. It is the colour of somebody in a photo, who is loved. The skin is warm. {Name} belongs in it.
     `,
     '6-7': `
       D<skin> Skin comes in a great many browns and pinks and golds. {Name} has asked about {hers}, or wished to look like a friend. Both may be said out loud. Skin gets its colour from tiny grains, and more of them make it darker. They help to keep out strong sun. They came from the family, like the shape of an ear.
