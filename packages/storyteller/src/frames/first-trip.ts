@@ -83,6 +83,7 @@ const own: Frame = {
       'luggage',
     ],
     not: [
+      'no holiday',
       'need the toilet',
       'needing the toilet',
       'need the loo',

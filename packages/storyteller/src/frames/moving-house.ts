@@ -166,6 +166,8 @@ const own: Frame = {
     ],
   },
   decidedBy: [
+    /\bwe (?:\w+ ){0,4}(?:move|moving) (?:house |home )?again\b/i,
+    /\bmoving (?:house )?(?:from (?:the |a )?\w+ )?(?:out )?to (?:the|a|another) (?:countryside|country|village|seaside|coast|city|town)\b/i,
     /\b(?:we|we've|we have) (?:\w+ )?moved\b[^.!?]{0,40}\b(?:asks?|asking|wants?|says?)\b[^.!?]{0,24}\b(?:go(?:ing)?|back) (?:back )?(?:home|to (?:the|our) old)\b/i,
   ],
   topicWords: ['home', 'house', 'flat', 'apartment', 'move', 'moving'],

@@ -1,6 +1,7 @@
 import { pregnantAtTheSchoolGate } from './pregnant-at-the-school-gate.ts';
 import { timeWhenItIsBorn } from './time-when-it-is-born.ts';
 import { cryInTheNight } from './cry-in-the-night.ts';
+import { wishedForAnotherBaby } from './wished-for-another-baby.ts';
 import { whoIsLovedMore } from './who-is-loved-more.ts';
 import { theCryHurts } from './home/the-cry-hurts.ts';
 import { script, type Frame } from '../frame.ts';
@@ -1105,5 +1106,6 @@ export const newSibling: Frame = withScenes(
   eyesAreForLooking,
   pregnantAtTheSchoolGate,
   timeWhenItIsBorn,
+  wishedForAnotherBaby,
   whoIsLovedMore,
 );

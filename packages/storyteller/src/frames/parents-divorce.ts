@@ -219,6 +219,9 @@ const own: Frame = {
       'mum left her at',
     ],
   },
+  decidedBy: [
+    /\b(?:messenger|go-between|piggy in the middle)\b[^.!?]{0,24}\b(?:me and (?:his|her|their) (?:father|dad|mother|mum|mom)|my ex|his parents'? homes)\b/i,
+  ],
   topicWords: ['home', 'homes', 'apart', 'parents', 'family', 'families'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult'],
   facts: [

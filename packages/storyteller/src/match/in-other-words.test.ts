@@ -31,7 +31,8 @@ test.each([
   const brief = { name: 'Mabel', ageBand: '8-10', gender: 'girl', occasion: 'help', problem: text, notes: '' } as const;
   for (const seed of [1, 2, 3]) {
     const { situation, thread } = tellSocialStory(brief, { seed });
-    expect([situation, thread]).toEqual(['pet-death', 'fault']);
+    expect(situation).toBe('pet-death');
+    expect(['fault', 'bowl']).toContain(thread);
   }
 });
 

@@ -175,13 +175,13 @@ const own: Frame = {
   },
   threadCues: {
     before:
-      /\b(?:(?:her|his|their) twin\b(?! bab)|twin (?:brother|sister) (?:who )?(?:died|was|did)|before (?:s?he|they) (?:was|were) (?:even )?born|\w+ years (?:ago|on|later|now)|for years|never met)/i,
+      /\b(?:(?:her|his|their) twin\b(?! bab)|twin (?:brother|sister) (?:who )?(?:died|was|did)|before (?:s?he|they) (?:was|were) (?:even )?born|\w+ years (?:ago|on|later|now)|for years|(?<!\b(?:nicu|hospital|neonatal|last week|yesterday|just)\b[^]*)never met)/i,
     tears:
       /\b(?:(?:mum\w*|mom\w*|dad\w*|i|we|me|my (?:wife|husband|partner))\b[^.]{0,30}\b(?:cry|cries|crying|cried|tears|upset|sad)|why (?:we are|i am|mummy is|mum is|daddy is|dad is) (?:so )?(?:sad|crying))\b/i,
     ask: /\b(?:why|where|how come|ask(?:s|ed|ing)?|fault|because of (?:him|her|them)|blam\w+|caus\w+)\b/,
     candle: /\b(?:candles?|anniversary|remember\w*|birthday|memorial)\b/,
   },
-  decidedBy: [BABY_DIED_AT_HOME],
+  decidedBy: [BABY_DIED_AT_HOME, /\bbaby (?:brother|sister)\b[^.!?]{0,24}\b(?:has|have|had) died\b/i],
   onlyWhenSaid: ['before', 'tears'],
   tellsAlone: ['before'],
   roles: {},

@@ -184,7 +184,7 @@ const own: Frame = {
   },
   onlyWhenSaid: ['leave', 'kin', 'bread', 'skin', 'visit', 'ours'],
   tellsAlone: ['leave', 'kin', 'bread', 'skin', 'visit', 'ours'],
-  decidedBy: [OURS],
+  decidedBy: [OURS, /^\W*(?:(?:he|she|they) )?(?:(?:has|have|only|just) )*(?:came|come) to live with us\b/i],
   roles: {
     newone: NEW_ONE,
     // In no paragraph: whom a child cannot live with is never the one who helps.

@@ -565,7 +565,11 @@ const own: Frame = {
     carer: 'the list of who does what at home, and what stays off it',
   },
   // A parent is going to die, and the family knows. What else is told of illness here would not be true then.
-  decidedBy: [OWN_ILLNESS],
+  decidedBy: [
+    OWN_ILLNESS,
+    /\b(?:his|her|their) (?:mum(?:my)?|mom(?:my)?|mother|dad(?:dy)?|father) (?:has|has got|'s got) (?:chronic (?:fatigue|pain)|fibromyalgia|lupus|crohn\w*|multiple sclerosis|long covid|parkinson\w*)\b/i,
+    /\bdoes (?:all|most of|a lot of) (?:of )?the (?:housework|cooking|cleaning|washing)\b[^.!?]{0,24}\b(?:i'?m|i am|mum is|dad is|mum's|dad's) (?:\w+ )?(?:ill|sick|disabled|poorly|unwell)\b/i,
+  ],
   threadCues: {
     asks: ASKS_IF_THEY_DIE,
     flu: /^(?![^]*\b(?:cancer|chemo\w*|tumou?r|surgery|operation|hospital|stroke|chronic|long covid|months?|years?|always|depress\w*|dying|died|diagnos\w*|ms\b|fibro\w*)\b)[^]*?\b(?:flu|a cold|a bug|tummy bug|stomach bug|covid|fever|temperature|chest infection|tonsillitis|migraines?|vomiting|sick bug|poorly (?:in bed|today|this week)|in bed (?:all|for|with|since)|off sick|under the weather)\b/i,
@@ -576,7 +580,7 @@ const own: Frame = {
     soup: /\b(?:diagnos\w*|cancer|chemo\w*|leuk\w+|tumou?r|lump|stroke|heart attack|found out|people (?:bring|ask|keep)|everyone|neighbou?rs?|treatment starts)\b/i,
     hair: /\b(?:hair|bald|wig|no hair|head ?scarf|eyebrows)\b/i,
     carer:
-      /\b(?:carer|caring for|looks? after (?:his|her|their|me|us|mum|dad)|help(?:s|ing) (?:me |us |her |him |out )?(?:a lot|so much|at home|with everything)|does (?:all )?the (?:cooking|washing|shopping)|no time for friends)\b/i,
+      /\b(?:carer|caring for|looks? after (?:his|her|their|me|us|mum|dad)|help(?:s|ing) (?:me |us |her |him |out )?(?:a lot|so much|at home|with everything)|does (?:all )?the (?:cooking|washing|shopping|housework|cleaning)|no time for friends)\b/i,
     dying:
       /\b(?:(?<!\b(?:if|whether|that|think\w*|afraid|scared|worr\w+|ask\w*|frightened|fears?|fearing|what if|terrified|convinced|sure)\b[^.]{0,40})(?:dying|going to die|will die)|(?:weeks|months|days) (?:left|to live)|terminal(?:ly)?|hospice|end of life|palliative|not (?:going to )?make it|doctors? (?:say|says|said|told us|have said)[^.]{0,30}(?:not|won'?t) (?:going to )?(?:get better|recover)|no more treatment|treatment (?:has )?failed|(?:not|n'?t|no) (?:got |have |much |a )?(?:long|time) left|not long to live)\b/,
   },

@@ -164,6 +164,10 @@ const own: Frame = {
       'swap',
     ],
   },
+  // A silence between parents is an argument without words.
+  decidedBy: [
+    /\b(?:parents|we|mum and dad|husband and i|wife and i) (?:\w+ )?(?:do ?n.?t|are ?n.?t|are not|barely|hardly|no longer|do not) (?:\w+ )?(?:speak|talk)(?:ing)?(?: to)? (?:each other|one another)\b/i,
+  ],
   topicWords: ['loud', 'argue', 'arguing', 'argument', 'quarrel', 'voices'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
   facts: [

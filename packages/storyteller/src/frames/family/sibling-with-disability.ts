@@ -165,6 +165,7 @@ const own: Frame = {
   // Whose autism it is stands before the word: it is no news for the child who is told.
   comesFirst: ['answer'],
   decidedBy: [
+    /\b(?:his|her|their) (?:\w+ )?(?:brother|sister|twin|sibling) (?:with|has|who has|is) (?:adhd|autis\w*|asd|pda|down'?s?)\b[^.!?]{0,50}\b(?:breaks?|broke|fair|unfair|told off|away with|attention|spoils?|ruins?|wreck\w*|embarrass\w*|jealous|fed up)\b/i,
     /\b(?:embarrass\w*|asham\w*) (?:by|of|about|because of|when|at) (?:how )?(?:his|her|their) (?:\w+ )?(?:autis\w*|disab\w*|asd|adhd|down'?s?(?: syndrome)?) (?:\w+ )?(?:brother|sister|twin|sibling)\b/i,
   ],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'adult', 'thing'],

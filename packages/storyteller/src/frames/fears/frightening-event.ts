@@ -159,6 +159,9 @@ const own: Frame = {
       'said it was an accident',
     ],
   },
+  decidedBy: [
+    /\b(?:earthquake|flood|tornado|hurricane|wildfire|cyclone)\b[^.!?]{0,16}\b(?:here|in our (?:house|street|town|home)|at home)\b/i,
+  ],
   topicWords: ['scary', 'frightening', 'fright', 'over', 'happened', 'alarm'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [

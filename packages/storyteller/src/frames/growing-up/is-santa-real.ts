@@ -84,6 +84,9 @@ const own: Frame = {
       'dentist',
     ],
   },
+  decidedBy: [
+    /\bfound (?:\w+ ){0,2}(?:tooth fairy|(?:baby |milk |old )?teeth|(?:lost )?tooth)\b[^.!?]{0,24}\b(?:in|under|at) (?:my|our|the)\b/i,
+  ],
   topicWords: ['present', 'gift', 'give', 'giving', 'question', 'ask', 'morning'],
   // No brother or sister: what one child has found out is not passed on to a smaller one.
   takes: ['helper', 'comforter', 'topic', 'quiet', 'adult'],
