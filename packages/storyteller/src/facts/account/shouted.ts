@@ -33,6 +33,7 @@ const SHOUTED: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
   // Whoever came in last came in.
   [/\bcame last in ((?:the|a|his|her|their) [\w -]+?) (?:and|but) (?:(?:he|she|they) )?(?:still )?finished(?: it)?(?: anyway)?(?=\s*(?:$|[.!,]))/i, (_, race = '') => `finished ${race}`],
   [/\b(?:did not|didn'?t) give up(?: on)?(?= (?:the|a|his|her|their|it))/i, () => 'kept going with'],
+  [/(?<=\blost (?:at|a|the|against|to)\b[^.!?]*)\b(?:just )?(?:laughed|smiled|grinned)(?: (?:about it|it off|anyway))?(?= *(?:$|[.,!?]))/i, (found) => `took it with a ${/laugh/i.test(found) ? 'laugh' : 'smile'}`],
   [/(?<=\blost\b[^.!?]*)\b(?:did not|didn'?t) (?:tip|throw|flip|knock|kick|smash|sweep|storm|stomp|sulk|shout|cry|scream)\b(?: (?:the|his|her|their|a|any) (?:\w+ )?(?:board|table|cards|pieces|counters|controller|game|bat|racket))?(?: (?:over|off|out|away|across the room|at all|once))?/i, () => 'stayed calm'],
   // Nobody is told as somebody who might have hit: what was done was to stay calm.
   [/\b(?:did(?:n'?t| not)) (?:hit|kick|push|bite|shove|punch)(?: (?:him|her|them|anyone|anybody))? back\b/i, () => 'stayed calm'],
@@ -94,6 +95,11 @@ export function wholeDeed(problem: string): string {
     .replace(FOR_A_PET, '$1 had died. $2 for $1');
   said = said.replace(FIRST_WENT_WELL, (_, done: string) =>
     done.replace(/\bhad a first (?=day\b)/i, 'had a good first '),
+  );
+  // "First day at nursery without tears": that it went well is what is left when the tears are not told.
+  said = said.replace(
+    /\bhad a first (?=day (?:at|of) [^.!?]*\b(?:without|no) (?:\w+ ){0,2}(?:tears?|crying|fuss|clinging)\b)/i,
+    'had a good first ',
   );
   said = said.replace(ON_IT, '$1 $2$3on $2');
   said = said.replace(

@@ -4,8 +4,8 @@ import type { DeedThread } from './deed-thread.ts';
 export const lostWell: DeedThread = {
   id: 'good-game',
   image: 'the minute after a lost game, with a hand held out in it',
-  cue: /^(?![^]*\blost (?:his|her|their|a|another|two) (?:\w+ )?(?:tooth|teeth|temper|mum|dad)\b)[^]*?\b(?:lost|losing|was beaten|were beaten|came (?:last|second)|did(?:n'?t| not) win|knocked out)\b[^]*\b(?:sh(?:ook|ake) hands|well done|good game|well played|congratulat\w+|clapp\w+|hugg\w+|high[- ]?fived|gracious\w*|took it|stayed calm|fine|ok|okay|(?:did(?:n'?t| not)|no|without) (?:\w+ ){0,3}?(?:cry|crying|tears?|strop\w*|sulk\w*|storm\w*|flip\w*|throw\w*|tip\w*|shout\w*|scream\w*|cheat\w*|tantrum\w*|meltdown\w*|fuss|kick\w*|complain\w*))\b/i,
-  decides: false,
+  cue: /^(?![^]*\blost (?:his|her|their|a|another|two) (?:\w+ )?(?:tooth|teeth|temper|mum|dad)\b)[^]*?\b(?:lost|losing|was beaten|were beaten|came (?:last|second)|did(?:n'?t| not) win|knocked out)\b[^]*\b(?:sh(?:ook|ake) hands|well done|good game|well played|congratulat\w+|clapp\w+|hugg\w+|high[- ]?fived|gracious\w*|laugh(?:ed|s|ing)(?! at)|smil(?:ed|es|ing)|grinn?(?:ed|s|ing)|shrugg(?:ed|s|ing)|took it|stayed calm|fine|ok|okay|(?:did(?:n'?t| not)|no|without) (?:\w+ ){0,3}?(?:cry|crying|tears?|strop\w*|sulk\w*|storm\w*|flip\w*|throw\w*|tip\w*|shout\w*|scream\w*|cheat\w*|tantrum\w*|meltdown\w*|fuss|kick\w*|complain\w*))\b/i,
+  decides: true,
   titles: { young: 'Good Game', older: 'The Minute After the Game' },
   text: {
     '4-5': `
