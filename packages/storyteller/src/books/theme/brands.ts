@@ -17,7 +17,7 @@ const BRANDS: readonly (readonly [RegExp, string])[] = [
   [/\bsponge ?bob(?: square ?pants)?\b/gi, 'yellow sponge'],
   [/\bpatrick star\b/gi, 'starfish'],
   [/\b(?:peppa(?: pig)?|george pig)\b/gi, 'pig'],
-  [/\b(?:bluey|bingo heeler|bandit heeler)\b/gi, 'blue dog'],
+  [/\b(?:bluey(?! the (?!dog|puppy|heeler)\p{L}+)|bingo heeler|bandit heeler)\b/giu, 'blue dog'],
   [/^paw patrol[.!]*$/gi, 'puppies to the rescue'],
   [/\b(?:paw patrol|chase and marshall|marshall the pup|rubble the pup)\b/gi, 'rescue puppy'],
   [/\b(?:clifford)\b/gi, 'red dog'],

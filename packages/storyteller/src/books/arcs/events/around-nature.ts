@@ -9,7 +9,7 @@ const IS_SHOWN = 2;
 /** Events that are about what their hero is or does, and about nothing else. */
 const OF_A_NATURE: ReadonlySet<string> = new Set([
   'begins-to-talk', 'by-nature', 'cannot-stop', 'forgets-it-all', 'jumps-over', 'keeps-doing', 'lost-colour', 'lost-magic', 'lost-voice',
-  'must-fight', 'no-brakes', 'nobody-laughs', 'odd-sock', 'one-deserves-another', 'one-note', 'pulls-them-out', 'rainbow-on-horn', 'repeats', 'saved-winter', 'slow-or-fast', 'stands-out', 'thinks-it-is', 'too-big', 'too-small', 'tooth-a-week',
+  'must-fight', 'no-brakes', 'nobody-laughs', 'odd-sock', 'one-deserves-another', 'one-note', 'other-voice', 'pulls-them-out', 'rainbow-on-horn', 'repeats', 'saved-winter', 'slow-or-fast', 'stands-out', 'thinks-it-is', 'too-big', 'too-small', 'tooth-a-week',
   'wants-clean', 'will-not-sound',
 ]); // prettier-ignore
 

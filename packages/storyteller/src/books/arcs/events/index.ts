@@ -220,6 +220,7 @@ import { CRIED_WOLF } from './cried-wolf/event.ts';
 import { UNDERCOVER } from './undercover/event.ts';
 import { CLINGS } from './clings/event.ts';
 import { NO_BRAKES } from './no-brakes/event.ts';
+import { OTHER_VOICE } from './other-voice/event.ts';
 import { TOLD_JOKE } from './told-joke/event.ts';
 import { NO_DOGS_ALLOWED } from './no-dogs-allowed/event.ts';
 import { BUS_TO_THE_SEA } from './bus-to-the-sea/event.ts';
@@ -709,6 +710,7 @@ const ALL: readonly StoryEvent[] = [
   ICE_CREAM_VAN,
   TOLD_JOKE,
   NO_BRAKES,
+  OTHER_VOICE,
   BROKE_DOWN,
   COUNTING,
   OLD_RECIPE,

@@ -90,11 +90,11 @@ export const TOPICS: readonly BroadSubject[] = [
   // Who asks for an ambulance has seen that it is no fire engine.
   {
     called: /(?:ambulances?|paramedics?)/,
-    told: [by('first-rescue', 'an ambulance and its first rescue'), by('me-first', 'an ambulance and a lorry')],
+    told: [by('first-rescue', 'an ambulance and its first rescue')],
   },
   {
     called: /(?:police(?: cars?)?)/,
-    told: [by('first-rescue', 'a police car and its first rescue'), by('me-first', 'a police car and a lorry')],
+    told: [by('first-rescue', 'a police car and its first rescue')],
   },
   { called: /(?:super ?heroes|super ?powers)/, told: [by('superhero', 'a superhero')] },
   {

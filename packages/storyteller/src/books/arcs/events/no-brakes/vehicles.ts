@@ -37,7 +37,7 @@ export const CANNOT_BRAKE = new RegExp(
   [
     String.raw`\b(?:runaway|unstoppable) (?:\p{L}+ ){0,2}${V}\b`,
     String.raw`\b${V}\b(?: (?:that|which|who))?(?: just| simply)? ${NOT} (?:ever )?(?:be )?(?:stop|stops|stopped|brake)\b`,
-    String.raw`\b${V}\b[^.]*\b(?:(?:with(?:out|(?:\p{L}+ )?no)|lost (?:its|his|her|the)|has no|had no|has lost its|hasn['’]t got|broken) (?:any )?brakes?|brakes? (?:broke\p{L}*|fail\p{L}*|stop\p{L}*|fall\p{L}*|fell|come\p{L}*|came|do ?n[o'’]t|did ?n[o'’]t|won['’]t|(?:is|are|was|were) (?:broken|gone|lost)))\b`,
+    String.raw`\b${V}\b[^.]*\b(?:(?:without|with no|lost (?:its|his|her|the)|has no|had no|has lost its|hasn['’]t got|broken) (?:any )?brakes?|brakes? (?:broke\p{L}*|fail\p{L}*|stop\p{L}*|fall\p{L}*|fell|come\p{L}*|came|do ?n[o'’]t|did ?n[o'’]t|won['’]t|(?:is|are|was|were) (?:broken|gone|lost)))\b`,
     String.raw`\b(?:lost|no|without|broken) brakes?\b[^.]*\b${V}\b`,
     String.raw`\b(?:can ?not|can['’]?t|could ?n[o'’]?t|won['’]?t|how to) stop (?:the|our|my|a|his|her) (?:\p{L}+ ){0,2}${V}\b`,
     String.raw`\b${V}\b (?:that |which )?(?:ran|runs|rolls|rolled|rolling|slides|slid) (?:away|off|down)\b`,

@@ -11,6 +11,8 @@ export const RUNAWAY: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: RUNAWAY_FOOD,
+  // A sandwich that ran away from the picnic is about the sandwich.
+  beforeAll: (raw) => RUNAWAY_FOOD.test(raw),
   not: /\b(?:runs? out of|ran out of|moon|space|sea|stol\w+|steals?|thief|monster|dragon|school|hiccups?|eats?|ate|hates?|afraid|scared|fridge|supermarket|shop|truck|van|island|chicken|hatch\w*|easter|frogs?|dragon['’]?s? egg)\b/i,
   fits: (theme) => onTheGround(theme) && foodIn(theme.raw) !== null,
   needs: (theme) => foodIn(theme.raw) !== null,
