@@ -221,6 +221,7 @@ import { UNDERCOVER } from './undercover/event.ts';
 import { CLINGS } from './clings/event.ts';
 import { NO_BRAKES } from './no-brakes/event.ts';
 import { OTHER_VOICE } from './other-voice/event.ts';
+import { NOT_ME_PLEASE } from './not-me-please/event.ts';
 import { TOLD_JOKE } from './told-joke/event.ts';
 import { NO_DOGS_ALLOWED } from './no-dogs-allowed/event.ts';
 import { BUS_TO_THE_SEA } from './bus-to-the-sea/event.ts';
@@ -710,6 +711,7 @@ const ALL: readonly StoryEvent[] = [
   ICE_CREAM_VAN,
   TOLD_JOKE,
   NO_BRAKES,
+  NOT_ME_PLEASE,
   OTHER_VOICE,
   BROKE_DOWN,
   COUNTING,
