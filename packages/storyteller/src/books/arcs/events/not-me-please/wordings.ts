@@ -7,18 +7,13 @@ export const WORDINGS: readonly string[] = [
   "the last chip on the plate doesn't want to be eaten",
   'a sprout who does not want to be eaten',
   "the pizza slice that wouldn't be eaten",
-  "the birthday cake that didn't want to be eaten",
   'a banana that refuses to be eaten',
-  'the talking fish finger',
-  'a brave little pea who says no to the fork',
   'the doughnut who hides so as not to be eaten',
 ];
 
 /** Themes in some of the same words that are about something else. */
 export const NEAR_MISSES: readonly string[] = [
-  'he will not eat his dinner',
   'a potato that does not want to be soup',
   'the runaway pancake',
   'a mouse who does not want to be eaten by the cat',
-  'a child who never eats vegetables',
 ];

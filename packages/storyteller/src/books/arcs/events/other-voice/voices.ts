@@ -56,10 +56,9 @@ const OWN: Readonly<Record<string, string>> = {
 
 export const ownOf = (kind: string): string | null => OWN[kind] ?? null;
 
-const CANNOT =
-  /\b(?:can['’]?t|cannot|can not|could ?n['’]?t|could not|does ?n['’]?t know how to|won['’]?t|can only|could only)\b/iu;
+const CANNOT = /\b(?:can['’]?t|cannot|can not|could ?n['’]?t|could not) say\b/iu;
 export const SAYS = new RegExp(
-  String.raw`\b(?:who|that|which)? ?(?:(?:says?|said|goes|went|thinks (?:it|he|she) (?:says|goes))(?: like)?(?: the word)?|(?:only )?(?:barks?|barked|quacks?|quacked|moos?|mooed|miaows?|meows?|meowed|oinks?|oinked|neighs?|neighed|clucks?|clucked|croaks?|croaked|hoots?|bleats?|woofs?|tweets?|cheeps?|baas?)|(?:barking|quacking|mooing|miaowing|meowing|oinking|neighing|clucking|croaking|woofing|tweeting) \p{L}+|could ?n['’]?t say|can['’]?t say|cannot say)\b`,
+  String.raw`\b(?:who|that|which)? ?(?:(?:says?|said|goes|went|thinks (?:it|he|she) (?:says|goes))(?: like)?(?: the word)?|(?:only )?(?:barks|barked|quacks|quacked|moos|mooed|miaows|meows|meowed|oinks|oinked|neighs|neighed|clucks|clucked|croaks|croaked|hoots|bleats|woofs|tweets|cheeps|baas)|(?:barking|quacking|mooing|miaowing|meowing|oinking|neighing|clucking|croaking|woofing|tweeting) \p{L}+|could ?n['’]?t say|can['’]?t say|cannot say)\b`,
   'iu',
 );
 
