@@ -55,7 +55,7 @@ function withEater(going: Going): Going {
 
 function young(going: Going): Told {
   const { K, G, B, k, g, b, Gcap, chance } = going;
-  const { f, t, T, first, one, two, drawn, meal, refrain } = partsOf(going);
+  const { t, T, first, one, two, drawn, meal, refrain } = partsOf(going);
   return {
     title: titled(chance.pick(...TITLES)),
     refrain: `${refrain}.`,

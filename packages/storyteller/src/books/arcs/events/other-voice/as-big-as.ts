@@ -46,7 +46,7 @@ const an = (word: string): string => `${/^[aeiou]/u.test(word) ? 'an' : 'a'} ${w
 function young(going: Going): Told {
   const { A, K, a, k, chance } = going;
   const { wrong, own, of, refrain, H, F, P, kid } = partsOf(going);
-  const [h, p, f] = [H.name, P.name, F.name];
+  const [h, f] = [H.name, F.name];
   return {
     title: titled(chance.pick(...TITLES)),
     refrain: `${refrain}.`,
@@ -113,7 +113,6 @@ function middle(going: Going): Told {
   const { A, K, a, k, chance } = going;
   const { wrong, own, of, refrain, H, F, P, kid } = partsOf(going);
   const [h, p, f] = [H.name, P.name, F.name];
-  const lower = own.toLowerCase();
   return {
     title: titled(chance.pick(...TITLES)),
     refrain: `${refrain}.`,
