@@ -12,7 +12,7 @@ const MOST_WORDS = 9;
 const IS_GOOD = /^having (?:\w+ ){0,3}(?:friends?|mates?|fun)\b/;
 /** What was cut off, or points at something that stands nowhere: "walking that way", "sleeping in the week". */
 const SAYS_TOO_LITTLE =
-  /\b(?:that|this|those|these) \w+$|\bin the (?:week|end|way|middle)$|\bwithout an?\b|\bany\b|^(?:having|getting) (?:an? |the |\{his\} )?(?:phone|job|baby|brother|sister|lot)\b|^making \{\w+\} (?:stop|do it|go)$|^(?:having|wearing) (?:an? |the |\{his\} )?(?:\w+ ){0,2}(?:condition|braces?|illness|disease|syndrome|diagnosis|asthma|diabetes|arthritis|cast)$|^(?:needing|wanting|sharing|going|doing|sleeping|visiting|helping|listening|sitting|eating)$/;
+  /\b(?:that|this|those|these) \w+$|\bin the (?:week|end|way|middle)$|^(?:sleeping|staying|sitting|playing|going|getting) in$|\bwithout an?\b|\bany\b|^(?:having|getting) (?:an? |the |\{his\} )?(?:phone|job|baby|brother|sister|lot)\b|^making \{\w+\} (?:stop|do it|go)$|^(?:having|wearing) (?:an? |the |\{his\} )?(?:\w+ ){0,2}(?:condition|braces?|illness|disease|syndrome|diagnosis|asthma|diabetes|arthritis|cast)$|^(?:needing|wanting|sharing|going|doing|sleeping|visiting|helping|listening|sitting|eating)$/;
 /** What is out of reach is not what is hard to do ("can't see the carpet"), nor is what a grown-up cannot do with the child. */
 const OUT_OF_REACH =
   /^(?:affording|buckling|strapping|catching|reaching|persuading|getting|making|finding|seeing) (?:\{him\}|the (?:carpet|floor|point|school trip|trip|money|coach)\b|\{his\} (?:brother|sister|friends?|mum|dad|book|coat|shoes?)\b)|^affording\b|^having (?!to\b|(?:\{his\} |the )?(?:hair|nails|teeth|ears|eyes|nappy|face|feet)\b)|\b(?:my|your|our)sel(?:f|ves)\b|\bonce$|\bat the best of times\b/;

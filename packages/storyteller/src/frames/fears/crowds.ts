@@ -43,6 +43,8 @@ const own: Frame = {
       'away from the crowd',
       'crowd',
       'crowded',
+      'busy corridor',
+      'busy town',
       'too many people',
       'lots of people',
       'busy place',

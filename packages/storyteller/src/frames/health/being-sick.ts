@@ -435,7 +435,7 @@ const own: Frame = {
       P<letter> Therapists who work with this fear are not shocked by it and do not laugh. They begin with something small, such as a word or a drawing, and go no faster than the person concerned. It is among the fears that respond well.
       Q When the stomach announces something, {Name} might feel ____. It may be mostly about the room and the people in it.
       Q Reading a menu or hearing about a bug that is going round, {Name} might notice ____.
-      Q On the morning after, {Name} might feel ____. Being hungry is a good sign.
+      Q On the morning after, {Name} might feel ____. It may be another word by lunchtime.
       H {helper} can be near, be quiet and deal with the laundry. ~ The rest takes care of itself.
       H<letter> {helper} can stop answering the same question, if that has been agreed. ~ Reassurance works for about a minute.
       H {helper} can arrange a talk with a doctor or a therapist, if eating or going out is affected. ~ It is a well-known problem with a good way out.

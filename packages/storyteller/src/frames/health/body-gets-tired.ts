@@ -49,6 +49,8 @@ const own: Frame = {
       'exhausted because of his heart',
       'exhausted because of her heart',
       'fatigue',
+      'has me and feel',
+      'has me cfs',
       'chronic fatigue',
       'post viral',
       'child with long covid',
@@ -285,7 +287,7 @@ const own: Frame = {
       P Friends saw somebody laughing on Saturday. When that person is too tired on Monday, the two things do not fit together for them. A sentence about it clears that up.
       P Some adults have been told all their lives that tiredness goes away when a person gets moving. For them it does. It takes a while to believe that bodies can work differently.
       P Brothers, sisters or classmates may think that resting is a privilege. They see the sofa and not the headache. They would not swap for a week.
-      Q At the moment of stopping, {Name} might feel ____. It is the hardest moment for most people.
+      Q At the moment of stopping, {Name} might feel ____. It may be more than one thing.
       Q On a day when the body says no, {Name} may notice ____.
       Q When somebody says "but you were fine yesterday", {Name} might feel ____.
       H {helper} can plan the rest before the event and the quiet day after it. ~ A plan made beforehand is easier to keep than good intentions.

@@ -1,4 +1,5 @@
 import { script, type Frame } from '../../frame.ts';
+import { saidUnless } from '../said-unless.ts';
 import { withScenes } from '../scene.ts';
 import { aCoatForTeeth } from './a-coat-for-teeth.ts';
 import { fingersInAMouth } from './fingers-in-a-mouth.ts';
@@ -102,7 +103,8 @@ const own: Frame = {
     chair: /\b(?:chair|l(?:ie|ies|ying) back|tip(?:s|ped|ping)? back)\b/,
     sounds: /\b(?:drill\w*|noises?|sounds?|loud|whirr\w*|suction)\b/,
     hand: /\b(?:brace[sd]?|orthodont\w+|retainer|drill\w*|fillings?|gag\w*|hold still|panics?|taken out|(?:tooth|teeth) out|removed|extract\w+)\b/,
-    worm: /\b(?:toothache|tooth ache|fillings?|cavit\w+|decay\w*|hole in)\b/,
+    // Whoever dreads the drill has no use for the history of toothache.
+    worm: new RegExp(saidUnless(String.raw`(?:toothache|tooth ache|fillings?|cavit\w+|decay\w*|hole in)`, String.raw`drill\w*|panic\w*|terrif\w*`)),
     letter: /\b(?:check-?ups?|brace[sd]?|orthodont\w+|retainer|x-?rays?)\b/,
   },
   onlyWhenSaid: ['hole', 'out', 'calm', 'held', 'numb'],

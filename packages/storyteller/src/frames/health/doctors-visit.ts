@@ -130,7 +130,7 @@ export const doctorsVisit: Frame = {
   threadCues: {
     throat: /\b(?:stick|spatula|depressor|tongue|throat|tonsil\w*|say(?:ing)? a+h+|swabs?|mouth)\b/i,
     wax: /\b(?:ear ?wax|wax|syring\w*|micro ?suction\w*|suction\w*|irrigat\w*|ears? (?:\w+ )?(?:washed|cleaned|flushed|hoovered|unblocked|rinsed)|(?:clean|wash|flush|unblock)\w* (?:out )?(?:his|her|their) ears?|blocked ears?)\b/i,
-    shy: /\b(?:undress\w*|(?:take|takes|taking) (?:his|her|their) (?:\w+ )?(?:clothes|top|shirt|t-shirt|trousers|pants|things) off|(?:take|takes|taking) off (?:his|her|their) (?:\w+ )?(?:clothes|top|shirt|t-shirt|trousers|pants|things)|get undressed|(?:be|being|seen) (?:naked|undressed)|strip\w*)\b/i,
+    shy: /\b(?:undress\w*|(?:embarrass\w*|self[- ]conscious|shy|hates?|refus\w+|won['’]?t|hold\w*)\b[^.]{0,30}\b(?:lift\w*|rais\w+|show\w*|pull\w* up)\b[^.]{0,15}\b(?:top|shirt|t-shirt|tummy|chest|body)\b|(?:embarrass\w*|self[- ]conscious)\b[^.]{0,40}\b(?:examin\w+|body|look\w* at)\b|examin\w+\b[^.]{0,20}\bembarrass\w*|(?:take|takes|taking) (?:his|her|their) (?:\w+ )?(?:clothes|top|shirt|t-shirt|trousers|pants|things) off|(?:take|takes|taking) off (?:his|her|their) (?:\w+ )?(?:clothes|top|shirt|t-shirt|trousers|pants|things)|get undressed|(?:be|being|seen) (?:naked|undressed)|strip\w*)\b/i,
     hear: /\b(?:hearing (?:test|check|clinic)|audiolog\w*|headphones|test (?:his|her|their) (?:hearing|ears))\b/,
     look: /^(?![^]*\b(?:ear ?wax|wax|syring\w*|micro ?suction\w*|suction\w*|irrigat\w*|ears? (?:\w+ )?(?:washed|cleaned|flushed|hoovered|unblocked|rinsed)|(?:clean|wash|flush|unblock)\w* (?:out )?(?:his|her|their) ears?|blocked ears?)\b)[^]*?\b(?:ears?|earache|otoscope)\b/,
     // Where one place of a body is to be looked at, nobody needs to hear of a chest or an ear.

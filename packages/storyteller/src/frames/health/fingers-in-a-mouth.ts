@@ -5,7 +5,7 @@ export const fingersInAMouth: NamedScene = {
   id: 'fingers',
   image: 'fingers in a glove, and a mouth that says when',
   cue: said(
-    String.raw`\b(?:fingers?|hands?|gloves?|instruments?|tools?|mirror|things?|stuff|metal)\b[^.]{0,24}\bin(?:side|to)? (?:his|her|their|the|a) mouth\b|\b(?:won'?t|will not|refus\w+ to|does ?n'?t want to|would ?n'?t|never) (?:even )?(?:open|let (?:\w+ ){1,4}(?:look|touch|near|in))\b[^.]{0,40}\b(?:mouth|teeth)?\b`,
+    String.raw`\b(?:fingers?|hands?|gloves?|instruments?|tools?|mirror|things?|stuff|metal|anything|something)\b[^.]{0,24}\bin(?:side|to)? (?:his|her|their|the|a) mouth\b|\b(?:won'?t|will not|refus\w+ to|does ?n'?t want to|would ?n'?t|never) (?:even )?(?:open|let (?:\w+ ){1,4}(?:look|touch|near|in))\b[^.]{0,40}\b(?:mouth|teeth)?\b`,
     String.raw`\b(?:brac(?:e|es)|fillings?|injections?|taken out|extract\w*|bit the|held (?:him|her|down))\b|\btooth ?brush`,
   ),
   decides: false,

@@ -47,7 +47,7 @@ export const pricksThatComeAgain: NamedScene = {
       P<pricks> Hardly anybody likes being pricked. Nurses know that, and they know some tricks for it.
       P<pricks> Those who look may not have seen it before. After a week it is as dull as a lunch box.
       Q<pricks> Just before the pinch, {Name} may feel ____. At school it may be another word.
-      H<pricks> {helper} can ask the nurse what makes it hurt less. ~ There is mostly something to try.
+      H<pricks> {helper} can find out what makes it hurt less. ~ There is mostly something to try.
       H<pricks> {helper} can agree with the school where it is done. ~ At the table or in a quiet room are both fine.
       T<pricks> {he} can choose the finger, and the side of it. ~ The side feels less than the middle.
       T<pricks> {he} can breathe out, long and slow, at the pinch.
