@@ -1,7 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { teddyThroughTheMachine } from './teddy-through-the-machine.ts';
 
-/** Going by plane: the airport in its order, what the noises on board are, and what ears do. */
-export const flights: Frame = {
+const own: Frame = {
   id: 'flights',
   name: 'Airports and flying',
   says: [
@@ -407,3 +408,6 @@ export const flights: Frame = {
     `),
   },
 };
+
+/** Going by plane: the airport in its order, what the noises on board are, and what ears do. */
+export const flights: Frame = withScenes(own, teddyThroughTheMachine);

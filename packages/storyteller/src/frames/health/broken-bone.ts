@@ -162,7 +162,7 @@ const own: Frame = {
     ),
   },
   onlyWhenSaid: ['thin', 'saw', 'sprain', 'again', 'sling', 'shape', 'miss'],
-  tellsAlone: ['sprain', 'again', 'sling', 'thin', 'shape', 'miss'],
+  tellsAlone: ['sprain', 'again', 'sling', 'thin', 'shape', 'miss', 'saw'],
   comesFirst: ['miss'],
   takesHelps: ['miss'],
   roles: {},
@@ -257,6 +257,10 @@ const own: Frame = {
       T<sling> {he} can say, "It is sore."
       C<knock> {he} can say, "Knock, knock, bone."
       C<knock> {he} can say, "Mend, bone, mend."
+      P<saw> The saw is loud. It cannot cut skin.
+      Q<saw> When it goes buzz, {Name} may feel ____.
+      H<saw> {helper} can hold one hand.
+      T<saw> {he} can cover both ears.
       C<saw> {he} can say, "Buzz, buzz, bye-bye, cast."
       C<topic> {he} can think about {topic}.
       C<bridge> {he} can say, "Mend, bone. You know how."
@@ -313,6 +317,10 @@ const own: Frame = {
       C<bridge> {he} can think, "Bridge, grow, I can wait."
       C<knock> {he} can say, "Knock, knock, are you mending?"
       C<knock> {he} can think, "I have a shell for now."
+      P<saw> The doctor with the saw knows that it is loud. Many children cover their ears.
+      Q<saw> When the saw is near, {Name} may feel ____.
+      H<saw> The doctor can show the saw on a hand first. ~ Then all can see that it does not cut skin.
+      T<saw> {he} can cover both ears or put headphones on.
       C<saw> {he} can think, "Loud for the cast, soft for the skin."
       C<topic> {he} can sit back and think about {topic}.
       A<bridge> Nobody sees the bridge grow. It grows by day, and it grows by night. When it is strong, the cast can go. Until then the bone has a good house.
@@ -380,6 +388,7 @@ const own: Frame = {
       P<saw> The doctor with the saw has heard many people shout at it. The doctor knows that it is the noise.
       Q When others climb and jump, {Name} may feel ____.
       Q When it itches where nobody can scratch, {Name} may feel ____.
+      Q<saw> When the saw starts, {Name} may feel ____.
       Q On the day the cast comes off, {his} tummy may feel ____.
       H {helper} can find clothes with wide sleeves or legs. ~ That saves a lot of time.
       H {helper} can blow cool air in at the edge. ~ It helps against the itch, and nothing gets stuck.

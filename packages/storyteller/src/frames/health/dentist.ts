@@ -2,6 +2,7 @@ import { script, type Frame } from '../../frame.ts';
 import { saidUnless } from '../said-unless.ts';
 import { withScenes } from '../scene.ts';
 import { aCoatForTeeth } from './a-coat-for-teeth.ts';
+import { drillInASleepingTooth } from './drill-in-a-sleeping-tooth.ts';
 import { fingersInAMouth } from './fingers-in-a-mouth.ts';
 
 const own: Frame = {
@@ -104,7 +105,12 @@ const own: Frame = {
     sounds: /\b(?:drill\w*|noises?|sounds?|loud|whirr\w*|suction)\b/,
     hand: /\b(?:brace[sd]?|orthodont\w+|retainer|drill\w*|fillings?|gag\w*|hold still|panics?|taken out|(?:tooth|teeth) out|removed|extract\w+)\b/,
     // Whoever dreads the drill has no use for the history of toothache.
-    worm: new RegExp(saidUnless(String.raw`(?:toothache|tooth ache|fillings?|cavit\w+|decay\w*|hole in)`, String.raw`drill\w*|panic\w*|terrif\w*`)),
+    worm: new RegExp(
+      saidUnless(
+        String.raw`(?:toothache|tooth ache|fillings?|cavit\w+|decay\w*|hole in)`,
+        String.raw`drill\w*|panic\w*|terrif\w*`,
+      ),
+    ),
     letter: /\b(?:check-?ups?|brace[sd]?|orthodont\w+|retainer|x-?rays?)\b/,
   },
   onlyWhenSaid: ['hole', 'out', 'calm', 'held', 'numb'],
@@ -500,4 +506,4 @@ const own: Frame = {
 };
 
 /** A visit to the dentist: the chair, the small mirror, the counting, and a hand that means stop. */
-export const dentist: Frame = withScenes(own, aCoatForTeeth, fingersInAMouth);
+export const dentist: Frame = withScenes(own, aCoatForTeeth, fingersInAMouth, drillInASleepingTooth);

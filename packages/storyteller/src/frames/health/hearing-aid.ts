@@ -1,5 +1,6 @@
 import { newSchoolWithIt } from './mending/new-school-with-it.ts';
 import { loudHall } from './mending/loud-hall.ts';
+import { didNotCatchThat } from './did-not-catch-that.ts';
 import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
 
@@ -600,4 +601,4 @@ const own: Frame = {
 };
 
 /** Hearing aids and cochlear implants: what they do and do not do, tired ears, quiet when they are off, and signing. */
-export const hearingAid: Frame = withScenes(own, newSchoolWithIt, loudHall);
+export const hearingAid: Frame = withScenes(own, newSchoolWithIt, loudHall, didNotCatchThat);
