@@ -22,6 +22,7 @@ import { SMALL_ROAR } from './small-roar/event.ts';
 import { SWIM_TEST } from './swim-test/event.ts';
 import { WOBBLY_CEILING } from './wobbly-ceiling/event.ts';
 import { ALL_THE_LITTLE_ONES } from './all-the-little-ones/event.ts';
+import { RULES_FOR_A_DAY } from './rules-for-a-day/event.ts';
 import { ALL_FOR_THE_KING } from './all-for-the-king/event.ts';
 import { GULPS_IT_DOWN } from './gulps-it-down/event.ts';
 import { MOON_IS_LATE } from './moon-is-late/event.ts';
@@ -561,6 +562,8 @@ const ALL: readonly StoryEvent[] = [
   SWIM_TEST,
   WOBBLY_CEILING,
   ALL_THE_LITTLE_ONES,
+  // Before whatever else befalls a king: this one is king for a day only.
+  RULES_FOR_A_DAY,
   ALL_FOR_THE_KING,
   SNOWS_INDOORS,
   STUCK_IN_LIFT,
