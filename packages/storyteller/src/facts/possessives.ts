@@ -2,7 +2,7 @@
 const OWNERS =
   'neighbou?r|sister|brother|friend|mum|mom|mummy|daddy|dad|cousin|teacher|nan|nana|gran|granny|grandma|grandpa|grandad|uncle|auntie|aunt|mate|classmate|twin|coach|cat|dog';
 const NO_THING =
-  '[a-z]{2,}ed|trick|he|she|they|we|i|it|you|and|or|who|that|to|in|on|at|by|with|of|off|are|were|have|had|do|did|can|will|would|when|while|for|from|because|so|if|but|said|say|all|too|both|there|here|again|not|never|always|often|just|now|then|about|over|into|after|before|up|down|out|as|what|how|where|why|go|goes|come|comes|leave|visit|play|laugh|talk|say|get|got|like|want|keep|take|make|think|look|fight|argue|stay|live|move|went|came|left|know|need|call|start|stop|give|tell|help|sit|run|win|lose|die|died';
+  '[a-z]{2,}ed|trick|he|she|they|we|i|it|you|and|or|who|that|to|in|on|at|by|with|of|off|are|were|have|had|do|did|can|will|would|when|while|for|from|because|so|if|but|said|say|all|too|both|there|here|again|not|never|always|often|just|now|then|about|over|into|after|before|up|down|out|as|what|how|where|why|go|goes|come|comes|leave|visit|play|laugh|talk|say|get|got|like|want|keep|take|make|think|look|fight|argue|stay|live|move|went|came|left|know|need|call|start|stop|give|tell|help|sit|run|win|lose|die|died|see|hear|eat|read|write|join|share|sing|shout|cry|try|walk|wait|watch|hit|kick|push|tease|ignore|choose|pick|meet|ask|speak|sleep|swim|find|let|put|bring|send|buy|arrive|mention|whisper|giggle|chat|cheer|finish|even|each|only|really|usually|sometimes|might|should|must|may|don|didn|won|weren|aren';
 const WITHOUT_MARK = new RegExp(
   String.raw`\b((?:his|her|their|the|my|our|\{his\}) (?:best |little |big |older |younger |baby |next[- ]door )*)(${OWNERS})s (?!(?:${NO_THING})\b)(?=[a-z]+)`,
   'g',

@@ -10,6 +10,7 @@ describe('the moment a parent tells of', () => {
     ['He screams when we leave the park', 'When it is time to leave the park'],
     ['gets really angry when he loses at football with his mates', 'When {Name loses} at football with {his} mates'],
     ['bites other children at nursery when they come near him', 'When other children come near {him}'],
+    ['He goes red when his friends see the shrine', 'When {his} friends see the shrine'],
     ['When I say no he screams and throws things', 'When a grown-up says no'],
     ["has a meltdown when it's time to turn off the tablet", 'When it is time to turn off the tablet'],
     ["throws a tantrum if he can't have sweets at the till", 'When {Name} cannot have sweets at the till'],
