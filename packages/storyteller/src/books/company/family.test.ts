@@ -22,6 +22,16 @@ describe('who is beside the child, as the details say', () => {
     },
   );
 
+  it('a teacher keeps the title, and the friend behind a comma is the one who is named', () => {
+    const { siblings } = family('Her teacher will be Mrs Okafor, her best friend Milo goes too');
+    expect(siblings.map(({ name, word }) => [name, word])).toEqual([['Milo', 'best friend']]);
+  });
+
+  it('what a child does to a toy is no name of it', () => {
+    expect(family('Loves her bunny Flopsy').comforter).not.toBe('Loves');
+    expect(family('Ellie the elephant goes in her bag').comforter).toBe('Ellie');
+  });
+
   it('nobody has left who plays left back', () => {
     expect(family('plays left back for the Tigers, dad is the coach').grownUp?.name).toBe('Dad');
     expect(family('dad left last year').grownUp).toBeNull();

@@ -190,7 +190,7 @@ const NAMED_TOY =
   /\b(?:teddy(?: bear)?|bear|bunny|rabbit|doll|dolly|blanket|blankie|comforter|toy|dinosaur|elephant|lion|tiger|monkey|giraffe|penguin|panda|unicorn|dragon|fox|(?:toy|stuffed|soft|cuddly) \p{Ll}+) (?:is |who is |that is )?(?:called|named) ((?:(?:Mr|Mrs|Miss|Little|Big|Captain|Sir|Lady) )?\p{Lu}\p{Ll}[\p{L}-]*(?: \p{Lu}\p{Ll}{1,11})?)/u;
 /** "Ellie the elephant goes in her bag": nobody has a live one of these at home. */
 const NAMED_BEFORE =
-  /(?<!\p{L})((?:(?:Mr|Mrs|Miss|Little|Big|Captain|Sir|Lady) )?\p{Lu}\p{Ll}+) (?:the|her|his) (?:\p{Ll}+ )?(?:teddy(?: bear)?|bear|bunny|dinosaur|elephant|lion|tiger|monkey|giraffe|penguin|panda|unicorn|dragon|hippo|zebra|koala|sloth|octopus|owl|(?:toy|stuffed|soft|cuddly) \p{Ll}+)\b/u;
+  /(?<!\p{L})(?!(?:Loves?|Likes?|Has|Have|Had|Hates?|Wants?|Needs?|Takes?|Brings?|Carries|Cuddles?|Hugs?|Holds?|Keeps?|Misses|Lost|Loses|Got|Gets|Adores?|Feeds?|Hides?|Names?|Calls?|With|And|But|Also|It|Is|Was)\b)((?:(?:Mr|Mrs|Miss|Little|Big|Captain|Sir|Lady) )?\p{Lu}\p{Ll}+) (?:the|her|his) (?:\p{Ll}+ )?(?:teddy(?: bear)?|bear|bunny|dinosaur|elephant|lion|tiger|monkey|giraffe|penguin|panda|unicorn|dragon|hippo|zebra|koala|sloth|octopus|owl|(?:toy|stuffed|soft|cuddly) \p{Ll}+)\b(?! \p{Lu})/u;
 /** What a soft thing is called: by the name that the details give it, else what it is. */
 export function nameOfToy(soft: string | null, details: string): string | null {
   if (soft !== null && /^\p{Lu}/u.test(soft)) return soft;

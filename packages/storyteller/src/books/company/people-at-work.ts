@@ -25,7 +25,7 @@ export function nameOf(words: string, details: string): string | null {
   const word = String.raw`(?:${words})`;
   const found =
     new RegExp(
-      String.raw`(?<!\p{L})${word}(?:['’]s(?: name)?)?(?:,|:| -)?(?: is)?(?: called| named)? (?<name>${TITLED})`,
+      String.raw`(?<!\p{L})${word}(?:['’]s(?: name)?)?(?:,|:| -)?(?: is| will be| is going to be)?(?: called| named)? (?<name>${TITLED})`,
       'iu',
     ).exec(details) ??
     new RegExp(
@@ -35,7 +35,7 @@ export function nameOf(words: string, details: string): string | null {
     (words.startsWith('teacher') ? new RegExp(String.raw`(?<name>${TITLED}) teaches\b`, 'u').exec(details) : null) ??
     // "with teacher Dave", "her childminder Tracey", "his coach is Bev".
     new RegExp(
-      String.raw`(?<!\p{L})${word}(?:['’]s (?:called|named|name is)|,| is)?(?: called| named)? (?<name>(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)${FIRST})`,
+      String.raw`(?<!\p{L})${word}(?:['’]s (?:called|named|name is)|,| is| will be)?(?: called| named)? (?<name>(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)${FIRST})`,
       'u',
     ).exec(details);
   const name = found?.groups?.['name']?.replace(/^(\p{L}+)\./u, '$1');

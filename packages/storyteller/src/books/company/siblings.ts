@@ -25,7 +25,7 @@ const NAMED_AFTER = new RegExp(
 );
 /** "Olive is her big sister". */
 const NAMED_BEFORE = new RegExp(
-  String.raw`(?<!\b(?:in|at|to|near|from|on|of|visit|visiting) )(?<names>${NAME}(?: and ${NAME})*)(?:,| is| are) (?:his|her|their|my|our|the) ${WORD}(?!\p{L})(?! (?:is|was|are|were|has|called|named|and)\b)`,
+  String.raw`(?<!\b(?:in|at|to|near|from|on|of|visit|visiting) |\b(?:Mrs|Mr|Ms|Miss|Dr)\.? )(?<names>${NAME}(?: and ${NAME})*)(?:,| is| are) (?:his|her|their|my|our|the) ${WORD}(?!\p{L})(?! (?:(?:is|was|are|were|has|called|named|and)\b|\p{Lu}))`,
   'gu',
 );
 /** "Sister is named Grace": a capital that begins a sentence. */

@@ -122,3 +122,8 @@ test('nothing of a theme reaches a page but what was read for certain', () => {
     { numRuns: 40 },
   );
 });
+
+test('a pet that died is called by its name, wherever the name was said', () => {
+  const book = tell('our guinea pig died', 7, 3, 'The guinea pig was called Pepper');
+  expect(textOf(book)).toContain('Pepper died');
+});

@@ -23,7 +23,7 @@ const PETS =
 const OWN = String.raw`(?:my|our|his|her|their|the|family|class|school|\p{L}+'s)`;
 /** "our old cat Biscuit", "her hamster", "the class guinea pig called Nut"; bare at the start: "dog died". */
 const PET = new RegExp(
-  String.raw`(?:\b${OWN}\s+(?:\p{L}+ ){0,3}?|^(?:\p{L}+ly )?)(${PETS})\b(?!'s)(?:,? (?:called|named))?,?(?:\s+["']?(\p{L}[\p{L}'-]*))?`,
+  String.raw`(?:\b${OWN}\s+(?:\p{L}+ ){0,3}?|^(?:\p{L}+ly )?)(${PETS})\b(?!'s)(?:,? (?:(?:is|was) )?(?:called|named))?,?(?:\s+["']?(\p{L}[\p{L}'-]*))?`,
   'giu',
 );
 /** "Biscuit, our cat", "Biscuit the cat". */

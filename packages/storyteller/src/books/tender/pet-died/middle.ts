@@ -17,7 +17,8 @@ export function middle(book: PetDied): Told {
     ? chance.pick(
         'The legs came out all different lengths.',
         'There was one leg too many.',
-        'The tail went right off the paper.',
+        // Not every pet with legs has a tail to draw.
+        'The back went right off the paper.',
       )
     : chance.pick('One eye came out like a plate.', 'The tail went right off the paper.', 'The mouth came out green.');
   return {
