@@ -24,12 +24,22 @@ export function isOfChild(raw: string): 'he' | 'she' | null {
       : null;
 }
 
-/** Whether "I" is the child: whoever speaks of "my mum" is no mum. */
+/** "Mum and I", "me and Grandad": who is named beside "I" is somebody else. */
+const BESIDE_ME = new RegExp(
+  String.raw`\b(?:${KIN}) (?:and|&|n) (?:i|me)\b|\b(?:i|me) (?:and|&|n) (?:my )?(?:${KIN})\b`,
+  'iu',
+);
+/** What only a parent says of the child, who is then not "I". */
+const OF_CHILD = /\b(?:she|he|her|him|hers|son|daughter|toddler|baby|(?:little|big) (?:one|boy|girl))\b/iu;
+
+/** Whether "I" is the child: whoever speaks of "my mum", or of "Mum and I", is no mum. */
 export const isChildSpeaking = (raw: string): boolean =>
-  new RegExp(
+  (BESIDE_ME.test(raw) && !OF_CHILD.test(raw)) ||
+  (new RegExp(
     String.raw`\bmy (?:\p{Ll}+ )?(?:${KIN}|brother|sister|cousin|birthday|hair|bed|bedroom|class|teacher|school|tooth|best friend)\b`,
     'iu',
-  ).test(raw) && !/\bmy (?:son|daughter)\b/i.test(raw);
+  ).test(raw) &&
+    !/\bmy (?:son|daughter)\b/i.test(raw));
 
 /** "the time they got their head stuck": one child of whom nobody says he or she. */
 export const isSingularThey = (raw: string): boolean =>

@@ -24,6 +24,7 @@ describe('what happened to a family becomes the story that the family tells', ()
       'Grandad reversed over the gnome and we buried it with full honours',
       ['Grandad reversed over the gnome', 'buried it'],
     ],
+    ['the day mum and I missed the ferry', ['Mum and Ada missed the ferry']],
     ['dad reversed the caravan into grandads shed', ["Dad reversed the caravan into Grandad's shed"]],
     [
       'a wedding where she was the flower girl and the flowers made the vicar sneeze',

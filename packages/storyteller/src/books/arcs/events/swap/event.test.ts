@@ -11,6 +11,8 @@ describe('two who swap', () => {
     ['a cat and a dog swap jobs', 'jobs'],
     ['Ada and Dad swap places for a day', 'Dad'],
     ['a cow and a horse who swap homes', 'horse'],
+    ['The day mum and I swapped', 'Mum'],
+    ['me and grandad swapped for a day', 'Grandad'],
   ])('%s, and each finds it hard, soundly, at every age', (theme, word) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);

@@ -1,4 +1,4 @@
-const BIG = String.raw`(?:mum|mummy|mom|mommy|mama|dad|daddy|papa|mother|father|parents?|mum and dad|grown-?ups?|adults?)`;
+const BIG = String.raw`(?:mum|mummy|mom|mommy|mama|dad|daddy|papa|mother|father|parents?|mum and dad|grown[- ]?ups?|adults?)`;
 const SMALL = String.raw`(?:kids?|child|children|little ones?|small one|baby|babies|toddlers?)`;
 const ME = String.raw`(?:i|we|${SMALL})`;
 const SWAP = String.raw`(?:swap|swapped|swapping|switch|switched|trade|traded|change)`;
