@@ -34,8 +34,12 @@ const titled = (title: string, phrase: NounPhrase): Role['cues'] => [
   },
 ];
 
-/** A name that follows, with its capital; not what somebody is ("her teacher is Spanish"). */
-export const FIRST_NAME = String.raw`(?!(?:And|But|He|She|They|Is|Who|Has|The|His|Her|I|We|It|In|At|On|When|Off|Mrs?|Ms|Miss|Dr|Frau|Herr|Madame|Monsieur|Señora|Señor|Maestra)\b|\p{L}+(?:ish|ese|ian)\b|French|German|Welsh|Dutch)(\p{Lu}\p{Ll}[\p{L}'-]*)`;
+/** When somebody comes, and into which class: "a new teacher Monday", "new teacher Year 3". */
+const WHEN = String.raw`(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|July|September|October|November|December|Christmas|Easter|Spring|Winter|Year|Reception|Nursery|Class|Next|This|From|Since|After)\b`;
+/** Months and seasons that somebody may be called as well: only after "is" or "called". */
+const WHEN_OR_WHO = String.raw`(?<!\b(?:is|called|named) )(?:April|May|June|August|Summer|Autumn)\b`;
+/** A name that follows, with its capital; not what somebody is ("her teacher is Spanish"), and not when. */
+export const FIRST_NAME = String.raw`(?!(?:And|But|He|She|They|Is|Who|Has|The|His|Her|I|We|It|In|At|On|When|Off|Mrs?|Ms|Miss|Dr|Frau|Herr|Madame|Monsieur|Señora|Señor|Maestra)\b|\p{L}+(?:ish|ese|ian)\b|French|German|Welsh|Dutch|${WHEN}|${WHEN_OR_WHO})(\p{Lu}\p{Ll}[\p{L}'-]*)`;
 export const IS_CALLED = String.raw`(?:'s name)?,? (?:is called|is named|is now|will be|called|named|is)`;
 
 const IS_CALLED_OR_NOT = `(?:${IS_CALLED})?,?`;

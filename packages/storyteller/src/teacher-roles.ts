@@ -25,6 +25,9 @@ const COMES = String.raw`\b(?:there(?:'s| is| will be)(?: now)? an?|will (?:be|h
 /** Who else at school is called by a first name. */
 const STAFF = String.raw`\b(?:[Tt]eacher|TA|LSA|[Tt]eaching assistant|[Kk]ey ?[Ww]orker|[Kk]ey [Pp]erson|[Oo]ne[- ]to[- ]one|[Cc]oach|[Cc]hild[- ]?minder|[Ss]upport (?:worker|assistant))`;
 
+/** "A new teacher from Poland", "in Ruby class": what stands behind these is no name of hers. */
+const NOT_WHERE = String.raw`(?!(?:in|at|on|from|for|to|since|after|before|next|this|of|by|with|and|but|because|when|who|the|an?|his|her|their)\b)`;
+
 /** The teacher who comes, by name where the parent gave it: "a new teacher, Mr Khan". */
 export const NEW_TEACHER: Role = {
   fallback: { text: 'the new teacher' },
@@ -46,7 +49,10 @@ export const NEW_TEACHER: Role = {
       phrase: { text: '$' },
     },
     {
-      match: new RegExp(String.raw`\b[Nn]ew (?:one|TA|[a-z]+(?: [a-z]+)?),? (?:is |called )?${FIRST_NAME}`, 'u'),
+      match: new RegExp(
+        String.raw`\b[Nn]ew (?:one|TA|[a-z]+(?: ${NOT_WHERE}[a-z]+)?),? (?:is |called )?${FIRST_NAME}`,
+        'u',
+      ),
       phrase: { text: '$' },
     },
   ],

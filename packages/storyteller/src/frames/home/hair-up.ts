@@ -8,7 +8,8 @@ export const hairUp: NamedScene = {
     String.raw`\b(?:pony ?tails?|(?:hair|it) (?:tied |put |done |scraped )?(?:up|back)\b|t(?:ie|ies|ying) (?:up |back )?(?:his|her|their) hair|(?:put|have|get|do)(?:s|ting)? (?:his|her|their) hair (?:up|back)|hair (?:in a|in) (?:bun|bunches|pony\w*|bobble|band)|bobbles?|hair ?bands?|hair ?ties?|\bbun\b)`,
     String.raw`\b(?:cut|pull(?:s|ing)? (?:out|her own)|lice|nits|afro|braids|plaits?)\b`,
   ),
-  decides: /\b(?:pony ?tails?|bobbles?|hair ?bands?)\b/i,
+  // What somebody else copies is no matter of a brush.
+  decides: said(String.raw`\b(?:pony ?tails?|bobbles?|hair ?bands?)\b`, String.raw`\bcop(?:y|ies|ied|ying)\b`),
   titles: { young: 'Low and Loose, Please', older: 'More Than One Way Up' },
   text: {
     '2-3': `

@@ -11,6 +11,10 @@ import { nameForGlasses } from './name-for-glasses.ts';
 const NOT_AT_SCHOOL =
   /^(?![^]*\b(?:(?<!after )school|class\w*|nursery|pre-?school|kindergarten|teachers?|play ?time|playground|break|lessons?|year \d+)\b)[^]*\b(?:clubs?|coach|team|neighbou?r\w*|next door|street|road|estate|scouts?|cubs|brownies|guides|beavers|swim\w*|football|dance|ballet|gymnastics|judo|karate|camp|park|church|mosque|temple|online|cousins?|brother|sister|twin)\b/i;
 
+/** A name for whoever cries: what is told then is the name, and no sadness. */
+const CALLED_A_BABY_FOR_TEARS =
+  /\b(?:call(?:s|ed|ing)?|says? (?:he|she|they)(?:['’]s| is| are)) (?:(?:him|her|them) )?(?:an? )?(?:\w+ )?(?:cry[- ]?bab(?:y|ies)|bab(?:y|ies)\b[^.]{0,20}\b(?:because|when|if|for|cos|every time)\b[^.]{0,12}\bcr(?:y|ies|ied|ying))\b(?<!\b(?:he|she|they) calls? [^.]{0,60})/i;
+
 const own: Frame = {
   id: 'being-teased',
   name: 'Being teased',
@@ -191,12 +195,13 @@ const own: Frame = {
     front:
       /\b(?:teacher|coach|tutor|TA|teaching assistant|instructor|headteacher|dinner lady|uncle|aunt\w*|grand\w+|nan|adult|grown-?up|staff)\b[^.!?]{0,24}\b(?:made fun|makes fun|mak\w+ fun|laughed at|laughs at|teas\w+|mock\w*|joked? about|jokes about|humiliat\w*|embarrass\w*|called (?:him|her|them)|commented|comments)\b/i,
     tears:
-      /\bcry[- ]?bab(?:y|ies)\b|\bcr(?:y|ies|ied|ying)\b[^.]{0,30}\b(?:easily|at everything|a lot|over (?:nothing|everything|the smallest))\b|\b(?:teas\w*|laugh\w*|called|mock\w*|made fun)\b[^.]{0,40}\bcry(?:ing)?\b/i,
+      /\bcry[- ]?bab(?:y|ies)\b|\bcr(?:y|ies|ied|ying)\b[^.]{0,30}\b(?:easily|at everything|a lot|over (?:nothing|everything|the smallest))\b|\b(?:teas\w*|laugh\w*|called|mock\w*|made fun)\b[^.]{0,40}\bcry(?:ing)?\b|\bcall(?:s|ed|ing)? (?:him|her|them) (?:an? )?(?:\w+ )?bab(?:y|ies)\b[^.]{0,40}\bcr(?:y|ies|ied|ying)\b|\bcr(?:y|ies|ied|ying)\b[^.]{0,40}\bcall(?:s|ed|ing)? (?:him|her|them) (?:an? )?(?:\w+ )?bab(?:y|ies)\b/i,
   },
   onlyWhenSaid: ['body', 'front', 'lunch', 'tears'],
   tellsAlone: ['body', 'front', 'lunch', 'tears'],
   comesFirst: ['body'],
   decidedBy: [
+    CALLED_A_BABY_FOR_TEARS,
     /\b(?:kids|children|boys|girls|others|classmates|people|they) (?:\w+ ){0,3}?(?:call|calls|called|are calling|keep calling|started calling) (?:him|her|them) (?!on\b|for\b|back\b|to\b|over\b|out\b|in\b|the (?:wrong|new) name)[^.]{0,30}\b(?:because|cos) (?:his|her|their|he|she|they)\b/i,
 
     // What others say about a lunch is no matter of eating.
@@ -351,7 +356,7 @@ const own: Frame = {
       D<tears> Some eyes get wet fast, and others may laugh at it. {his} eyes may be like that. A tear comes when it is too much. Somebody said a name for that, and it was not kind. A tear is water, and it is okay.
       P<tears> People who tease about tears have tears as well. They cry at home, and nobody sees it.
       Q<tears> When a tear comes, {Name} may feel ____.
-      H<tears> {helper} can tell the grown-up there about the name. ~ It is not okay to call names.
+      H<tears> {teacher} can help to stop that name. ~ It is not okay to call names.
       T<tears> {he} can go to a quiet spot till the eyes are dry.
       C<tears> {he} can say, "It is just water."
       A<tears> The tear is dry, and the face is as before. The name that somebody said was not a true one. Wet eyes are good eyes. They shine a bit.

@@ -1,5 +1,9 @@
 import { TEACHER } from '../../school-roles.ts';
 import { said, type NamedScene } from '../scene.ts';
+import { WORN } from './what-faith-wears.ts';
+
+/** Who is called so for a faith meets prejudice: nobody agrees to that with a laugh. */
+const OF_FAITH = String.raw`${WORN}|\b(?:faith|religio\w*|muslim\w*|islam\w*|jew(?:s|ish)?|sikhs?|hindus?|christians?|catholics?|pray\w*|god|church|mosque|temple|synagogue|gurdwara|ramadan|eid|diwali)\b`;
 
 const ODD = String.raw`\b(?:weird(?:o|ly)?|strange|odd|freak|a bit different|not normal)\b`;
 
@@ -9,7 +13,7 @@ export const calledWeird: NamedScene = {
   image: 'a word that is used for whatever somebody has not met before',
   cue: said(
     String.raw`\b(?:call(?:s|ed|ing)?|says?|said|told|think|thinks|tell|tells|laugh\w*)\b[^.!?]{0,30}${ODD}`,
-    String.raw`\b(?:food|lunch|smells?|two (?:mum|mom|dad|mother|father)\w*|hair|skin|accent|country|weird (?:man|messages?|noises?|feeling)|feels? (?:weird|strange|odd)|for (?:liking|doing|being)|because (?:he|she|they) (?:likes?|does|plays))\b`,
+    String.raw`\b(?:food|lunch|smells?|two (?:mum|mom|dad|mother|father)\w*|hair|skin|accent|country|weird (?:man|messages?|noises?|feeling)|feels? (?:weird|strange|odd)|for (?:liking|doing|being)|because (?:he|she|they) (?:likes?|does|plays))\b|${OF_FAITH}`,
   ),
   decides: true,
   titles: { young: 'A Word for New Things', older: 'What Weird Is For' },

@@ -1,10 +1,19 @@
 import { script, type Frame } from '../../frame.ts';
+import { said } from '../scene.ts';
 import { saidUnless } from '../said-unless.ts';
 
 /** A child who does as somebody else does, and nobody who does as the child does. */
 const BORROWS = String.raw`(?:^\W*|\b(?:he|she|they|(?:my |our )?(?:son|daughter|child)|\d+ ?(?:yo|year old))(?: always| just| keeps| only| constantly| tries to)? )cop(?:ies|ying|y|ied) (?:(?:everything|whatever|all) )?(?:(?:his|her|their) (?:\w+ )?(?:friends?|brother|sister|cousin|mates?|classmates?|twin)|other (?:kids|children|people|girls|boys)|everyone|everybody|what (?:others|other|everyone)|the (?:other|others|popular|older|big)|others)\b`;
 const copied = (...words: readonly string[]): RegExp =>
   new RegExp(saidUnless(String.raw`\b(?:${words.join('|')})\b`, BORROWS), 'i');
+/** Nobody who is mocked, or does something bad after another, is told of a second drawing. */
+const NOT_COPIED = String.raw`\b(?:tics?|stutter\w*|stammer\w*|accent|walks?|bad|naughty|swear\w*|rude|cry\w*|laugh\w*|teas\w*|mock\w*|voice|disab\w*|wheelchair)\b`;
+const OTHER_CHILD = String.raw`(?:friends?|bestie|mates?|classmates?|cousins?|(?:girl|boy|child|kid)(?: (?:in|at|from) (?:\w+ )?(?:class|school|year|nursery))?)`;
+/** Whom a friend copies, and in what, before the things that are copied are read as a matter of their own. */
+const IS_COPIED = said(
+  String.raw`\b(?:is|are|being|gets?|getting|been) (?:always |constantly )?copied (?:all the time )?by (?:\w+ ){1,3}?${OTHER_CHILD}\b|\b(?<!(?:cop(?:ies|ying|y)|like) (?:\w+ ){1,3})${OTHER_CHILD} (?:(?:who|always|just|keeps?|is|constantly|all the time) )*cop(?:ies|ying|y) (?:everything|(?:his|her|their|my \w+['’]s) (?:\w+ )?(?:draw\w*|pictures?|paint\w*|ideas?|hair\w*|clothes|outfits?|shoes|coat|bags?|style|bobbles?|bows?|stor(?:y|ies)|games?))\b`,
+  NOT_COPIED,
+);
 const MADE = String.raw`draw\w*|pictures?|paint\w*|art|story|stories|ideas?|projects?|competition|invent\w*|made|makes|lego|build\w*|games?`;
 const SAID = String.raw`says?|saying|said|words?|voice|parrots?|repeats?|phrases?|jokes?|accent|laugh|everything`;
 const WORN = String.raw`coats?|jackets?|shoes|trainers|clothes|outfits?|dress(?:es)?|hair(?:style|cut|do)?|bracelets?|glasses|wears? (?:the same|what|everything)|same (?:bags?|rucksack|backpack|pencil case|nails|style)|bought (?:the same|a)|style`;
@@ -161,6 +170,7 @@ export const friendWhoCopies: Frame = {
     borrow: 'an idea that was taken over from somebody, and what can be added to it',
   },
   decidedBy: [
+    IS_COPIED,
     /\b(?:copies|copying|keeps copying|copied) (?:(?:his|her|their|\p{Lu}\p{Ll}+['’]s|off (?:him|her|them)) )?(?:answers?|work|homework|tests?)?\b(?<=answers?|off (?:him|her|them)|'s work)[^.]{0,40}\b(?:in|maths|class|tests?|stop)\b/iu,
   ],
   threadCues: {
@@ -188,6 +198,10 @@ export const friendWhoCopies: Frame = {
         { match: /\bglasses\b/i, phrase: { text: 'pair of glasses' } },
         { match: /\bdress\b/i, phrase: { text: 'dress' } },
         { match: /\bbracelets?\b/i, phrase: { text: 'bracelet' } },
+        {
+          match: /\bhair ?(?:bobbles?|bands?|bows?|clips?|slides?|ties?)\b|\bbobbles\b/i,
+          phrase: { text: 'pair of bobbles' },
+        },
         { match: /\bhair(?:cut|style|do)?\b/i, phrase: { text: 'haircut' } },
         { match: /\b(?:bag|rucksack|backpack)\b/i, phrase: { text: 'bag' } },
       ],

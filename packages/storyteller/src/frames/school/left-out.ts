@@ -6,6 +6,7 @@ import { withScenes } from '../scene.ts';
 import { oneOfUsIsOut } from './one-of-us-is-out.ts';
 import { notOnTheList } from './not-on-the-list.ts';
 import { nothingButFootball } from './nothing-but-football.ts';
+import { notPickedForTheGame } from './not-picked-for-the-game.ts';
 import { toldCannotPlay } from './told-cannot-play.ts';
 
 /** It happens in clubs, in streets and at home as often as at school: then it is no teacher who is in charge. */
@@ -900,6 +901,7 @@ export const leftOut: Frame = withScenes(
   thePlaceBesideAFriend,
   theHelperIsAlwaysThere,
   notOnTheList,
+  notPickedForTheGame,
   toldCannotPlay,
   nothingButFootball,
   oneOfUsIsOut,

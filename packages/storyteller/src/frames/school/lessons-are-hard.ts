@@ -1,6 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
-import { withScenes } from '../scene.ts';
+import { said, withScenes } from '../scene.ts';
 import { rubbedOffTheBoard } from './rubbed-off-the-board.ts';
+import { theHardestInTheRoom, TOO_HARD_AT_SCHOOL } from './the-hardest-in-the-room.ts';
 import { tablesAgainstTheClock } from './tables-against-the-clock.ts';
 
 const own: Frame = {
@@ -146,9 +147,15 @@ const own: Frame = {
   },
   // Whoever finds a subject hard needs no zip to be told of.
   decidedBy: [
+    TOO_HARD_AT_SCHOOL,
     /\b(?:finds?|finding|thinks) (?:the )?(?:maths?|numbers|sums|times tables|fractions|science|history|geography|french|spanish|grammar|handwriting) (?:\w+ )?(?:hard|difficult|tricky|confusing|impossible)\b|\b(?:bad|rubbish|terrible|useless|no good) at (?:maths?|numbers|sums|times tables)\b(?![^]*\b(?:homework|test|angry|kicks|hits)\b)/i,
   ],
   threadCues: {
+    // Whoever finds "the work" hard needs no fractions.
+    step: said(
+      String.raw`\b(?:(?:school|class) ?work|work|lessons|learning|science|history|geography|french|spanish)\b`,
+      String.raw`\b(?:maths?|sums?|numbers?|fractions?|tables?|division|count\w*|hand ?writing|writ(?:e|es|ing)|pen(?:cil)?s?|slow\w*|behind|keep up|everyone else)\b`,
+    ),
     pen: /\b(?:hand ?writing|writ(?:e|es|ing)|pen(?:cil)?s?|dyspraxi\w*|dysgraphia|letters)\b/i,
     hold: /^(?![^]*\b(?:hand ?writing|writ(?:e|es|ing)|pen(?:cil)?s?|dyspraxi\w*|dysgraphia)\b)[^]*?\b(?:maths?|sums?|numbers?|fractions?|tables?|division|subtract\w*|adding|count\w*|dyscalculi\w*)\b/i,
     speed: /\b(?:slow\w*|fast\w*|keep up|behind|everyone else|others|bottom|set|table)\b/i,
@@ -438,4 +445,4 @@ const own: Frame = {
 };
 
 /** Learning that does not come easily: maths, writing, a lesson that went too fast, and the thought of being stupid. */
-export const lessonsAreHard: Frame = withScenes(own, rubbedOffTheBoard, tablesAgainstTheClock);
+export const lessonsAreHard: Frame = withScenes(own, rubbedOffTheBoard, tablesAgainstTheClock, theHardestInTheRoom);

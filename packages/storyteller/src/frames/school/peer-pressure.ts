@@ -2,6 +2,7 @@ import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
 import { askedToSmoke } from './asked-to-smoke.ts';
+import { askedToSteal } from './asked-to-steal.ts';
 
 /** It was done already: nobody is told how to say no to it. */
 const DONE = String.raw`\b(?:and (?:he|she|they) (?:did|went|tried|took|drank|smoked|climbed|jumped|joined)\b|(?:he|she|they) (?:did it|went along|joined in|gave in)\b|^\W*(?:did|went along|joined in|gave in)\b|(?:caught|suspended|excluded|brought home)\b|(?:got|came home) (?:drunk|high)\b|(?:shoplifted|smoked|vaped|drank|trespassed|egged)\b|(?:they|friends|mates|boys|girls|others) (?:all )?(?:made|got|talked|egged) (?:him|her|them) (?:to |into |on)?)`;
@@ -511,4 +512,4 @@ const own: Frame = {
 };
 
 /** Peer pressure: going along with others, what a dare is made of, and small ways out that keep friends. */
-export const peerPressure: Frame = withScenes(own, askedToSmoke);
+export const peerPressure: Frame = withScenes(own, askedToSmoke, askedToSteal);

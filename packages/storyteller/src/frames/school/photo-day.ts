@@ -1,5 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
+import { aGapOnPhotoDay } from './a-gap-on-photo-day.ts';
 import { ownHairOnPhotoDay } from './own-hair-on-photo-day.ts';
 
 const own: Frame = {
@@ -323,4 +324,4 @@ const own: Frame = {
 };
 
 /** A photograph is taken, at school or at home: a stool, a lamp, a click, and a face that may do as it does. */
-export const photoDay: Frame = withScenes(own, ownHairOnPhotoDay);
+export const photoDay: Frame = withScenes(own, aGapOnPhotoDay, ownHairOnPhotoDay);

@@ -168,6 +168,10 @@ const own: Frame = {
     pause: 'a pause, which is longer from inside',
     steps: 'hands and feet that know a piece or a dance by heart',
   },
+  // Who has something to say there sits in no full hall.
+  decidedBy: [
+    /\b(?:(?:has|have|had|got|asked|chosen|picked|needs?|supposed|going|wants (?:him|her|them)) (?:\w+ )?to|(?:scared|afraid|terrified|nervous|worried) (?:of|about)|(?:won['’]?t|refuses to|doesn['’]?t want to)) (?:say(?:ing)?|read(?:ing)?|speak(?:ing)?|talk(?:ing)?|recit(?:e|ing)|perform(?:ing)?|present(?:ing)?|stand(?:ing)? up)\b(?! (?:hello|sorry|goodbye|thank))[^.!?]{0,40}\b(?:in|at|for) (?:the |a |an |her |his |their |our |class |school |whole |leavers['’]? |harvest |christmas )*(?:assembly|nativity|play|concert|production|church service|harvest festival)\b|\b(?:lines?|speech|poem|part|reading) (?:to (?:say|read|learn) )?(?:in|at|for) (?:the |a |an |her |his |their |our |class |school |leavers['’]? |harvest |christmas )*assembly\b(?![^]*\b(?:loud|noisy|noise)\b)/i,
+  ],
   threadCues: {
     showtell:
       /\bshow[- ](?:and|&|n)[- ]tell\b|\bbring(?:s|ing)? (?:\w+ ){1,4}(?:in )?(?:to (?:show|tell)|for the class)\b/i,

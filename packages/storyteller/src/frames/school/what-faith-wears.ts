@@ -32,7 +32,7 @@ export const whatFaithWears: NamedScene = {
   image: 'what is put on in the morning with two hands and some practice',
   cue: said(`(?=[^]*(?:${WORN}))(?=[^]*(?:${REMARKS}))`, `${DONE_BY_CHILD}|${ONLY_FEARED}`),
   decides: true,
-  titles: { young: 'Put On With Two Hands', older: 'A Ticket Is Enough' },
+  titles: { young: 'Put On With Two Hands', older: 'Two Hands and Some Practice' },
   roles: { worn: THE_WORN, teacher: TEACHER },
   text: {
     '6-7': `
@@ -49,7 +49,7 @@ export const whatFaithWears: NamedScene = {
     '8-10': `
       D<worn> Something on a head gets noticed before the person under it does. {Name wears} {worn}, and there are people who make remarks about such things. The reasons for wearing it belong to {him} and {his} family, and nobody else gets to mark them. Picking on somebody because of faith is prejudice, in a classroom or on a bus. It has nothing to do with anything {Name} did.
       P<worn> Some people stare because it is new to them, and one sentence is enough. Those who say things to get a laugh are another matter, and adults are there for that.
-      P<worn> Others on the bus may look away because they do not know what to do. Some of them wish later that they had moved one seat nearer.
+      P<worn> People who hear a remark often look away because they do not know what to do. Some of them wish later that they had come one step nearer.
       Q<worn> On the way there next time, {Name} might feel ____.
       H<worn> {teacher} can take it up with those who said it, and write it down as prejudice.
       H<worn> {helper} can find somebody who has worn one for years, and ask what they do about remarks.
@@ -60,15 +60,15 @@ export const whatFaithWears: NamedScene = {
     `,
     '11+': `
       D<worn> Something on a head gets noticed before the person under it does. {Name wears} {worn}, and some people have made unfair remarks. The reasons for it are {his} own, and nobody else was asked to guess or mark them. Picking on somebody for their faith is prejudice, on a bus as much as in a classroom. In many countries there is a law about it. It is not a price that has been agreed on. It is somebody else's fault, and it can be reported.
-      P<worn> Other passengers often look away because they do not know what to do. Afterwards some of them wish that they had moved one seat nearer.
+      P<worn> People who hear it often look away because they do not know what to do. Afterwards some of them wish that they had come one step nearer.
       P<worn> A few who stare are only curious, and one sentence settles it. Those who comment to get a laugh are another matter.
-      Q<worn> When the same people get on, {Name} might notice ____. It may be in the shoulders.
-      H<worn> {helper} can report it to the school or the bus company, with the day and the words. ~ Both have rules for it.
+      Q<worn> When the same people are there again, {Name} might notice ____. It may be in the shoulders.
+      H<worn> {helper} can report it to the school, or to whoever runs the place, with the day and the words. ~ There are rules for it.
       H<worn> {helper} can find somebody who has worn one for years, and ask what they do.
-      T<worn> {he} can sit near the driver or next to a friend for a while. ~ It is a sensible seat, and no surrender.
+      T<worn> {he} can stay near a friend for a while. ~ It is sensible, and no surrender.
       T<worn> {he} can note what was said and when, and hand it on.
       C<worn> {he} can think, "I know why I wear it. That is enough."
-      A<worn> In the morning there is a mirror, two hands and some practice, until it sits just right. Those minutes belong to {Name}, and no remark gets into them. What was said was unfair, and it is on somebody's desk by now. Who belongs on a bus is settled by a ticket.
+      A<worn> In the morning there is a mirror, two hands and some practice, until it sits just right. Those minutes belong to {Name}, and no remark gets into them. What was said was unfair, and it is on somebody's desk by now. A remark does not decide who belongs where.
     `,
   },
 };
