@@ -32,7 +32,7 @@ export const theHardestInTheRoom: NamedScene = {
   image: 'a shelf that is too high today, and a step that is put in front of it',
   cue: said(
     `(?=[^]*(?:${TOO_HARD}))(?=[^]*(?:${THINKS_LITTLE_OF_ITSELF}))`,
-    String.raw`\b(?:${OF_SOMETHING_ELSE}|calls? (?:him|her|them)|called|told (?:him|her|them)|(?:bottom|lower|lowest|slow) (?:set|group|table)|friends? (?:is|are))\b`,
+    String.raw`\b(?:${OF_SOMETHING_ELSE}|fractions|division|calls? (?:him|her|them)|called|told (?:him|her|them)|(?:bottom|lower|lowest|slow) (?:set|group|table)|friends? (?:is|are))\b`,
   ),
   decides: true,
   takesHelps: true,
