@@ -7,7 +7,7 @@ export const friendForAPrice: NamedScene = {
   id: 'price',
   image: 'a price tag that somebody hung on being friends',
   cue: said(
-    String.raw`${FRIEND}\b[^.!?]{0,24}\b(?:any ?more |again )?(?:unless|if (?:he|she|they|i|you) (?:do(?:es)?n['’]?t|does not|do not|won['’]?t)|only if|as long as)\b|\b(?:only|just)\b[^.!?]{0,16}\b${FRIEND}\b[^.!?]{0,16}\bif\b|\b(?:unless|only if)\b[^.!?]{0,40}\b(?:won['’]?t|not) be (?:his|her|their) friend\b`,
+    String.raw`${FRIEND}\b[^.!?,]{0,24}\b(?:any ?more |again )?(?:unless|if (?:he|she|they|i|you) (?:do(?:es)?n['’]?t|does not|do not|won['’]?t)|only if|as long as)\b|\b(?:only|just)\b[^.!?,]{0,16}\b${FRIEND}\b[^.!?,]{0,16}\bif\b|\b(?:unless|only if)\b[^.!?]{0,40}\b(?:won['’]?t|not) be (?:his|her|their) friend\b`,
     String.raw`\b(?:buys|buying|smok\w*|vap\w*|steal\w*|shoplift\w*|photo|picture|naked|dares?|dared)\b`,
   ),
   decides: true,
