@@ -489,6 +489,7 @@ export const EVENT_WORDINGS: Readonly<Record<string, readonly string[]>> = {
   'wont-wear': ['she refuses to get dressed in the morning', 'a penguin who says no to his scarf'],
   woods: ['exploring a dark cave with an echo', 'which way is out, ask two little bears among the trees'],
   'works-at': ['an octopus opens a bakery', 'a sloth works in the library'],
+  versus: ['vampires vs werewolves', 'who is better, elves or goblins?'],
   'would-rather': ['a dragon would sooner read poetry than fight', 'a big bad wolf who loves gardening'],
   'wrong-bus': ['the number nine that was really a six', 'a badger takes the wrong train and is too shy to ask'],
   'wrong-turn': ['the engine that took a wrong turning', 'choo choo up the mountain by mistake'],

@@ -5,6 +5,7 @@ import { isEvent } from './events-lost.ts';
 import { singularsOf } from './theme/entries.ts';
 import { mended } from './theme/known-words.ts';
 import { MOST_READ, plainTheme } from './theme/plain-theme.ts';
+import { TWO_SIDES } from './theme/two-sides.ts';
 import { STOP_WORDS } from './theme/word-lists.ts';
 
 const MOST_LISTED = 8;
@@ -14,6 +15,9 @@ const ENDING = 3;
 /** How a book should sound is heard in it, and no part of its plot. */
 const TONE =
   /^(?:getting|needs?|being|having|funny|warm|gentle|calm|nice|short|long|simple|quick(?:ly)?|silly|cosy|sweet|soothing|happy)$/;
+/** Said of the contest, where a theme sets two sides against each other. */
+const OF_CONTEST =
+  /^(?:versus|against|battle|war|match|contest|competition|showdown|great|epic|huge|giant|ultimate|between|fight(?:ing)?)$/;
 const WORD = /[\p{L}'-]+/gu;
 /** Whoever cannot bear a thing is no bear. */
 const CANNOT_BEAR = /\b(?:can['’]?t|cannot|could(?:n['’]?t| not)) bear\b/giu;
@@ -31,12 +35,20 @@ export function withLostWords(script: BookScript, theme: string): BookScript {
 function lostInRewording(typed: string, text: string): string[] {
   const told = text.toLowerCase();
   const understood = plainTheme(typed).toLowerCase();
+  const isContest = TWO_SIDES.test(understood);
   const words = [...typed.slice(0, MOST_READ).replace(CANNOT_BEAR, ' ').matchAll(WORD)].map(([word]) =>
     word.replace(/'s$/, ''),
   );
   return [...new Set(words)].filter((word) => {
     const low = word.toLowerCase();
-    if (low.length < SHORTEST || STOP_WORDS.has(low) || TONE.test(low) || /n'?t$/.test(low) || isEvent(low))
+    if (
+      low.length < SHORTEST ||
+      STOP_WORDS.has(low) ||
+      TONE.test(low) ||
+      (isContest && OF_CONTEST.test(low)) ||
+      /n'?t$/.test(low) ||
+      isEvent(low)
+    )
       return false;
     const forms = [...singularsOf(low), mended(low)];
     if (forms.some((form) => understood.includes(form.slice(0, SHORTEST)) || namesWord(told, form))) return false;

@@ -2,6 +2,7 @@ import { plainText } from '../../facts/given-text.ts';
 import { kinWords } from '../../facts/kin.ts';
 import { nounKind } from './noun-kind.ts';
 import { saidOtherwise } from './said-otherwise.ts';
+import { asTwoSides } from './two-sides.ts';
 import { STOP_WORDS } from './word-lists.ts';
 
 /** A theme of more than this is an account; its first sentences say what the book is to be about. */
@@ -293,6 +294,7 @@ const inOrder = (text: string): string =>
       (_, article: string, like: string, kind: string) =>
         `${/^the$/i.test(article) ? article : /^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind} who is always ${like}`,
     )
+    .replace(/^.*$/su, asTwoSides)
     .replace(/ (?:vs\.?|versus) (?=(?:the|an?|my|our|his|her|their)\b|\p{Lu})/gu, ' and ')
     .replace(/ (?:vs\.?|versus) (?=\p{L})/giu, ' and a ')
     .replace(/^(?:a day in the )?life of (?=an? |the )/i, '')

@@ -107,6 +107,7 @@ import { ROCK_POOL } from './rock-pool/event.ts';
 import { SOFT_PLAY } from './soft-play/event.ts';
 import { TOO_LOUD } from './too-loud/event.ts';
 import { TOO_SMALL_TO_RIDE } from './too-small-to-ride/event.ts';
+import { VERSUS } from './versus/event.ts';
 import { VET } from './vet/event.ts';
 import { WON_IN_THE_MUD } from './won-in-the-mud/event.ts';
 import { OWN_CHANNEL } from './own-channel/event.ts';
@@ -1111,6 +1112,7 @@ const ALL: readonly StoryEvent[] = [
   SAME_BED,
   PULLS_THEM_OUT,
   RAINBOW_ON_HORN,
+  VERSUS,
   MUST_FIGHT,
   ON_WATCH,
   JUMPS_OVER,
