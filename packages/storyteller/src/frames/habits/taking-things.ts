@@ -198,7 +198,7 @@ const own: Frame = {
     wish: 'a wish that is big on the first day and smaller later',
   },
   decidedBy: [
-    /^(?![^]*\b(?:dar(?:ed|es|ing)|accus\w*|scared|worried|(?:saw|seen|watched) (?:a|his|her|their|some))\b)[^]*?\bshop[- ]?lift(?:s|ed|ing)\b/i,
+    /^(?![^]*\b(?:dar(?:ed|es|ing)|accus\w*|scared|worried|(?:friends?|mates?|bestie) (?:(?:is|are|has|have|been|started|keeps?) )*shop[- ]?lift(?:s|ing)|(?:saw|seen|watched) (?:a|his|her|their|some))\b)[^]*?\bshop[- ]?lift(?:s|ed|ing)\b/i,
     // What is taken out of somebody's tray is not asked to be shared.
     /\b(?:takes?|taking|took|taken) (?:[\w']+ ){1,4}?(?:from|out of) (?:the )?(?:other|another|people|everyone|classmates?)(?: (?:child(?:ren)?|kid|pupil|person|people|friend|student)'?s?'?)? (?:trays?|drawers?|bags?|coats?|pockets?|pegs?|desks?|lockers?|pencil cases?|lunch ?boxes)\b/i,
   ],

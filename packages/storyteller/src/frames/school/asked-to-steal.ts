@@ -1,6 +1,6 @@
 import { said, type NamedScene } from '../scene.ts';
 
-const STOLEN = String.raw`steal(?:s|ing)?|shop ?-?lift(?:s|ing)?|nick(?:s|ing)? (?:\w+ ){0,3}?(?:sweets?|things|stuff|make-?up|from)|(?:tak(?:e|es|ing)) (?:\w+ ){0,3}?(?:sweets?|things|stuff|something|chocolate|make-?up|money) (?:from|out of) (?:the|a|some) (?:\w+ )?(?:shops?|stores?|supermarket|co-?op|tesco|boots)`;
+const STOLEN = String.raw`steal(?:s|ing)?|shop ?-?lift(?:s|ing)?|nick(?:s|ing)? (?:\w+ ){0,3}?(?:sweets?|things|stuff|make-?up|from)|(?:tak(?:e|es|ing)) (?:\w+ ){0,3}?(?:sweets?|things|stuff|something|chocolate|make-?up|money) (?:(?:from|out of) (?:the|a|some) (?:\w+ )?(?:shops?|stores?|supermarket|co-?op|tesco|boots)|(?:from|out of) (?:my|our|his|her|mum['’]?s|dad['’]?s|(?:his|her) (?:mum|dad)['’]?s|the) (?:purse|wallet|bag|money ?box))`;
 const WANTED = String.raw`(?:want(?:s|ed|ing)?|ask(?:s|ed|ing)?|tell(?:s|ing)?|told|try\w* to get|get|getting|forc(?:e|es|ing)|nag\w*|beg\w*|press\w*|push\w*|expect\w*) (?:him|her|them) (?:to|into)`;
 /** Others who do it, and a child who is to do it with them. */
 const WITH_THEM = String.raw`${WANTED}|want(?:s|ed|ing)? (?:him|her|them) (?:in|with)|pressur\w*|(?:do|join)(?:ing)? (?:it|in|them)(?: (?:too|as well))?|(?:say|saying|said) no|go(?:ing)? along`;
@@ -10,7 +10,7 @@ export const askedToSteal: NamedScene = {
   id: 'stealwith',
   image: 'hands that stay empty, and a no that is short',
   cue: said(
-    String.raw`\b(?:${WANTED}|pressur\w* (?:him|her|them) (?:to|into))\b[^.!?]{0,60}\b(?:${STOLEN})\b|\b(?:friends?|mates?|others|boys|girls|kids|children|cousins?|lads|group|they)\b[^.!?]{0,30}\b(?:${STOLEN})\b[^.!?]{0,60}\b(?:${WITH_THEM})\b`,
+    String.raw`\b(?:asked|told|pressured|pushed|urged|encouraged|expected) (?:to|into)\b[^.!?]{0,20}\b(?:${STOLEN})\b|\b(?:${WANTED}|pressur\w* (?:him|her|them) (?:to|into))\b[^.!?]{0,60}\b(?:${STOLEN})\b|\b(?:friends?|mates?|others|boys|girls|kids|children|cousins?|lads|group|they)\b[^.!?]{0,30}\b(?:${STOLEN})\b[^.!?]{0,60}\b(?:${WITH_THEM})\b`,
     String.raw`\b(?:stole|stolen|shop-?lifted|nicked|took|caught|gave in|went along|joined in|did it|has been (?:stealing|shoplifting|taking)|to stop|not to|dar(?:e|es|ed|ing)|(?:and|but) (?:he|she|they) (?:did|does|steals|takes)|(?:he|she) (?:wants|asks|tells|gets|told|asked|wanted) (?:his|her|other|another|a|some))\b|\b(?:from|steal(?:s|ing)?) (?:him|her|me|us)\b`,
   ),
   decides: true,

@@ -21,7 +21,7 @@ export const notPickedForTheGame: NamedScene = {
   image: 'a ball that rolls to anybody, and a game that gets better with one more',
   cue: said(
     `(?=[^]*\\b${GAME}\\b)(?=[^]*(?:${SHUT_OUT}))(?=[^]*(?:${NOT_GOOD}))`,
-    String.raw`\b(?:coach\w*|academy|trials?|squad|[ab][- ]team|first team|thinks (?:he|she|they)|feels (?:\w+ )?not|(?:he|she) (?:won['’]?t|doesn['’]?t) (?:let|pass|pick)|brother|sister|party|wheelchair|skin|losing|loses)\b`,
+    String.raw`(?:^|\b(?:because|and|but|as|so) |[,.;] )(?:(?:s?he|my \w+) )?(?:always |just |really )?(?:says?|said|thinks?|feels?) |\b(?:says?|thinks?) (?:the )?(?:they|others?|other \w+)\b|leaves? (?:them|others|people|other \w+) out|\b(?:coach\w*|academy|trials?|squad|[ab][- ]team|first team|thinks (?:he|she|they)|feels (?:\w+ )?not|(?:he|she) (?:won['’]?t|doesn['’]?t) (?:let|pass|pick)|brother|sister|party|wheelchair|skin|losing|loses)\b`,
   ),
   decides: true,
   answers:

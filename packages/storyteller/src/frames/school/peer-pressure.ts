@@ -200,6 +200,10 @@ const own: Frame = {
     second: 'the second person, who makes it easier',
     count: 'how many "all the others" are, when they are counted',
   },
+  // Whose friends steal has taken nothing.
+  decidedBy: [
+    /^(?:\W|i |we |he |she |is |has |found out |just |that |says |worried |scared |upset |knows |thinks |because )*(?:(?:his|her|their|some of (?:his|her|their)|a|one of (?:his|her|their)|the) )?(?:\w+ )?(?:friends?|mates?|bestie) (?:(?:is|are|has|have|been|started|begun|always|keeps?) )*(?:shop-?lift(?:s|ing)?|steals?|stealing)\b(?! (?:from )?(?:him|her|them|his|me|us)\b)(?![^]*\b(?:and|so|but|now) (?:he|she|they) (?:does|did|do|too|joined|steals?|took|stole|has)\b)/i,
+  ],
   threadCues: {
     done: new RegExp(DONE, 'i'),
     row: TO_COME,
@@ -208,10 +212,10 @@ const own: Frame = {
     second: TO_COME,
     count: TO_COME,
     beside:
-      /^(?![^]*\b(?:(?:want|wants|wanted|asks?|asked|told?|tells?|pressur\w+|push\w*|forc\w+|dar(?:e|es|ed|ing)|get|trying to get) (?:him|her|them) to|offer\w*|pressur\w+|join in)\b)[^]*?\b(?:(?:best )?friends?|mates?|bestie|bff|boyfriend|girlfriend|cousin)\b (?:has |have )?(?:\w+ ){0,3}?(?:vap\w*|smok\w*|drinks|drinking|weed|cannabis|shoplift\w*)\b/i,
+      /^(?![^]*\b(?:(?:want|wants|wanted|asks?|asked|told?|tells?|pressur\w+|push\w*|forc\w+|dar(?:e|es|ed|ing)|get|trying to get) (?:him|her|them) to|offer\w*|pressur\w+|join in)\b)[^]*?\b(?:(?:best )?friends?|mates?|bestie|bff|boyfriend|girlfriend|cousin)\b (?:has |have )?(?:\w+ ){0,3}?(?:vap\w*|smok\w*|drinks|drinking|weed|cannabis|shoplift\w*|(?:steals?|stealing)(?! (?:from )?(?:him|her|his|them|their)\b))\b/i,
     smoke:
       /^(?![^]*\b(?:friends?|mates?|bestie|bff|boyfriend|girlfriend|cousin)\b (?:has |have )?(?:\w+ ){0,3}?(?:vap\w*|smok\w*|weed|cannabis))[^]*?\b(?:weed|cannabis|marijuana|joints?|vap(?:e|es|ing)|smok(?:e|es|ing)|cigarettes?|smells? of (?:smoke|weed|drink|alcohol))\b/i,
-    dare: /^(?![^]*\b(?:friends?|mates?|bestie|bff|boyfriend|girlfriend|cousin)\b (?:has |have )?(?:started |begun |is |are )?(?:vap|smok))(?![^]*\b(?:and (?:he|she|they) (?:did|went|tried|took|drank|smoked|climbed|jumped|joined)|did it|went along|joined in|gave in|(?:got|was|were|been) (?:caught|suspended|excluded)|came home drunk|got drunk|shoplifted|smoked|vaped|drank)\b)[^]*?\b(?:dar(?:e|es|ed|ing)|jump\w*|climb\w*|steal\w*|stole|shoplift\w*|vap\w*|smok\w*|drink\w*|challenge\w*|stunts?|roof|risk\w*|danger\w*|trespass\w*|tracks?|fire|kniv?f?es?|drugs?|silly things|trouble)\b/i,
+    dare: /^(?![^]*\b(?:friends?|mates?|bestie|bff|boyfriend|girlfriend|cousin)\b (?:has |have )?(?:started |begun |is |are )?(?:vap|smok|steal|shoplift))(?![^]*\b(?:and (?:he|she|they) (?:did|went|tried|took|drank|smoked|climbed|jumped|joined)|did it|went along|joined in|gave in|(?:got|was|were|been) (?:caught|suspended|excluded)|came home drunk|got drunk|shoplifted|smoked|vaped|drank)\b)[^]*?\b(?:dar(?:e|es|ed|ing)|jump\w*|climb\w*|steal\w*|stole|shoplift\w*|vap\w*|smok\w*|drink\w*|challenge\w*|stunts?|roof|risk\w*|danger\w*|trespass\w*|tracks?|fire|kniv?f?es?|drugs?|silly things|trouble)\b/i,
   },
   onlyWhenSaid: ['smoke', 'dare', 'done', 'beside'],
   tellsAlone: ['smoke', 'done', 'beside'],
@@ -506,7 +510,7 @@ const own: Frame = {
       T<beside> {he} can say once, in private, "I worry about that, and I am still your friend." ~ Once is heard better than ten times.
       T<beside> {he} can have a dull sentence ready, such as "Not for me". ~ Nobody can argue with dull.
       C<beside> {he} can think, "For the person, against the thing."
-      A<beside> It is still the same bench, and sometimes the air above it could be better. What a friend decides is not in anybody else's hands. Being told the truth by somebody who stays is worth a good deal, even when it is answered with a shrug. If it gets dangerous, a grown-up is told, and that is a part of staying.
+      A<beside> It is still the same bench, with the same two people on it. What a friend decides is not in anybody else's hands. Being told the truth by somebody who stays is worth a good deal, even when it is answered with a shrug. If it gets dangerous, a grown-up is told, and that is a part of staying.
     `),
   },
 };

@@ -4,7 +4,7 @@ import { said, type NamedScene } from '../scene.ts';
 
 /** Things that are worn for a faith. */
 export const WORN = String.raw`\b(?:hijab|head ?scarf|turban|patka|kippah|kippa|yarmulke|skullcap|bindi|kara|topi|niqab)\b`;
-const REMARKS = String.raw`\b(?:comments?|remarks?|laugh\w*|teas\w*|stare[sd]?|staring|mean|rude|names?|fun of|mock\w*|pull\w*|said|says|told (?:her|him|them)|asked? (?:her|him|them) to take|nasty|horrible|looks|(?:will|would|might) (?:say|think|react)|worr\w+|nervous)\b`;
+const REMARKS = String.raw`\b(?:(?:people|others|kids|children|girls|boys|friends|they|every(?:one|body)|some\w+) (?:all )?thinks?|comments?|remarks?|laugh\w*|teas\w*|stare[sd]?|staring|mean|rude|names?|fun of|mock\w*|pull\w*|said|says|told (?:her|him|them)|asked? (?:her|him|them) to take|nasty|horrible|looks|(?:will|would|might) (?:say|think|react)|worr\w+|nervous)\b`;
 /** The child of the story is the one who did it. */
 export const DONE_BY_CHILD = String.raw`^(?:he|she|my \w+|our \w+|(?!(?:some(?:one|body)|people|kids|boys|girls|children|they)\b)\w+) (?:has )?(?:mocked|laughed|made fun|pulled|teased)\b|\b(?:girl|boy|child|kid|classmate|friend|pupil|someone|somebody)\b[^.!?]{0,40}\b(?:who|that|and) (?:(?!(?:she|he|they|why)\b)[\w']+ ){0,8}?wear(?:s|ing) (?:a |an |the )?(?:hijab|head ?scarf|turban|patka|kippah?|yarmulke|skullcap|bindi|kara|topi|niqab)\b`;
 
