@@ -24,7 +24,7 @@ export const aGapOnPhotoDay: NamedScene = {
       T<gap> {he} can smile wide or with {his} lips shut.
       T<gap> {he} can look at the camera and think of a joke.
       C<gap> {he} can say, "This is my face today."
-      A<gap> Click, and it is done. The face on the photo is {Name}, gap and all. Next year's photo has new teeth in it.
+      A<gap> Click, and it is done. The face on the photo is {Name}, gap and all. Next year's photo may have new teeth in it.
     `,
     '6-7': `
       D<gap> Teeth do not ask which day the photo is. {Name} may wonder how a smile looks with a gap in it. At this age most classes are full of gaps. Some have one, some have four. A photo shows a face as it is this year. Next year's face is another one.
