@@ -7,6 +7,8 @@ const told = (theme: string, age: number) =>
 describe('somebody small goes to see the world', () => {
   it.each([
     ['a sock that runs away from the laundry basket to see the world', /laundry basket/],
+    ['the teapot that ran away to sea', /teapot/],
+    ['the spoon that ran away', /spoon/],
     ['a snail who wants to see the world', /snail/],
     ['a teddy who runs away to see the world', /teddy/],
   ])('%s: right to the end of it, which is home, soundly, at every age', (theme, word) => {

@@ -9,6 +9,12 @@ const OF = new RegExp(
   String.raw`\b(?:see|sees|seeing|saw|explores?|exploring|discovers?|discovering|travels?|travelling) ${THE_WORLD}\b[^.]*|\b(?:goes|went|going|sets? off|sets? out|runs? away|ran away|escapes?|leaves? home)\b[^.]*\b(?:into|to see|out into|in) ${THE_WORLD}\b[^.]*`,
   'iu',
 );
+/** Of a small thing of the house it is enough that it runs away, and the sea is a good part of the world. */
+const RUNS_AWAY = new RegExp(
+  String.raw`\b(?:teapot|spoon|sock|kettle|cup|mug|button|pillow|slipper|shoe|boot|hat|mitten|glove|clock|fork|toothbrush|umbrella|pencil|crayon|plate|saucepan|candle)(?: (?:who|that|which))? (?:runs?|ran|running) (?:away|off)(?: (?:to|for) (?:the )?(?:sea|seaside|beach|coast))?\s*[.!]?$`,
+  'iu',
+);
+const GOES = new RegExp(String.raw`${OF.source}|${RUNS_AWAY.source}`, 'iu');
 const FIRST_NOUN =
   /^(?:the |an? |my |our |one )?(?:little |small |tiny |brave |lonely |odd |old )*(?<who>(?:\p{L}+ )??\p{L}+?) (?:who|that|which|wants?|wanted|runs?|ran|sets?|goes|went|leaves?|left|escapes?|escaped|decides?|travels?|sees|explores?)\b/iu;
 /** Carried in a pocket, or as small as what is. */
@@ -29,7 +35,8 @@ export const ALL_OF_THE_WORLD: StoryEvent = {
   id: 'all-of-the-world',
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
-  of: OF,
+  of: GOES,
+  beforeAll: (raw) => RUNS_AWAY.test(raw),
   not: /\b(?:goldfish|fish|tadpoles?|trees?|lighthouse|balloon|hot[- ]air|boat|ship|train|plane|rocket|bus|space|famous|record|record-breaking|save|saves|saving|rule|rules|end of the world|upside|through a|glasses|colours?|for the first time)\b/i,
   fits: (theme) => whoGoes(theme) !== null,
   needs: (theme) => whoGoes(theme) !== null,
@@ -47,7 +54,7 @@ export const ALL_OF_THE_WORLD: StoryEvent = {
     first: null,
     activity: null,
   }),
-  plots: [{ ...FROM_BEHIND, when: new RegExp(String.raw`^.*(?:${OF.source})`, 'iu') }],
+  plots: [{ ...FROM_BEHIND, when: new RegExp(String.raw`^.*(?:${GOES.source})`, 'iu') }],
   talk: {
     young: { yours: [() => 'Where does your world stop?'] },
     older: {

@@ -39,7 +39,7 @@ export function old(going: Going): Told {
       ),
       page(
         { setting: 'beach', camera: 'wide', actors: [seen(X, 'stand', 'surprised')] },
-        `On Thursday the ground left off, and after that it was water. ${x} crossed it on a gull, which had been going anyway. "From shore to shore," said the gull, over one shoulder, "and a fish now and then. I wouldn't know what to do with more." On the far side there was sand the colour of a lion. Behind the sand it was cold, and behind the cold it was jungle. They were all very friendly there. But not one of them knew ${x} from anybody else.`,
+        `On Thursday the ground left off, as it does at the seaside, and after that it was sea. ${x} crossed it on a gull, which had been going anyway. "From shore to shore," said the gull, over one shoulder, "and a fish now and then. I wouldn't know what to do with more." On the far side there was sand the colour of a lion. Behind the sand it was cold, and behind the cold it was jungle. They were all very friendly there. But not one of them knew ${x} from anybody else.`,
       ),
       page(
         { setting: 'forest', time: 'sunset', camera: 'medium', actors: [seen(X, 'sit', 'sad')] },
@@ -65,7 +65,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'sleep', 'sleepy'), seen(X, 'sleep', 'sleepy')] },
-        `Nobody needs to run away who is asked along. On Saturdays they take the first on the left. ${x} looks out at the top of ${K.names} pocket, and says who lives where. They have been as far as the duck. In the evening the lamp goes out, and the yellow square with it. "${refrain}" says ${x}, in the dark, since one never knows. "No," says ${k}, half asleep, from a long way down under the blanket. "There's tomorrow. We've not even started on that."`,
+        `Nobody needs to run away who is asked along. On Saturdays they take the first on the left. ${x} looks out at the top of ${K.names} bag, and says who lives where. They have been as far as the duck. In the evening the lamp goes out, and the yellow square with it. "${refrain}" says ${x}, in the dark, since one never knows. "No," says ${k}, half asleep, from a long way down under the blanket. "There's tomorrow. We've not even started on that."`,
       ),
     ],
   };

@@ -108,7 +108,7 @@ function middle(going: Going): Told {
       ),
       page(
         { setting: 'beach', camera: 'wide', actors: [seen(X, 'stand', 'surprised')] },
-        `On Thursday the world stopped, and there was water. A gull took ${x} across on its back. "From this side to the other," said the gull. "It's mostly wet." On the other side there was sand, and then snow. Nobody there knew ${x} at all.`,
+        `On Thursday came the seaside. There the world stopped, and it was all sea. A gull took ${x} across on its back. "From this side to the other," said the gull. "It's mostly wet." On the other side there was sand, and then snow. Nobody there knew ${x} at all.`,
       ),
       page(
         { setting: 'forest', time: 'sunset', camera: 'medium', actors: [seen(X, 'sit', 'sad')] },
@@ -134,7 +134,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'sleep', 'sleepy'), seen(X, 'sleep', 'sleepy')] },
-        `These days ${x} does not run away. When ${k} goes out, ${x} sits in the pocket, and looks out. At night ${k} puts out the lamp. "${refrain}" says ${x}, in the dark. "No," says ${k}, half asleep. "There's tomorrow."`,
+        `These days ${x} does not run away. When ${k} goes out, ${x} sits in the bag, and looks out. At night ${k} puts out the lamp. "${refrain}" says ${x}, in the dark. "No," says ${k}, half asleep. "There's tomorrow."`,
       ),
     ],
   };

@@ -2,7 +2,7 @@ import type { SceneHint, Figure, Told } from '../../../arc.ts';
 import { cap, titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { tradeIn, type Trade } from './trades.ts';
+import { HATES_FIGHTING, tradeIn, type Trade } from './trades.ts';
 
 const REFRAINS: readonly ((kind: string, one: string) => string)[] = [
   (_, one) => `But you're ${one}!`,
@@ -32,6 +32,9 @@ interface Parts {
   readonly says: string;
 }
 
+/** What a theme says of fighting, in a sentence behind the first. */
+const ofFighting = ({ raw }: Going, text: string): string => (HATES_FIGHTING.test(raw) ? ` ${text}` : '');
+
 const BAKING = tradeIn('bake cakes');
 
 /** Whom the theme says that one would rather not meet sits on the bridge; else a troll does. */
@@ -56,14 +59,15 @@ function young(going: Going): Told {
   const { T, t, trade, refrain, says } = partsOf(going);
   const { wish, does, the, tool, toolThing, works, looks, has, sign, thing, setting } = trade;
   const holds = toolThing ?? undefined;
+  const noFight = ofFighting(going, `${a} does not like to fight.`);
   return {
     title: titled(chance.pick(...TITLES(A.kind))),
     refrain,
     pages: [
       page(
         withThing({ setting, camera: 'medium', actors: [seen(A, 'stand', 'happy')] }, toolThing),
-        `This is ${A.introduced}. ${a} wants to ${wish}. Here is the ${tool}!`,
-        `Here is ${A.introduced}. Look, the ${tool}! ${a} wants to ${wish}.`,
+        `This is ${A.introduced}.${noFight} ${a} wants to ${wish}. Here is the ${tool}!`,
+        `Here is ${A.introduced}.${noFight} Look, the ${tool}! ${a} wants to ${wish}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'run', 'worried'), seen(A, 'stand', 'surprised')] },
@@ -143,14 +147,15 @@ function middle(going: Going): Told {
   const { rather, does, ing, one, the, tool, toolThing, worked, ended, looked, unready, had, sign, thing, setting } =
     trade;
   const holds = toolThing ?? undefined;
+  const but = HATES_FIGHTING.test(going.raw) ? `${a} hated fighting. ${a}` : `But ${a}`;
   return {
     title: titled(chance.pick(...TITLES(A.kind))),
     refrain,
     pages: [
       page(
         withThing({ setting, camera: 'medium', actors: [seen(A, 'stand', 'happy')] }, toolThing),
-        `There was one ${A.kind} in town. It was ${A.introduced}. People were proud of having one. But ${a} would rather ${rather}. The ${tool} came along wherever ${a} went, just in case.`,
-        `On the front door it said ${A.kind.toUpperCase()}. Behind it lived ${A.introduced}. ${a} could do all that ${A.aKind} has to do. But ${a} would much rather ${rather}. ${a} never left the house without the ${tool}.`,
+        `There was one ${A.kind} in town. It was ${A.introduced}. People were proud of having one. ${but} would rather ${rather}. The ${tool} came along wherever ${a} went, just in case.`,
+        `On the front door it said ${A.kind.toUpperCase()}. Behind it lived ${A.introduced}. ${a} could do all that ${A.aKind} has to do. ${but} would much rather ${rather}. ${a} never left the house without the ${tool}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'run', 'worried'), seen(A, 'stand', 'surprised')] },
@@ -241,14 +246,15 @@ function old(going: Going): Told {
   const { T, t, trade, refrain } = partsOf(going);
   const { rather, ing, one, the, tool, toolThing, worked, ended, looked, unready, had, sign, thing, setting } = trade;
   const holds = toolThing ?? undefined;
+  const noFight = ofFighting(going, `${a} hated fighting.`);
   return {
     title: titled(chance.pick(...TITLES(A.kind))),
     refrain,
     pages: [
       page(
         withThing({ setting, camera: 'medium', actors: [seen(A, 'stand', 'happy')] }, toolThing),
-        `The town had a church, a bridge and ${A.aKind}, and it was proudest of the last. It was ${A.introduced}, and there was a statue to say so. What the town did not know was that ${a} would rather ${rather}. It was done at the back of the house, with the curtains drawn. Only the ${tool} ever came out by the front door, under a coat.`,
-        `If you live in a town that has only one ${A.kind}, everybody knows where to find you. People pointed out the house to visitors. Here lived ${A.introduced}, and they did not look in at the back. At the back, whenever there was time, ${a} would ${rather}. Nobody had ever asked what ${a} would rather do. And so ${a} had never said, and hid the ${tool} under a coat.`,
+        `The town had a church, a bridge and ${A.aKind}, and it was proudest of the last. It was ${A.introduced}, and there was a statue to say so.${noFight} What the town did not know was that ${a} would rather ${rather}. It was done at the back of the house, with the curtains drawn. Only the ${tool} ever came out by the front door, under a coat.`,
+        `If you live in a town that has only one ${A.kind}, everybody knows where to find you. People pointed out the house to visitors. Here lived ${A.introduced}, and they did not look in at the back.${noFight} At the back, whenever there was time, ${a} would ${rather}. Nobody had ever asked what ${a} would rather do. And so ${a} had never said, and hid the ${tool} under a coat.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'stand', 'curious'), seen(A, 'stand', 'shy')] },

@@ -13,6 +13,11 @@ describe('a hero who would rather do something else', () => {
     ['a princess who would rather fix bikes', 'bike'],
     ['a dragon who would rather play football', 'ball'],
     ['a vampire who likes gardening', 'flower'],
+    ['a viking who hates fighting', 'scarf'],
+    ['the wolf who hates fighting', 'fight'],
+    ["a ninja who doesn't like fighting", 'fight'],
+    ['a dragon slayer who hates fighting', 'fight'],
+    ["The knight who didn't want to fight", 'fight'],
   ])('%s does it, soundly, at every age', (theme, word) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);

@@ -269,10 +269,16 @@ const TRADES: readonly (readonly [RegExp, Trade])[] = [
   ],
 ];
 
+/** "A viking who hates fighting": what it would rather do is not said. */
+export const HATES_FIGHTING =
+  /\b(?:(?:hate[sd]?|dislike[sd]?|detests?|(?:sick|tired) of) (?:to fight|fights?|fighting|battles?)|(?:do|does|did)(?: not|n['’]?t) (?:want|like|wish)(?: to fight| fighting| battles)|(?:won['’]?t|will not|would ?n['’]?t|would not|refuse[sd]? to|never wants to|never wanted to) fight|(?:who|that) (?:only |just )?(?:wants?|wanted) peace)\b/iu;
+
 /** What a theme says that its hero would rather do; what stands after "than" is what it would rather not. */
 export const tradeIn = (raw: string): Trade | null => {
   const wished = raw.replace(/\b(?:than|instead of|and not)\b.*$/i, '');
-  const found = TRADES.find(([said]) => said.test(wished))?.[1];
+  const named = TRADES.find(([said]) => said.test(wished))?.[1];
+  // Nothing could be less like fighting.
+  const found = named ?? (HATES_FIGHTING.test(raw) ? TRADES.find(([said]) => said.test('knitting'))?.[1] : undefined);
   if (!found) return null;
   const name =
     /\b(?:be|become|becoming|being) (an? (chef|baker|cook|painter|artist|dancer|ballerina|singer|gardener|librarian|poet|writer|tailor|plumber|mechanic|pop star))\b/i.exec(
