@@ -82,6 +82,11 @@ export function troubleIn(problem: string, child: WhoseTrouble): Trouble | undef
   const sentences = asFearOf(plainText(problem))
     // "She's been cutting": again and again.
     .replace(/\b(he|she|they)(?:['’](?:s|ve)| has| have) (?:now )?been (?=[a-z]{2,}ing\b)/gi, '$1 keeps ')
+    // "Won't do her piano practice without a fight": what is hard is the practice.
+    .replace(
+      /,? without (?:an?|any|a big|a huge) (?:\w+ )?(?:fights?|battles?|fuss|rows?|tantrums?|meltdowns?|struggles?|arguments?|scenes?)\b/gi,
+      '',
+    )
     .replace(/\b[a-z]+\b/gi, (word) => WITH_MARK[word.toLowerCase()] ?? word)
     .split(/[.!?;\n]\s*/)
     .map((each) => each.trim().replace(/\s+/g, ' '))

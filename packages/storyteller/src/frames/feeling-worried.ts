@@ -188,6 +188,10 @@ const own: Frame = {
     apart: 'a thread between two people who are apart for the day',
     liked: 'what is in the other heads, which a worry can only guess',
   },
+  // A worry that keeps somebody at home is no slow morning.
+  decidedBy: [
+    /\banxi\w+\b[^.!?]{0,60}\b(?:won['’]?t|can['’]?t|cannot|refus\w+ to|not|never) (?:\w+ )?(?:leav(?:e|ing)|go(?:ing)? out of) (?:the |her |his |their )?(?:house|home|flat)\b/i,
+  ],
   threadCues: {
     night:
       /\b(?:(?:ca(?:n'?t|nnot)|cannot|won'?t|wont|could ?n'?t|unable to|trouble|hard to|struggles? to|not) (?:get to |fall a?|go to )?sleep(?:ing)?|lies? awake|lying awake|awake (?:at night|worrying|for hours|until)|keeps? (?:him|her|them) awake|(?:at|before) (?:bed ?time|bed|night)|(?:in|when) (?:bed|it'?s dark|the light\w* (?:is|are|goes|go) (?:off|out))|every night|night ?times?|in the night)\b/i,

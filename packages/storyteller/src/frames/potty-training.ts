@@ -1,5 +1,6 @@
 import { peesOutside } from './home/pees-outside.ts';
 import { wetAndNotTold } from './home/wet-and-not-told.ts';
+import { wetAndSeen } from './home/wet-and-seen.ts';
 import { script, type Frame } from '../frame.ts';
 import { gameCanWait } from './home/game-can-wait.ts';
 import { willNotSit } from './home/will-not-sit.ts';
@@ -718,6 +719,7 @@ export const pottyTraining: Frame = withScenes(
   own,
   peesOutside,
   wetAndNotTold,
+  wetAndSeen,
   wetInAGame,
   smallToilets,
   gameCanWait,

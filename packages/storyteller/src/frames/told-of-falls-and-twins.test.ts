@@ -22,13 +22,24 @@ test.each<[string, AgeBand, string]>([
   ['asks why she is darker than her sister', '4-5', 'respecting-differences/familycolours'],
   ['kids ask why she has a different colour skin to her mum', '8-10', 'respecting-differences/familycolours'],
   ['she is getting glasses and thinks she will be teased', '6-7', 'glasses/mirror'],
+  ["doesn't want me to go to work, cries and holds my leg", '4-5', 'parent-away/work'],
+  ['lines up her cars and gets very upset if anyone moves them', '4-5', 'change-of-plan/movedrow'],
+  ['a meltdown if someone touches her lego that she has arranged in order', '8-10', 'change-of-plan/movedrow'],
+  ["her friend told her she's fat", '6-7', 'being-teased/body'],
+  ["wet herself in front of the class, now doesn't want to go back to school", '6-7', 'potty-training/wetseen'],
   ['put in a different class to her twin', '8-10', 'moving-class/twinclass'],
 ])('%s (%s)', (problem, ageBand, expected) => expect(sceneOf(ageBand, problem)).toBe(expected));
+
+test('a worry that keeps somebody at home is no slow morning', () =>
+  expect(sceneOf('11+', "she's anxious about everything and won't leave the house")).toMatch(/^feeling-worried/));
 
 test.each<[string, AgeBand, RegExp]>([
   ['it is her first Ramadan fasting and she is worried about PE', '8-10', /tooyoung/],
   ['her friends laugh when she falls over', '8-10', /laughfall/],
   ['told off for hitting her brother', '6-7', /innocent/],
+  ['children line up at the door and she pushes', '6-7', /movedrow/],
+  ['wets herself at school and does not tell anybody', '6-7', /wetseen/],
+  ['a friend told everyone her secret', '8-10', /being-teased/],
   ['shares a bedroom with her twin', '6-7', /twinclass/],
   ['she loves sharks and has a toy shark for the swimming pool', '4-5', /poolsharks/],
 ])('%s (%s): nothing of what was not said', (problem, ageBand, wrong) =>

@@ -590,7 +590,10 @@ const own: Frame = {
       String.raw`^(?![^]*\b(?:(?:is|are) (?:back|home)|(?:home|back) from)\b)[^]*?\b(?:abroad|deploy\w*|overseas|tour|navy|army|military|at sea|offshore|trips?|travel\w*|countr(?:y|ies)|america|time zones?|flies|flying|away (?:for work|on business))\b`,
     ),
   },
-  decidedBy: [IN_PRISON],
+  decidedBy: [
+    IN_PRISON,
+    /\b(?:does ?n['’]?t|does not|never|hates?|won['’]?t) (?:want|wants|like|lets?)? ?(?:me|us|mum\w*|mom\w*|dad\w*|mama|papa) (?:to go |going |go |to leave for |leaving for )?(?:back )?(?:to )?work\b/i,
+  ],
   comesFirst: ['trip'],
   answers: { hall: /\b(?:guards?|search\w*|sniff\w*|uniforms?|knows where)\b/i },
   onlyWhenSaid: ['trip', 'hall', 'work', 'rota', 'hour', 'clock', 'back', 'nights', 'said', 'silent', 'dots', 'both'],

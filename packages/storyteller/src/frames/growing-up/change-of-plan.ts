@@ -1,5 +1,6 @@
 import { anotherRoad } from './another-road.ts';
 import { newForOld } from './new-for-old.ts';
+import { aRowThatWasMoved } from './a-row-that-was-moved.ts';
 import { withScenes } from '../scene.ts';
 import { somebodyElseCollects } from './somebody-else-collects.ts';
 import { script, type Frame } from '../../frame.ts';
@@ -393,4 +394,4 @@ const own: Frame = {
 };
 
 /** A changed plan, a new timetable, an upset routine: what is another today, what is as it was, and time to get used to it. */
-export const changeOfPlan: Frame = withScenes(own, somebodyElseCollects, newForOld, anotherRoad);
+export const changeOfPlan: Frame = withScenes(own, aRowThatWasMoved, somebodyElseCollects, newForOld, anotherRoad);

@@ -137,6 +137,7 @@ const own: Frame = {
   },
   // After a holiday it is no first day, and the child was there before.
   decidedBy: [
+    /\b(?:says|tells (?:me|us)|claims|pretends|insists)\b[^.!?]{0,16}\b(?:ill|sick|poorly|unwell)\b[^.!?]{0,16}\b(?:(?:every|each|on) (?:(?:mon|tues|wednes|thurs|fri)days?|school (?:morning|day))|before school)\b/i,
     /^(?![^]*\b(?:bull\w+|trip|bus|uniform|toilets?|assembly)\b)[^]*?\b(?:refus\w+|won'?t|will not|can(?:'?t|not)|doesn'?t want to|does not want to|not wanting to|point blank)\b[^.!?]{0,24}\bschool\b[^.!?]{0,24}\b(?:since|after)\b[^.!?]{0,16}\b(?:holidays?|half[- ]?term|break|christmas|easter|summer)\b/i,
   ],
   threadCues: {
