@@ -19,7 +19,7 @@ export function old(going: Going): Told {
     pages: [
       page(
         { setting, time: 'night', camera: 'wide', actors: [seen(A, 'stand', 'surprised')], things: drawn },
-        `Nobody had ever had anything to say about the ${eater}. It was there, and it worked, and people used it and went away again. Then, on a Sunday at five past eight, it ate a ${one}. ${a} was the only witness. There had been two ${many} on the floor. There was a sound like a very large frog with good manners. "Gulp." And then there was one.`,
+        `Nobody had ever had anything to say about the ${eater}. ${eater === 'monster' ? 'It was there, in the corner, and people said good morning to it and went away again.' : 'It was there, and it worked, and people used it and went away again.'} Then, on a Sunday at five past eight, it ate a ${one}. ${a} was the only witness. There had been two ${many} on the floor. There was a sound like a very large frog with good manners. "Gulp." And then there was one.`,
       ),
       page(
         { camera: 'medium', actors: all('kneel', 'curious') },
@@ -54,7 +54,7 @@ export function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'stand', 'excited'), seen(G, 'stand', 'surprised'), seen(F, 'sit', 'curious')],
         },
-        `"It's not hungry," said ${a}, in the kitchen door. "It doesn't want ${many}. What would it do with them? It's lonely. We go to it when we need it, and then we switch off the light. The only time when all of us are there together is when it has eaten something. I'd eat things, too." ${Gcap} put down the cup. "How long have we had it?" said ${g}. It was eleven years. Nobody had ever asked how it was.`,
+        `"It's not hungry," said ${a}, in the kitchen door. "It doesn't want ${many}. What would it do with them? It's lonely. We ${eater === 'monster' ? 'say good morning to it' : 'go to it when we need it'}, and then we switch off the light. The only time when all of us are there together is when it has eaten something. I'd eat things, too." ${Gcap} put down the cup. "How long have we had it?" said ${g}. It was eleven years. Nobody had ever asked how it was.`,
       ),
       page(
         { setting, camera: 'wide', actors: all('sit', 'happy') },

@@ -14,12 +14,12 @@ export interface Eater {
 
 const ROOMS: readonly (readonly [of: RegExp, setting: SettingName])[] = [
   [/toilet|loo|bath|plughole|shower|basin|sink/i, 'bathroom'],
-  [/bed|wardrobe|drawer|cupboard|backpack|bag/i, 'bedroom'],
+  [/bed|monster|wardrobe|drawer|cupboard|backpack|bag/i, 'bedroom'],
   [/washing machine|washer|dryer|drier|fridge|dishwasher|bin|oven|toaster|kettle/i, 'kitchen'],
   [/./, 'living-room'],
 ];
 
-const WHAT = String.raw`(?:toilet|loo|potty|plughole|bath ?tub|sink|washing machine|washer|tumble dr[iy]er|dr[iy]er|laundry basket|dishwasher|fridge|bin|sofa|couch|settee|armchair|hoover|vacuum cleaner|vacuum|bed|wardrobe|chest of drawers|drawer|cupboard|toy ?box|school ?bag|backpack|letter ?box|carpet|rug|radiator|piano|car)`;
+const WHAT = String.raw`(?:toilet|loo|potty|plughole|bath ?tub|sink|washing machine|washer|tumble dr[iy]er|dr[iy]er|laundry basket|dishwasher|fridge|bin|sofa|couch|settee|armchair|hoover|vacuum cleaner|vacuum|bed|wardrobe|chest of drawers|drawer|cupboard|toy ?box|school ?bag|backpack|letter ?box|carpet|rug|radiator|piano|car|monster)`;
 const EATS = String.raw`(?:eats?|ate|eating|gobbles?(?: up)?|gobbled(?: up)?|gobbling|swallows?|swallowed|swallowing|munches|munched|gulps?(?: down)?|gulped(?: down)?|chomps?|nibbles?)`;
 /** "My", "all of Dad's": whose it is may be said of any. */
 const WHOSE = String.raw`(?:(?:all|of|up|our|my|the|his|her|their|your|every(?:one|body)['’]s|people['’]s|\p{L}+['’]s|odd|left|smelly|dirty|clean|stripy) )*`;
@@ -56,6 +56,8 @@ export function eaterIn(raw: string): Eater | null {
   if (eater === undefined) return null;
   const { many, one } = foodIn(found?.['food'] ?? found?.['food2'] ?? found?.['food3'] ?? '');
   const thing = THING_WORDS.get(one)?.entry.drawn ?? null;
+  // Of a monster that eats worries or children another story is told.
+  if (eater === 'monster' && thing === null) return null;
   return {
     eater,
     many,

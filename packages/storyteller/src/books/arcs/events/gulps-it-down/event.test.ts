@@ -7,6 +7,7 @@ const told = (theme: string, age: number) =>
 describe('something in the house eats what is no food', () => {
   it.each([
     ['a toilet that eats socks', /toilet/, /socks/],
+    ['a monster that eats socks', /monster/, /socks/],
     ['the washing machine that eats socks', /washing machine/, /socks/],
     ['our sofa eats spoons', /sofa/, /spoons/],
     ['a sock-eating toilet', /toilet/, /socks/],

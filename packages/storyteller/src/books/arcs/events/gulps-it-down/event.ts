@@ -4,6 +4,7 @@ import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { COME_AND_SEE } from './come-and-see.ts';
 import { eaterIn, GULPS } from './eater.ts';
+import { withEaterSeen } from './eater-seen.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Something in the house eats what it is given to hold, until somebody finds out what it is hungry for. */
@@ -27,7 +28,7 @@ export const GULPS_IT_DOWN: StoryEvent = {
     fear: null,
     activity: null,
   }),
-  plots: [{ ...ableFriend(standsApart(COME_AND_SEE)), when: GULPS }],
+  plots: [{ ...withEaterSeen(ableFriend(standsApart(COME_AND_SEE))), when: GULPS }],
   talk: {
     young: { yours: [() => 'To what in your house would you say good night?'] },
     older: {
