@@ -21,6 +21,14 @@ const A_TROUBLE =
 const ONCE =
   /\b(?:moves?|moving|comes? to (?:live|stay|visit|tea)|arrives?|is (?:having|getting|coming|going|moving|starting|leaving|about to)|are (?:having|getting|coming|going|moving|starting|leaving)|marr(?:y|ies)|starts?|leaves?|finds?|wins?|loses?|retires?|breaks? down|broke down|turns \d+|falls? (?:in|off|over)|gets? (?:married|stuck|lost|a new))\b/i;
 
+/** What nobody expects of a grandmother: that she does it is all there is to be told, and no lesson in it. */
+const OF_GRAND = new RegExp(
+  String.raw`^(?:my |our |the |a )?(?:grandma|grandpa|granny|gran|nana|nan|nanny|grandad|granddad|grandmother|grandfather)(?: who| that)? (?:drives|rides|plays|climbs|goes|races|does|skateboards|surfs)\b[^.]*(?:motor ?bikes?|monster trucks?|racing cars?|rock band|the drums|drums|electric guitar|skateboard\w*|surf\w*|mountains|lorr(?:y|ies)|rally cars?|karate)$|^(?:my |our )?(?:grandma|granny|gran|nana|nan|grandad|grandpa) (?:skateboards|surfs)$`,
+  'iu',
+);
+/** More than an event has that a theme only names the sport of. */
+const ABOVE_EVENTS = 17;
+
 function fits(theme: Theme): number {
   const { raw } = theme;
   if (
@@ -36,7 +44,7 @@ function fits(theme: Theme): number {
   )
     return 0;
   const child = { name: theme.heroName ?? 'Mia', names: "Mia's" } as Company['child'];
-  return factsOfOurs(raw, { child, names: new Map() }) ? 12 : 0;
+  return factsOfOurs(raw, { child, names: new Map() }) ? (OF_GRAND.test(raw) ? ABOVE_EVENTS : 12) : 0;
 }
 
 /** "Nanny's budgie sings when the kettle boils": nothing much to those who live with it, until somebody comes to tea. */

@@ -6,4 +6,4 @@ export const NO_ANECDOTE =
   /\b(?:ambulance|police|burnt|burning down|fire brigade|crash\w*|accident|argu\w*|fight|fought|hit|punch\w*|bull\w*|cried|crying|scream\w*|drown\w*|blood|bled|bleeding|stolen|robbed|burgl\w*|wet (?:himself|herself|themselves|the bed)|wee|pooed?|sick|vomit\w*|divorc\w*|split up|moved out|left us|left home|lost (?:his|her|my) (?:mum|dad|job)|scared|frightened|afraid|nightmare|war|flood(?:ed)? out|stranger|bitten|stung|shout(?:ed)? at|told off|detention|expelled|failed|worst|sad|lonely|allerg\w*)\b/i;
 /** Whoever no family has had to tea. */
 export const OF_TALES =
-  /\b(?:dragons?|unicorns?|wizards?|witch(?:es)?|mermaids?|aliens?|fair(?:y|ies)|giants?|ghosts?|monsters?|robots?|time machine|magic(?:al)?|spaceships?|rockets?|superhero\w*|ogres?|trolls?|elves|elf|pixies?|goblins?|yetis?|dinosaurs?)\b/i;
+  /\b(?:dragons?|unicorns?|wizards?|witch(?:es)?|mermaids?|aliens?|fair(?:y|ies)|giants?|ghosts?|monsters?(?! trucks?\b)|robots?|time machine|magic(?:al)?|spaceships?|rockets?|superhero\w*|ogres?|trolls?|elves|elf|pixies?|goblins?|yetis?|dinosaurs?)\b/i;
