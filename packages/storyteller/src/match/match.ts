@@ -79,7 +79,7 @@ const FIELD_OF_CAUSE = 1;
 /** What a sentence of what the child does now weighs, or an opening; less is said only by the way. */
 const SAID_ENOUGH = 0.9;
 /** So many sentences of an account are read one by one from its beginning, and as many from its end. */
-const MOST_SENTENCES = 6;
+const MOST_SENTENCES = 4;
 /** Characters of the problem in which the writer's own parents are looked for; the end is read as well. */
 const MOST_TOLD = 20_000;
 
