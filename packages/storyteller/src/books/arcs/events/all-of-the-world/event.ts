@@ -10,8 +10,9 @@ const OF = new RegExp(
   'iu',
 );
 /** Of a small thing of the house it is enough that it runs away, and the sea is a good part of the world. */
+// A toothbrush that runs away has a book of its own.
 const RUNS_AWAY = new RegExp(
-  String.raw`\b(?:teapot|spoon|sock|kettle|cup|mug|button|pillow|slipper|shoe|boot|hat|mitten|glove|clock|fork|toothbrush|umbrella|pencil|crayon|plate|saucepan|candle)(?: (?:who|that|which))? (?:runs?|ran|running) (?:away|off)(?: (?:to|for) (?:the )?(?:sea|seaside|beach|coast))?\s*[.!]?$`,
+  String.raw`\b(?:teapot|spoon|sock|kettle|cup|mug|button|pillow|slipper|shoe|boot|hat|mitten|glove|clock|fork|umbrella|pencil|crayon|plate|saucepan|candle)(?: (?:who|that|which))? (?:runs?|ran|running) (?:away|off)(?: (?:to|for) (?:the )?(?:sea|seaside|beach|coast))?\s*[.!]?$`,
   'iu',
 );
 const GOES = new RegExp(String.raw`${OF.source}|${RUNS_AWAY.source}`, 'iu');
