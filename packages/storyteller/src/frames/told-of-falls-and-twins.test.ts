@@ -27,6 +27,8 @@ test.each<[string, AgeBand, string]>([
   ['a meltdown if someone touches her lego that she has arranged in order', '8-10', 'change-of-plan/movedrow'],
   ["her friend told her she's fat", '6-7', 'being-teased/body'],
   ["wet herself in front of the class, now doesn't want to go back to school", '6-7', 'potty-training/wetseen'],
+  ['her friends removed her from the group chat and she cried all evening', '8-10', 'left-out/takenout'],
+  ['kicked out of the whatsapp group by the girls', '11+', 'left-out/takenout'],
   ['put in a different class to her twin', '8-10', 'moving-class/twinclass'],
 ])('%s (%s)', (problem, ageBand, expected) => expect(sceneOf(ageBand, problem)).toBe(expected));
 
@@ -40,6 +42,9 @@ test.each<[string, AgeBand, RegExp]>([
   ['children line up at the door and she pushes', '6-7', /movedrow/],
   ['wets herself at school and does not tell anybody', '6-7', /wetseen/],
   ['a friend told everyone her secret', '8-10', /being-teased/],
+  ['everyone is in a group chat and she is not allowed a phone', '11+', /takenout/],
+  ["we're moving house and will change schools, she doesn't want to leave her friends", '8-10', /stopping-play|ending/],
+  ['pulls her own hair out and has a bald patch, the other children stare', '8-10', /askedhair/],
   ['shares a bedroom with her twin', '6-7', /twinclass/],
   ['she loves sharks and has a toy shark for the swimming pool', '4-5', /poolsharks/],
 ])('%s (%s): nothing of what was not said', (problem, ageBand, wrong) =>

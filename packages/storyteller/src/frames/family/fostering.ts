@@ -561,7 +561,7 @@ const own: Frame = {
       D<rules> In a foster home the cupboards are full of questions. {Name} may wonder if biscuits are free or on request, and whether people knock. Asking seems rude, and guessing takes weeks. Carers usually forget to say these things, because they have known them for so long. None of the reasons for being here is anything that a child said, asked or did.
       D<box> Some things stay one's own wherever one sleeps. {Name} may keep them in a box, in a bag or in a memory. A foster home can add to them, and it cannot take them out. The adults decide about addresses. They do it with meetings and papers, and nothing a child did is the cause. What is in the box is not theirs to decide.
       P Foster carers learn about a child from a few pages. They know that pages leave out the best parts. Most would like to be told, and try not to ask too soon.
-      P A parent may miss a child badly and still be unable to keep a house safe. Even adults find that hard to understand. It is possible to love a parent, to miss one and to be angry, all on one day.
+      P Nobody asks a child in a foster home to choose between people. It is possible to love a parent, to miss one and to be angry, all on one day.
       P Social workers look after many families at once, and may forget things. Reminding them is allowed and even useful.
       P If other children live in the house, they had their own way of doing things. They may be curious, or cross about the bathroom. It often takes a few weeks and one shared joke.
       Q In this house, {Name} might feel ____. It may be two words on one day.

@@ -6,7 +6,7 @@ export const askedAboutNoHair: NamedScene = {
   image: 'a question about a head, and a short answer that is ready',
   cue: said(
     String.raw`(?=[^]*\b(?:alopecia|bald\w*|no hair|lost (?:all )?(?:his|her|their) hair|hair (?:loss|fell out))\b)[^]*?\b(?:ask(?:s|ed|ing)?|star(?:e|es|ing)|question\w*|comments?|point(?:s|ing)?|laugh\w*|teas\w*|no hats|hats? (?:is|are)? ?not allowed|not allowed (?:a |to wear )?(?:his |her )?hats?)\b`,
-    String.raw`\b(?:chemo\w*|cancer|leuka?emia|wig|pulls? (?:out )?(?:his|her) hair)\b`,
+    String.raw`\b(?:chemo\w*|cancer|leuka?emia|wig|(?:pull|pluck|twist|tug)(?:s|ed|ing)? (?:out )?(?:at )?(?:his|her|their) (?:own )?(?:hair|eyelashes|eyebrows)|trich\w*)\b`,
   ),
   decides: true,
   answers: /\b(?:ask\w*|star\w+|hats?|no hair)\b/i,

@@ -6,7 +6,7 @@ export const endingAFriendship: NamedScene = {
   image: 'a door that is closed quietly, and two people on their own sides of it',
   cue: said(
     String.raw`\b(?:(?:does(?:n['’]?t| not)|no longer|did(?:n['’]?t| not)) want(?:s|ed)? to (?:be|stay) (?:\w+ )?friends (?:with (?:him|her|them|\w+)|any ?more|any longer)|wants? to (?:end|stop|break up|drop|leave) (?:the|a|this|her|his|their) (?:best |old )?friend(?:ship)?s?|(?:grown|growing|drifting|drifted) (?:apart|out of)\b[^.!?]{0,40}\bfriend\w*|friend\w*\b[^.!?]{0,40}\b(?:grown|growing|drifting|drifted) (?:apart|out of)|(?:tell|telling) (?:her|his|their) (?:best )?friend (?:that )?(?:it['’]?s over|(?:she|he|they) (?:does(?:n['’]?t| not)|no longer)))`,
-    String.raw`\b(?:(?:friends?|girls?|boys?|nobody|no one|they|he says she|she says he) (?:\w+ ){0,3}?(?:that )?(?:(?:she|he|they) )?(?:does(?:n['’]?t| not)|don['’]?t|no longer) wants? to be (?:\w+ )?friends\b|her friend doesn|his friend doesn|dumped (?:him|her|them)|imaginary)\b`,
+    String.raw`\b(?:(?:friends?|girls?|boys?|nobody|no one|they|he says she|she says he) (?:\w+ ){0,3}?(?:that )?(?:(?:she|he|they) )?(?:does(?:n['’]?t| not)|don['’]?t|no longer) wants? to be (?:\w+ )?friends\b|her friend doesn|his friend doesn|dumped (?:him|her|them)|imaginary|mov(?:e|es|ed|ing) (?:house|home|school|to|away)|chang(?:e|es|ing) schools?|new school|leave (?:all )?(?:his|her|their) friends)\b`,
   ),
   decides: true,
   titles: { older: 'A Door, Closed Quietly' },

@@ -3,6 +3,7 @@ import { theHelperIsAlwaysThere } from './the-helper-is-always-there.ts';
 import { script, type Frame, type Role } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
+import { takenOutOfTheChat } from './taken-out-of-the-chat.ts';
 import { oneOfUsIsOut } from './one-of-us-is-out.ts';
 import { notOnTheList } from './not-on-the-list.ts';
 import { nothingButFootball } from './nothing-but-football.ts';
@@ -898,6 +899,7 @@ const own: Frame = {
 
 export const leftOut: Frame = withScenes(
   own,
+  takenOutOfTheChat,
   thePlaceBesideAFriend,
   theHelperIsAlwaysThere,
   notOnTheList,
