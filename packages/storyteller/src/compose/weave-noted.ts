@@ -18,6 +18,7 @@ import type { Groundwork } from './groundwork.ts';
 import type { Material } from './material.ts';
 import { hasAJob } from './noted-jobs.ts';
 import { NotedPage } from './noted-page.ts';
+import { whoWrites } from './cued-roles.ts';
 import { withoutThoseOutOfReach } from './out-of-reach.ts';
 import { hasAPart } from './part-in-it.ts';
 import { isOfTheHelper, waysToPut } from './ways-to-put.ts';
@@ -92,6 +93,8 @@ export function keepsAllRules(now: AuditReport, before: AuditReport): boolean {
   );
 }
 
+/** Whoever writes "I'm his mum" is Mum. */
+const OF_A_PARENT = { fallback: { text: '{his} parent' }, cues: [] };
 /** What a child holds, puts on or looks at. */
 const IN_HAND: ReadonlySet<ToldFact['name']> = new Set(['gear', 'comforter', 'thing', 'doing']);
 /** The statements that suit this story: nobody who cannot be there helps in it, and what was not seen to help is not in it. */
@@ -106,11 +109,15 @@ function statementsFor(ground: Groundwork, material: Material, used: Candidate['
     each.offers === true &&
     used.has('gear') &&
     material.facts.some(({ name, sentence }) => name === 'gear' && sentence === each.sentence);
+  // "Her key worker is Sam. I pick her up": whoever writes is not the one who helps in this story.
+  const helper = material.facts.find(({ name }) => name === 'helper')?.phrase.text;
+  const isTheWriter = helper === undefined || whoWrites(OF_A_PARENT, ground.given.join(' . '))?.text === helper;
   const atHand = material.facts.filter(({ name }) => used.has(name) && IN_HAND.has(name));
   return notedStatements(brief.problem, brief.notes, child.name, brief.gender).filter(
     (each) =>
       !told.ways.sentences.has(each.sentence) &&
       !isWithGear(each) &&
+      (isTheWriter || !isOfTheHelper(each)) &&
       suitsDeed(each) &&
       (subject.applauds || hasAJob(each, brief.problem, material.frame, atHand)) &&
       !material.noHelps.some((offered) => offered.test(each.texts[0] ?? '')) &&

@@ -252,6 +252,10 @@ const NO_TOPIC =
 const NO_DEED =
   /^(?:[^]*\b(?:matches|lighter|stove|oven|hob|road|strangers?|sockets?|plugs?|railway|chemicals?|bleach|balcony|cliff|pond|river|lisp|stammer\w*|stutter\w*|tics?|limp|accent|tiptoes?|asleep|flap\w*|stim\w*|spinning|dress|dresses|skirts?|make-?up|nail varnish|pink|bra|hijab|headscarf|alone|left hand|left-handed|pray\w*|imaginary|wheelchair|crutches|hearing aids?|dummy|nappy|nappies|breast\w*|puddles|ants|beads?|skipping meals)$|[^]*(?:\{his\} (?:sleep|own|head)$|\btoo (?:much|many)\b)|[^]*\b(?:(?:play|playing) with (?:\w+ )?dolls?|dresses|make-?up|up \{his\} nose|imaginary|alone|into the road|in the road)\b)/;
 
+/** "Reading takes so long": of a doing it is said how it is, and what stands behind is no part of it. */
+const SAYS_HOW_IT_IS =
+  /^[a-z]{2,}ing (?:[a-z]+ed )?(?:takes?|took|makes?|made|is|are|was|gets|seems|feels|can|will|has|needs|means|causes)\b/i;
+
 /**
  * What is done, in the parent's words, as it stands after "about": "talks with her mouth full" -> "talking with {his} mouth
  * full". Undefined when unsure.
@@ -270,7 +274,7 @@ export function doingInOwnTerms(
   // "Shower or use deodorant" are two doings.
   const both = other?.endsWith('ing') === true ? ` ${link} ${other} ${object}` : rest;
   const gerund = IRREGULAR[verb] ?? (verb.endsWith('ing') && verb.length > 5 ? verb : gerundOf(verb));
-  if (gerund === undefined || !gerund.endsWith('ing')) return undefined;
+  if (gerund === undefined || !gerund.endsWith('ing') || SAYS_HOW_IT_IS.test(words)) return undefined;
   // "when I said no" may have lost its no.
   const text = fitted(`${gerund}${both}`, gender, most)?.replace(SAID_NOTHING, '');
   if (text === undefined || !text.startsWith(gerund) || EMPTY.test(text) || NO_TOPIC.test(text)) return undefined;

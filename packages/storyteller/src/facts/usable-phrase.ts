@@ -21,7 +21,7 @@ const REST =
   /\s*(?:[,.;:!?()"\n/&+]|\b(?:and|but|because|when|whenever|so|which|who|that|if|while|before|after|until|unless|though|although|since|at|in|on|from|like|especially|a lot|very much|so much|too much|more than|right now|these days|next|tomorrow|tonight|soon|today|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|every|each|to bits|as well|too|most|best|usually|always|sometimes|lately|again|please|anyway|now|then|is|are|was|were|has|have|or|lol|haha|atm|btw|tbh|xx?)\b).*$/is;
 
 /** "counting between flash", where "and bang" was the rest. */
-const CUT_IN_TWO = /\bbetween\b/;
+const CUT_IN_TWO = /\bbetween\b|\b(?:takes|makes|needs|gets|seems|feels)$/;
 
 /** What was done, at the head of a note, and nobody's name: "Pulled the cat's tail", "Hugs his bear". */
 export const isDoneAtHead = (word: string): boolean =>

@@ -577,7 +577,7 @@ const own: Frame = {
       H<night> {helper} can sit by the bed and talk about nothing much. ~ A dull voice is a great help.
       T<night> {he} can draw the worry and leave it with {keeper}. Then it is not in the head.
       T<night> {he} can walk the way to school in the head, door by door.
-      C<night> {he} can think, "It is late. I see worries after breakfast."
+      C<night> {he} can think, "It is late. Worries can wait for breakfast."
       C<night> {he} can think, "I gave it away. I can rest."
       A<night> The way to school is long when it goes door by door. Somewhere before the corner it stopped. In the morning the worry was there, about as big as a bus ticket. It could be shown to somebody over toast. By day there are people and answers, and at night there are pillows.
       A<night> Not all worries are gone in the morning. They are in their day size then, and people can help with that. The night is for lying still, even with both eyes open. Lying still is a rest as well.

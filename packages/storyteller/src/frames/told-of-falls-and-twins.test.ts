@@ -32,6 +32,18 @@ test.each<[string, AgeBand, string]>([
   ['put in a different class to her twin', '8-10', 'moving-class/twinclass'],
 ])('%s (%s)', (problem, ageBand, expected) => expect(sceneOf(ageBand, problem)).toBe(expected));
 
+test('"reading takes so long" is no thing called reading takes', () => {
+  const problem = 'Reading takes so long and everybody in the class finishes before them';
+  const { content } = tellSocialStory(
+    { name: 'Noor', ageBand: '8-10', gender: 'girl', problem, notes: '' },
+    { seed: 1 },
+  );
+  expect(Object.values(content).join(' ')).not.toMatch(/reading takes/i);
+});
+
+test('whoever was told of ADHD and thinks badly of it hears what it is', () =>
+  expect(sceneOf('8-10', 'Just been told she has ADHD, thinks it means she is bad')).toMatch(/^having-adhd/));
+
 test('a worry that keeps somebody at home is no slow morning', () =>
   expect(sceneOf('11+', "she's anxious about everything and won't leave the house")).toMatch(/^feeling-worried/));
 

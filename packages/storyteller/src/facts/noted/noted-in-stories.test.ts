@@ -119,3 +119,10 @@ test('what stands beside a liking in a list is no part of it', () => {
     expect(Object.values(tellSocialStory(brief, { seed }).content).join('\n')).not.toContain('read, asthma');
   }
 });
+
+test('what the one who writes does is done by nobody else who is named', () => {
+  for (const seed of [1, 2, 3, 7]) {
+    const brief = { name: 'Elsie', ageBand: '2-3', gender: 'girl', problem: 'cries when I leave her at nursery', notes: 'Her keyworker is called Sam. I pick her up after tea.' } as const; // prettier-ignore
+    expect(Object.values(tellSocialStory(brief, { seed }).content).join('\n')).not.toMatch(/Sam can pick/);
+  }
+});

@@ -56,7 +56,7 @@ export const comesBack: NamedScene = {
       T<comesback> {he} can ask as often as {he needs} to.
       T<comesback> {he} can light a candle with a grown-up, or choose a photo.
       C<comesback> {he} can think, "You cannot come back, and I can remember you."
-      A<comesback> {who} is {gone}. The waiting gets quieter, and on some days it is loud again. A photo has a place on the shelf now. Somebody says good morning to it. To miss a person is a way of being fond of them.
+      A<comesback> {who} is {gone}. The waiting gets quieter, and on some days it is loud again. A photo can have a place on a shelf. Somebody can say good morning to it. To miss a person is a way of being fond of them.
     `,
   },
 };

@@ -352,7 +352,7 @@ const own: Frame = {
       T<way> {he} can time it. ~ Numbers are a good thing to bring home from an unknown road.
       C<way> {he} can think, "New film, same ending."
       A<way> The end of it is where it was, as usual, with the same scratch on the gate. Two films are better than one when the order of a day is upset by a pipe. Most people find in the end that they use the second one by choice. The first one is kept for days when enough else is new.
-      D<off> A cancelled plan leaves a hole of the size of an afternoon. The brain has run that afternoon in advance, with all its details, and is now told to delete it. {Name} may need longer for that than other people. The change is small from outside and large from inside.
+      D<off> A cancelled plan leaves a hole the size of an afternoon. The brain has run that afternoon in advance, with all its details, and is now told to delete it. {Name} may need longer for that than other people. The change is small from outside and large from inside.
       P<off> People who deal with changes easily had not filled in the details yet. They see a swap. It helps them to hear that somebody else is taking apart a whole afternoon.
       Q<off> In the first five minutes after the news, {Name} might feel ____. They are usually the worst five.
       H<off> Someone at home can give the news plainly, with the reason, and then stay quiet for a while. ~ Cheering up comes later.

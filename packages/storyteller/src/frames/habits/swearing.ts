@@ -354,7 +354,7 @@ const own: Frame = {
       P<heard> Children who swear at school often want to sound older. Their friends want that too. So nobody likes to stop first.
       Q<heard> When the word comes out, {Name} may feel ____.
       Q<heard> When people turn round, {Name} may feel ____. It can be proud and hot at once.
-      H<heard> {helper} can say what it means, without a fuss. ~ Most of them are quite dull inside.
+      H<heard> {helper} can say what it means, without a fuss. ~ Most rude words are quite dull inside.
       H<heard> {helper} can say which words hurt people, and why. ~ It is not the same for all of them.
       T<heard> {he} can ask about a word before using it. Asking is allowed, even with a rude one.
       T<heard> {he} can invent a word that is loud and hurts nobody.

@@ -257,7 +257,7 @@ const own: Frame = {
       C<name> {he} can say, "It is me!"
       A<after> One step, then a rest. The operation is over. The body mends at night. Good night, sore spot.
       A<name> Who is awake? {Name is}! The doctor is done. It is the same name. Hello, name!
-      D<ears> {Name has} an ear that is full. A medicine comes, and then nothing hurts. A doctor looks in. Pop, in goes a tiny tube.
+      D<ears> {Name has} an ear that is full. A medicine comes, and {Name} sleeps. A doctor looks in. Pop, in goes a tiny tube.
       C<ears> {he} can say, "Tiny tube, hello."
       A<ears> The doctor did it. {Name is} awake. Air can get in the ear now. Hello, sounds!
       D<tonsils> Open wide, aah! A doctor sees two lumps. {Name gets} a medicine, and then nothing hurts. Out of the mouth come the lumps.

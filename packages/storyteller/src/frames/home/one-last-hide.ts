@@ -35,7 +35,7 @@ export const oneLastHide: NamedScene = {
     `,
     '6-7': `
       D<hides> When it is time to stop, a good hiding place looks better than ever. {Name} may slip into one when the coats come out. In there nobody can say "home" yet. It is a way of keeping the game a bit longer. A hide can have an end, like any game.
-      P<hides> The one who is looking has a clock in the head. For that person it stops being a game quite fast.
+      P<hides> The one who is looking is thinking of the time. For that person it stops being a game quite fast.
       P<hides> At the end of a game, some children shout, and some hide. Both of them would like more of it.
       Q<hides> In the hiding place, {Name} may feel ____.
       H<hides> {helper} can say the end before it comes. ~ Then nobody needs to run from it.

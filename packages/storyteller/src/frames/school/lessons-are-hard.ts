@@ -216,6 +216,8 @@ const own: Frame = {
       D<hold> {Name has} beans to count. One bean. Two beans. Plop! They are in a cup.
       D<hold> Here are beans to count. {Name has} two hands. One bean here. One bean there. Plop, plop!
       D<step> One step, two steps. {Name can} learn to count them. A big step is hard. A small one is fun.
+      D<step> Up, up, up! {Name} can count each step. One, two. Some steps are hard to learn. A rest is good.
+      D<hold> Plop! {Name} can hear a bean in the cup. It is fun to count. One more, and one more. Plop, plop!
       P Grown-ups count on fingers too.
       P Some children go fast. Some go slow.
       P A snail is slow. It gets there.

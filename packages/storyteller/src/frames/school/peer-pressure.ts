@@ -348,7 +348,7 @@ const own: Frame = {
     `),
     '6-7': script(`
       D<no> No has just two letters, and it can be the hardest word of all. It is easy to say about soup. With friends, {Name} may find that it gets stuck. "Come on, everybody does it," they say. It is not a good reason, but it is a loud one.
-      D<dare> What is a dare? The others say to {him}, or to anyone, "I bet you are too scared." One person does the thing, and the rest look on. If it goes wrong, just one gets hurt. That is the one who did it.
+      D<dare> What is a dare? The others say to {him}, or to anyone, "I bet you are too scared." One person does the thing, and the rest look on. If it goes wrong, somebody gets hurt. It may be the one who did it, or another child.
       D<second> Here is a true story for {Name}. Some people were shown lines on a card. All the others picked the wrong line on purpose. Many people went along with the others. Then one other person said, "I see it another way." With two, it was much easier to say no.
       D<count> "All the others do it." {Name} may have heard that, or thought it. All is a big word. If somebody counts, it is often four, or six. The rest do not do it, and nobody talks about them.
       P The others are often not sure either. Each of them looks at the rest. So a whole group can do a thing that nobody wants.

@@ -36,7 +36,7 @@ export const upFromTheTable: NamedScene = {
       A<upfromtable> Five bites went down while the food was warm. The question was asked, and the legs got down. The chair had a short sit and a real one. Now there is room to move.
     `,
     '6-7': `
-      D<upfromtable> A meal is fifteen minutes on a chair, and for legs this is long. {Name} may be up for a drink, or a wee, or below the table. Each time the food gets colder. It is not meant badly. It helps a body that likes to move when a sit has an end.
+      D<upfromtable> A meal is fifteen minutes on a chair, and that is long for legs. {Name} may be up for a drink, or a wee, or under the table. Each time the food gets colder. It is not meant badly. It helps a body that likes to move when the sitting has an end.
       P<upfromtable> To those who cooked, an empty chair looks like "I do not like it". They may not know that it is about legs.
       P<upfromtable> Others at the table get up as well, to fetch a spoon. Nobody counts that.
       Q<upfromtable> In the middle of the meal, {Name}'s legs may feel ____.
