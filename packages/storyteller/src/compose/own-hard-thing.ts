@@ -2,7 +2,7 @@ import { tellingLemmas } from './point-of.ts';
 import { fitted } from '../facts/own-terms.ts';
 import { surePhrase } from '../facts/sure-phrase.ts';
 import { troubleIn } from '../facts/trouble.ts';
-import type { WhoseMoment } from '../facts/moment/own-moment.ts';
+import { asInStories, type WhoseMoment } from '../facts/moment/own-moment.ts';
 
 /** A thing that is disliked, without anybody it belongs to: "hates socks and labels in his clothes". */
 const DISLIKES =
@@ -51,7 +51,7 @@ export function ownHardThing(problem: string, child: WhoseMoment, story: string)
     const put = text.replace(/^eating \{his\} /, 'eating ').replace(OWN_BODY, '$1{his} ');
     const words = [...tellingLemmas(text.replace(/\{\w+\}/g, ' '))];
     if (words.length > 0 && words.filter((word) => told.has(word)).length <= words.length / 2)
-      return `When it comes to ${put}`;
+      return asInStories(`When it comes to ${put}`);
   }
   return undefined;
 }

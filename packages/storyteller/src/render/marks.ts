@@ -4,8 +4,8 @@ export type Piece =
   | { readonly kind: 'mark'; readonly what: string; readonly verb: string }
   | { readonly kind: 'gap' };
 
-/** Marks that mean the child. */
-const CHILD_MARKS = ['he', 'him', 'his', 'hers', 'Name'] as const;
+/** Marks that mean the child. `own` is "his" in a clause before the one that names the child: "In {own} bed, {Name} may". */
+const CHILD_MARKS = ['he', 'him', 'his', 'hers', 'own', 'Name'] as const;
 export type ChildMark = (typeof CHILD_MARKS)[number];
 export const isChildMark = (what: string): what is ChildMark => (CHILD_MARKS as readonly string[]).includes(what);
 

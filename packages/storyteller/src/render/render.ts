@@ -100,6 +100,7 @@ class Paragraph {
   }
 
   private childAs(mark: ChildMark, verb: string): string {
+    if (mark === 'own') return this.forms.his;
     const byName = mark === 'Name' || !this.clear;
     const owns = mark === 'his' || mark === 'hers';
     const word = byName ? (owns ? possessive(this.child.name) : this.child.name) : this.forms[mark];
@@ -160,6 +161,7 @@ const DOES =
 /** The child who tells the story, in the case and with the verb of the place. */
 function asTeller(mark: ChildMark, verb: string, next: Piece | undefined): string {
   if (verb !== '') return `${FIRST_PERSON.he} ${firstPersonVerb(verb)}`;
+  if (mark === 'own') return FIRST_PERSON.his;
   if (mark !== 'Name') return FIRST_PERSON[mark];
   return next?.kind === 'words' && DOES.test(next.text) ? FIRST_PERSON.he : FIRST_PERSON.him;
 }

@@ -44,7 +44,7 @@ const IS_OVER =
   /(?<!\b(?:is|are|gets?|being|been|be|feels?) (?:not )?)\b(?:came|went|said|told|asked|was|were|had|took|got|did|made|saw|fell|broke|ran|began|became|lost|found|met|gave|moved|died|happened|started|stopped|stayed|turned|tried|shouted|laughed|pushed|knocked|jumped|grabbed|threw|sat|ate|cried|screamed|slept|woke|brought|caught|drove|flew|forgot|knew|thought|wrote|tore|swam)\b/;
 
 /** "His mum" is Mum in a story of his, and a TV is no word. */
-const asInStories = (text: string): string =>
+export const asInStories = (text: string): string =>
   withCapitals(text)
     .replace(/\{his\} (?!uncle|aunt)([a-z-]+)(?= [a-z]|'s|$)/g, (whole, kin: string) => kinPhrase(kin)?.text ?? whole)
     .replace(
