@@ -1,16 +1,16 @@
-/** How much of a parent's text is read for facts, in characters: about 500 words. More is not more precise. */
-const MOST_READ = 3_000;
+/** How much of a parent's text is read for facts, in characters: about 450 words. More is not more precise. */
+const MOST_READ = 2_500;
 /** A sentence longer than this is a paragraph without stops; its head is read. */
 const LONGEST_SENTENCE = 400;
 const MOST_SENTENCES = 40;
 
 /** So much of the end of a longer text is read as well: what a parent came for may stand there. */
-const END_READ = 1_000;
+const END_READ = 700;
 /** So much of what was not read is shown, for a parent to know where it begins. */
 const BEGINNING_SHOWN = 80;
 
 /**
- * How far a text is read for what it means: whole up to some 500 words, else its beginning and its end, so that ten pages
+ * How far a text is read for what it means: whole up to some 450 words, else its beginning and its end, so that ten pages
  * cost no more time than one. `unread` is where the rest begins, empty when there is none. (Whether a text may become a story
  * at all is asked of the whole of it elsewhere.)
  */
