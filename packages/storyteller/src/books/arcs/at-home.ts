@@ -72,6 +72,9 @@ export function atHome(home: SettingName, child: Figure): AtHome {
 const OF_THE_DEEP = ['crab', 'seahorse', 'turtle', 'lobster', 'starfish'];
 const OF_SPACE = ['alien', 'robot', 'spaceship'];
 
+/** Nobody has these next door. */
+const NO_NEIGHBOUR = /^(?:vulture|hyena|scorpion)$/;
+
 /** Two who live near by: swimmers in the deep, fliers in the sky, walkers elsewhere, of those who may be of it. */
 export function neighboursOf(
   company: Company,
@@ -96,6 +99,7 @@ export function neighboursOf(
             2,
             (being) =>
               may(being) &&
+              !NO_NEIGHBOUR.test(being.id) &&
               (home === 'sky'
                 ? being.isa === 'bird' && being.can.includes('fly')
                 : !SEA.test(being.setting) && being.isa !== 'sea'),

@@ -18,7 +18,7 @@ const AT_WORK: readonly (readonly [words: string, roles: readonly Role[], said: 
   ['neighbou?r|next[- ]door', ['neighbour'], '[Tt]he neighbour'],
 ];
 
-const TITLED = String.raw`(?:Mrs|Ms|Miss|Mr|Mx|Dr|Sir|Coach|Madame|Madam|Sensei)\.? \p{Lu}[\p{L}'’-]+`;
+const TITLED = String.raw`(?:Mrs|Ms|Miss|Mr|Mx|Dr|Sir|Coach|Madame|Madam|Sensei|Uncle|Aunt(?:ie|y)?)\.? \p{Lu}[\p{L}'’-]+`;
 const FIRST = String.raw`\p{Lu}\p{Ll}{1,11}(?![\p{L}'’-])`;
 /** Whom the details name: "her teacher is Ms. Lin", "teacher called Miss Jo", "Mrs Owens is his teacher", "Mr Flint teaches her". */
 export function nameOf(words: string, details: string): string | null {

@@ -1,6 +1,7 @@
 import type { Told } from '../../arc.ts';
 import { cap, keeping, titled } from '../wording.ts';
 import type { OddOne } from './arc.ts';
+import { expectedOf } from './expected.ts';
 
 const MOST = 20;
 
@@ -9,6 +10,8 @@ export function old(bound: OddOne): Told {
   const { hero: H, child: K, second: T, neighbours, clause, spokenOf, home, outside, undersea, gift, chance } = bound;
   const [A, B, C] = neighbours;
   const being = H.being;
+  const eats = being === null || /supper/.test(being.eats) ? 'toast' : being.eats;
+  const expected = expectedOf(H, clause);
   const refrain = chance.pick(
     'Well, you know what they say',
     'I only say what I heard',
@@ -64,9 +67,9 @@ export function old(bound: OddOne): Told {
     pages: [
       {
         text: keeping(MOST, [
-          `${cap(H.introduced)} had lived in the ${being?.home ?? 'house'} for as long as anyone could remember. ${H.He} ate ${being?.eats ?? 'toast'}, and was polite about the weather. It was a good life. But in one way ${H.name} was not like other people, and ${H.he} took care that nobody saw it.`,
-          `You would have liked ${H.introduced}. Most people did, before they heard. ${H.He} was tidy, and said good morning first, and never asked you what you were looking at. But there was one thing about ${H.him}, and ${H.he} had always known that one day it would get out.`,
-          `In nearly every way ${H.introduced} was exactly like other people. ${H.He} had ${being?.eats ?? 'toast'} for supper, and a place by the window. There was only one odd thing about ${H.name}. ${H.He} kept it hidden under all the usual things, like a stone in a bag of apples.`,
+          `${cap(H.introduced)} had lived in the ${being?.home ?? 'house'} for as long as anyone could remember. ${H.He} ate ${being?.eats ?? 'toast'}, and was polite about the weather. ${expected === '' ? 'It was a good life. ' : expected}But in one way ${H.name} was not like other people, and ${H.he} took care that nobody saw it.`,
+          `You would have liked ${H.introduced}. Most people did, before they heard. ${H.He} was tidy, and said good morning first, and never asked you what you were looking at. ${expected}But there was one thing about ${H.him}, and ${H.he} had always known that one day it would get out.`,
+          `In nearly every way ${H.introduced} was exactly like other people. ${H.He} had ${eats} for supper, and a place by the window. ${expected}There was only one odd thing about ${H.name}. ${H.He} kept it hidden under all the usual things, like a stone in a bag of apples.`,
           `${cap(H.introduced)} kept the step swept and the curtains straight. "There's nothing odd about that one," people said. They were nearly right. ${H.name} had one odd way, which had never done anybody any harm. So far nobody had noticed it.`,
         ]),
         scene: { setting: home, camera: 'close', actors: [{ who: H, pose: 'sit', feeling: 'calm' }] },
@@ -135,7 +138,7 @@ export function old(bound: OddOne): Told {
           `Only ${K.name} came round by the back. "Is it true, what they say?" said ${K.name}. Nobody had asked ${H.name} that. "Yes," said ${H.name}. ${K.name} nodded. "I can't whistle," said ${K.name}. "I just blow. I've never told anyone." They sat there for a while, and ${H.name} felt a little better.`,
           `It was ${K.name} who asked. "What they say about you, is it true?" "Yes," said ${H.name}. "Does it hurt?" "No. It only hurts when they laugh." ${K.name} thought about that. "I shan't laugh," said ${K.name}. "Budge up." And they shared the bench.`,
           `"I thought I'd ask," said ${K.name}, who had come in the back way with a bag of plums. "Everyone's so sure, and none of them has been here." "It's true," said ${H.name}. It was the first time that ${H.he} had said so out loud. "Right," said ${K.name}. "Plum?" They finished the bag, and spoke of other things.`,
-          `"Can I come in?" said ${K.name}. "You'll be looked at," said ${H.name}. "I've been looked at before. I had a purple tooth." ${K.name} sat down. "Is it so, what they're saying?" "More or less," said ${H.name}. "Which?" "More." ${K.name} gave a nod, as if that were the right answer, and they played noughts and crosses until supper.`,
+          `"Can I come in?" said ${K.name}. "You'll be looked at," said ${H.name}. "I've been looked at before. I had a purple tooth." ${K.name} sat down. "Is it true, what they're saying?" "More or less," said ${H.name}. "Which?" "More." ${K.name} gave a nod, as if that were the right answer, and they played noughts and crosses until supper.`,
         ],
         scene: {
           setting: home,
@@ -194,7 +197,7 @@ export function old(bound: OddOne): Told {
           `On the step stood another ${T.kind}, dusty all over, with ${gift.said}. "They were laughing about you, where I live," said ${T.name}. "So I came to see if it was true." ${T.name} looked at the floor. "It's the same with me," said ${T.name}. "I thought I was the only one there was."`,
           `It was ${T.aKind}, who had walked for three days, and had brought ${gift.said}. "Excuse me," said ${T.name}. "Are you the one they all talk about?" "Yes," said ${H.name}. It came out much louder than ${H.he} expected. "Oh, good," said ${T.name}, and burst into tears. "I'm just the same."`,
           `There in the dark was ${T.aKind}, with ${gift.said}, done up in paper. "Is this the house they talk about?" said ${T.name}. "They were all laughing. I laughed too, so that nobody would notice me. You see, I've been like you all my life. I never met another."`,
-          `"Please don't be cross," said the visitor. It was ${T.aKind}, who had carried ${gift.said} all that way. "They say that somebody here does a certain thing." "Somebody does," said ${H.name}. "On purpose?" "No. It's just how I come." ${T.name} let out a long breath. "Me too," said ${T.name}. "Me too."`,
+          `"Please don't be cross," said the visitor. It was ${T.aKind}, who was called ${T.name}, and had carried ${gift.said} all that way. "They say that somebody here does a certain thing." "Somebody does," said ${H.name}. "On purpose?" "No. It's just how I come." ${T.name} let out a long breath. "Me too," said ${T.name}. "Me too."`,
         ],
         scene: {
           camera: 'close',

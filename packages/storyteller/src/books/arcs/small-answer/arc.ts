@@ -19,6 +19,8 @@ export interface SmallAnswer {
   readonly home: SettingName;
   /** "a whale who is lonely": said once, when it does not stand before the kind. */
   readonly lonely: boolean;
+  /** Said to be haunted, on account of the noise. */
+  readonly haunted: boolean;
   /** The theme's own place, with its article: "the city". */
   readonly place: string | null;
   readonly way: { readonly said: string; readonly thing: ThingName } | null;
@@ -70,6 +72,7 @@ function bind(company: Company): SmallAnswer | null {
     nook: NOOKS[home] ?? 'in a crack near the ground',
     home,
     lonely: /\blonely\b/i.test(theme.raw) && !hero.introduced.includes('lonely'),
+    haunted: /\bhaunt/i.test(theme.raw),
     place: isRooted(hero.being) && theme.place?.place ? `the ${theme.place.word}` : null,
     way: wayTo(home),
     refrain: chance.pick(

@@ -21,7 +21,9 @@ export function old(bound: SmallAnswer): Told {
         'a dozen eggs, and no two of them alike',
       );
   const lonely = bound.lonely ? ` ${H.name} was lonely.` : '';
-  const where = `${bound.place === null ? '' : ` ${standing(H.name, bound.place)}`}${lonely}`;
+  const haunted = bound.haunted ? ' It was haunted, people said, on account of the noise.' : '';
+  const where = `${bound.place === null ? '' : ` ${standing(H.name, bound.place)}`}${lonely}${haunted}`;
+  const ghost = bound.haunted ? `, and said that it was the ghost. Only ${K.name} was not afraid` : '';
   const there = `${way?.said ?? 'on foot'}, with a flask`;
   const reader = home === 'undersea' ? 'a fish' : way ? 'a bird' : 'a cow';
   return {
@@ -67,10 +69,10 @@ export function old(bound: SmallAnswer): Told {
       },
       {
         text: [
-          `They heard it far off, every night at seven, and shut the windows. One night ${K.name} left a window open, and listened to the end. It sounded like somebody waiting for an answer. So the next day they went to ask, ${there}. "It's good night," said ${H.name}. "Why, what did you think it was?" "We thought it was the end of something," said ${G.name}.`,
-          `${K.name} wrote down the times. It was always seven, and there was only ever the one. "Somebody who calls every night at seven wants something," said ${K.name}. "Supper?" said ${G.name}. The next day they went to see, ${there}. It was not supper. "It's only good night," said ${H.name}, rather shyly for the size. "I don't suppose that it carries." "It carries," said ${G.name}.`,
-          `${K.name} heard it from bed, and counted. Every night it came, and nobody ever answered it. ${K.name} did not like that. The next day they went out to see, ${there}. "I thought you were a warning," said ${K.name}. "I thought so too," said ${G.name}. "I've been shutting the windows." ${H.name} went quiet. "It's good night," said ${H.name}. "It always was."`,
-          `A long way off ${K.name} lay and listened. "Who is it talking to?" said ${K.name}. "Nobody, I should think," said ${G.name}. So the next day they went to look, ${there}. "Is it a warning?" said ${K.name}. "What of?" said ${H.name}. "It's only good night." Nobody had ever asked before.`,
+          `They heard it far off, every night at seven, and shut the windows${ghost}. One night ${K.name} left a window open, and listened to the end. It sounded like somebody waiting for an answer. So the next day they went to ask, ${there}. "It's good night," said ${H.name}. "Why, what did you think it was?" "We thought it was the end of something," said ${G.name}.`,
+          `${K.name} wrote down the times. It was always seven, and there was only ever the one.${haunted === '' ? '' : ` People put their heads under the pillow, on account of the ghost. ${K.name} was not afraid, and counted.`} "Somebody who calls every night at seven wants something," said ${K.name}. "Supper?" said ${G.name}. The next day they went to see, ${there}. It was not supper. "It's only good night," said ${H.name}, rather shyly for the size. "I don't suppose that it carries." "It carries," said ${G.name}.`,
+          `${K.name} heard it from bed, and counted. Every night it came, and nobody ever answered it.${haunted === '' ? '' : ' They were all too afraid of the ghost.'} ${K.name} did not like that. The next day they went out to see, ${there}. "I thought you were a warning," said ${K.name}. "I thought so too," said ${G.name}. "I've been shutting the windows." ${H.name} went quiet. "It's good night," said ${H.name}. "It always was."`,
+          `A long way off ${K.name} lay and listened, and was not afraid. "Who is it talking to?" said ${K.name}. "Nobody, I should think," said ${G.name}. So the next day they went to look, ${there}. "Is it a warning?" said ${K.name}. "What of?" said ${H.name}. "It's only good night." Nobody had ever asked before.`,
         ],
         scene: {
           time: 'day',

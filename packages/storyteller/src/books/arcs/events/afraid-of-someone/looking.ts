@@ -109,22 +109,22 @@ function middle(going: Going): Told {
           actors: [seen(A, 'stand', 'worried'), seen(W, 'stand', 'curious')],
         },
         `${A.introduced} was afraid of ${feared}. "What have they done to you?" asked ${W.introduced}. "Nothing," said ${a}. "But ${why.charAt(0).toLowerCase()}${why.slice(1)}." Nobody could say that it was not so.`,
-        `"Is there anything you're afraid of?" said ${W.introduced}. ${A.introduced} looked left and right. "Only ${feared}," said ${a}, very softly. "${why}. Haven't you noticed?"`,
+        `"Is there anything you're afraid of?" said ${W.introduced}. ${A.introduced} looked left and right. "Only ${feared}," came the answer, very softly. "${why}. Haven't you noticed?"`,
       ),
       page(
         { camera: 'wide', actors: [seen(W, 'run', 'surprised'), seen(A, 'stand', 'surprised')], things: [ball] },
-        `One day${where} they were playing with ${dear}. It got away from them. It rolled over the ${floor}, like somebody late, and ${gate}. "I'll get it!" cried ${a}. But then ${a} stopped.`,
+        `One day${where} they were playing with ${dear}. It got away from them. It rolled over the ${floor}, like somebody late, and ${gate}. "I'll get it!" cried ${a}, and ran, and stopped.`,
         `They had ${dear} with them${where}. Somebody pushed it too hard. Away it rolled, over the ${floor} and ${gate}. "Wait here," said ${a}, and went three steps. There were no more steps after that.`,
       ),
       page(
         { camera: 'wide', actors: [seen(X, 'stand', 'shy'), seen(A, 'cover', 'scared')], things: [ball, ...things[0]] },
         `For there was somebody ${spots[0]}. It was ${X.introduced}, with the ${ball}! ${a} hurried back ${toBase}, and ${eyes.shut}. "${refrain}" said ${a}. "Then there's nobody there."`,
-        `Somebody had found the ${ball}. And ${spots[0]}, with the ${ball}, stood ${X.introduced}. That was enough. ${a} went back ${toBase}, and ${eyes.shut}. "${refrain}" said ${a}.`,
+        `Somebody had found the ${ball}. And ${spots[0]}, with the ${ball}, stood ${X.introduced}. That was enough. ${a} went back ${toBase}, and ${eyes.shut}. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hide', 'scared'), seen(X, 'stand', 'shy')], things: things[1] },
         `It was very quiet. ${a} ${eyes.opened}. ${x} was not ${spots[0]} any more. ${x} was ${spots[1]}! And ${x} stood as stiff as a flowerpot, as if nothing had happened. "${refrain}" said ${a}.`,
-        `"Gone yet?" said ${a}, after a while, and ${eyes.opened}. ${x} had come nearer. ${x} stood ${spots[1]}, and looked at nothing at all. "I didn't see you move," said ${a}. "${refrain}"`,
+        `"Gone yet?" said ${a}, after a while, and ${eyes.opened}. ${x} had come nearer. Now it was ${spots[1]}, and there was nothing to show how that was done. "I didn't see you move! ${refrain}"`,
       ),
       page(
         {
@@ -132,7 +132,7 @@ function middle(going: Going): Told {
           actors: [seen(X, 'stand', 'shy'), seen(A, 'cover', 'scared'), seen(W, 'stand', 'curious')],
           things: things[2],
         },
-        `The next time it was worse. Now ${x} was ${spots[2]}, on tiptoe, and still as a post. "How does ${x} do that?" whispered ${a}. "${x} only moves when you don't look," said ${w}. "${refrain}" said ${a}. That was quick, but it was silly.`,
+        `The next time it was worse. Now ${x} was ${spots[2]}, on tiptoe, and still as a post. "How is it done?" whispered ${a}. "${x} only moves when you don't look," said ${w}. "${refrain}" That was quick, but it was silly.`,
         `Again ${a} ${eyes.opened}. ${cap(spots[2])}! That was where ${x} was now, in the middle of a step. "When I look, nobody moves," said ${a}. "And each time there's more of ${x}." "That's funny," said ${w}. "${refrain}" said ${a}.`,
       ),
       page(
@@ -145,8 +145,8 @@ function middle(going: Going): Told {
           camera: 'close',
           actors: [seen(W, 'point', 'surprised'), seen(X, 'stand', 'scared'), seen(A, 'stand', 'surprised')],
         },
-        `"Look at ${x}," said ${w}. "I am looking!" said ${a}. "No. You look how near ${x} is. Look at ${x}!" So ${a} did. ${x} was shaking, from top to bottom. The ${ball} was shaking as well.`,
-        `"What is that noise?" said ${w}. It was a small sort of rattle. It was the ${ball}, which tapped on the ground. ${x} was shaking so. "${x} is afraid," said ${w}. "Of what?" said ${a}, and looked round.`,
+        `"Look at ${x}," said ${w}. "I am looking!" said ${a}. "No. You look how near. Look at ${x}!" It was true. ${x} was shaking, from top to bottom. The ${ball} was shaking as well.`,
+        `"What is that noise?" said ${w}. It was a small sort of rattle. It was the ${ball}, which tapped on the ground. Whoever held it was shaking so. "${x} is afraid," said ${w}. "Of what?" said ${a}, and looked round.`,
       ),
       page(
         {
@@ -158,12 +158,12 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'cover', 'determined'), seen(X, 'walk', 'shy')], things: [ball] },
-        `"Then I'll help," said ${a}. And ${a} ${eyes.shut} once more, but this time on purpose. "One," said ${a}. "Two." There was a step. "Three." There was another. On "seven" something bumped against ${a}. It was the ${ball}.`,
-        `It was the hardest thing to do. But ${a} ${eyes.shut}, and counted, slowly. At four ${a} could hear somebody come. At six ${a} wanted to look, very much. "Seven," said ${a}. "Eight." Bump. There was the ${ball}.`,
+        `"Then I'll help," said ${a}, and ${eyes.shut} once more, but this time on purpose. "One. Two." There was a step. "Three." There was another. On "seven" there was a small bump. It was the ${ball}.`,
+        `It was the hardest thing to do. But ${a} ${eyes.shut}, and counted, slowly. At four there was a step. At six it would have been good to look. "Seven. Eight." Bump. There was the ${ball}.`,
       ),
       page(
         { camera: 'close', actors: [seen(X, 'cover', 'shy'), seen(A, 'stand', 'happy'), seen(W, 'stand', 'happy')] },
-        `Then ${a} looked. There was ${x}, as near as your nose. And ${x} had ${others.has}! "${refrain}" said ${x}. ${a} began to laugh, and ${w} sat down on the ${floor}.`,
+        `Then ${a} looked. There was ${x}, as near as your nose, with ${others.has}! "${refrain}" said ${x}. ${a} began to laugh, and ${w} sat down on the ${floor}.`,
         `"Thank you," said ${a}, and looked. There stood ${x}, and ${x} had ${others.has}, quite firmly. "${refrain}" said ${x}. "That's just what I always say," said ${a}.`,
       ),
       page(

@@ -6,6 +6,7 @@ import { BENCH } from './bench.ts';
 import { HEN } from './hen.ts';
 import { HORN } from './horn.ts';
 import { NOBODY_THERE } from './nobody-there.ts';
+import { ofOwnTeam } from './own-team.ts';
 import { PENALTY } from './penalty.ts';
 import { SLOPE } from './slope.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -42,7 +43,7 @@ export const FOOTBALL: StoryEvent = {
     ...(isCup(other) ? { other: null } : {}),
     ...(/\bpenalt/i.test(raw) ? { thing: about('football'), relation: 'none' as const, want: null, clause: null } : {}),
   }),
-  plots: [BENCH, SLOPE, HEN, HORN, BEANS, PENALTY, NOBODY_THERE],
+  plots: [BENCH, SLOPE, HEN, HORN, BEANS, PENALTY, NOBODY_THERE].map(ofOwnTeam),
   talk: {
     young: { yours: [() => 'What do you like to kick?'] },
     older: {

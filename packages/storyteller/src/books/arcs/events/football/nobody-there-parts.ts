@@ -1,7 +1,6 @@
-import { kinWords } from '../../../../facts/kin.ts';
 import type { Figure } from '../../../arc.ts';
-import { cap } from '../../wording.ts';
 import type { Going } from '../event.ts';
+import { coachNamed, teamNamed, theTeam } from './own-team.ts';
 
 const REFRAINS = [
   "There's nobody there!",
@@ -38,41 +37,15 @@ interface Parts {
   readonly o: string;
 }
 
-const NAME = String.raw`(\p{Lu}[\p{L}'’]+(?: (?:\p{Lu}[\p{L}'’]+|FC))*)`;
-const TEAM = new RegExp(
-  String.raw`\b(?:plays?(?: \p{L}+){0,4} (?:for|with|in)|team(?: is| are)?(?: called)?|in) (?:the )?${NAME}`,
-  'u',
-);
-const COACH = /\b((?:Coach|Mr|Mrs|Ms|Miss) \p{Lu}\p{L}+)(?: is (?:the|his|her|their|my|our) coach)?/u;
-
-const KIN = `(?:${kinWords.join('|')})`;
-const KIN_COACHES = new RegExp(
-  String.raw`\b(${KIN}) (?:is|as|coaches|who coaches)\b[^.,;]*\b(?:coach\w*|the team|them|us)\b|\bcoach(?: is|,| who is)? (?:also )?(?:(?:her|his|my|their|our) )?(${KIN})\b`,
-  'iu',
-);
-
 /** Who trains the team: of the details, else the family's grown-up where they named one. */
-function coachOf({ G, company }: Going): Figure {
-  const { details } = company;
-  const titled = /\bcoach/i.test(details) ? COACH.exec(details)?.[1] : undefined;
-  const kin = KIN_COACHES.exec(details);
-  const word = kin?.[1] ?? kin?.[2];
-  const said = titled ?? (word === undefined ? undefined : cap(word.toLowerCase()));
-  if (said !== undefined) return said === G.name ? G : company.person(said, 'coach');
-  return G.name === 'the grown-up' ? company.person('Coach Bell', 'coach') : G;
-}
-
-/** The team that a theme or its details name: "plays left back for the Tigers". */
-function teamOf(text: string, a: string): string {
-  const found = TEAM.exec(text)?.[1];
-  return found === undefined || found === a ? 'Rovers' : found;
-}
+const coachOf = (going: Going): Figure =>
+  coachNamed(going) ?? (going.G.name === 'the grown-up' ? going.company.person('Coach Bell', 'coach') : going.G);
 
 export function partsOf(going: Going): Parts {
   const { A, B, K, G, company, chance } = going;
-  const { details, theme } = company;
-  const name = teamOf(details === '' ? theme.raw : `${details}. ${theme.raw}`, K.name);
-  const team = name.endsWith('s') && !name.includes(' ') && name !== 'Rovers' ? `the ${name}` : name;
+  const { details } = company;
+  const name = teamNamed(going) ?? 'Rovers';
+  const team = theTeam(name);
   const C = coachOf(going);
   const beside = B !== A && B !== G && B.isChild ? B : company.person(A.name === 'Sal' ? 'Jess' : 'Sal', 'child');
   const F = A === K ? beside : K;

@@ -5,14 +5,14 @@ import { partsOf } from './penalty-parts.ts';
 
 /** The same for eight years and more: what a striker sees who has always waited for the other one to move. */
 export function old(going: Going, title: string): Told {
-  const { refrain, A, a, G, g, Gcap, N, n } = partsOf(going);
+  const { refrain, lostAll, A, a, G, g, Gcap, N, n } = partsOf(going);
   return {
     title,
     refrain,
     pages: [
       page(
         { setting: 'kitchen', camera: 'medium', actors: [seen(A, 'think', 'worried'), seen(G, 'stand', 'calm')] },
-        `There were two pairs of goalkeeper's gloves in the hall, and ${a} had been looking at them since breakfast. "The old ones are lucky," said ${a}. "But the new ones stick. But they're new." It was the day of the final. "${refrain}" said ${g}, from the car. In the end ${a} wore one of each. It was no more foolish than usual. ${a} had once missed a whole film, choosing it.`,
+        `${lostAll}There were two pairs of goalkeeper's gloves in the hall, and ${a} had been looking at them since breakfast. "The old ones are lucky," said ${a}. "But the new ones stick. But they're new." It was the day of the football final. "${refrain}" said ${g}, from the car. In the end ${a} wore one of each. It was no more foolish than usual. ${a} had once missed a whole film, choosing it.`,
       ),
       page(
         {

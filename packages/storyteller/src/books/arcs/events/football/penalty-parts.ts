@@ -1,8 +1,12 @@
 import type { Figure } from '../../../arc.ts';
 import type { Going } from '../event.ts';
 
+const LOSES = /\b(?:los(?:e|es|ing|t) (?:every|all|each)|never w[io]ns?|always los(?:e|es|ing))\b/i;
+
 interface Parts {
   readonly refrain: string;
+  /** Where they lose every match: a sentence of it, with a space after it; else empty. */
+  readonly lostAll: string;
   /** Who is in goal. */
   readonly A: Figure;
   readonly a: string;
@@ -16,5 +20,17 @@ interface Parts {
 
 export const partsOf = ({ A, a, K, G, g, Gcap, company }: Going): Parts => {
   const N = company.person([A.name, K.name].includes('Roz') ? 'Mattie' : 'Roz', 'child');
-  return { refrain: 'Make up your mind!', A, a, G, g, Gcap, N, n: N.name };
+  return {
+    refrain: 'Make up your mind!',
+    lostAll: LOSES.test(company.theme.raw)
+      ? 'The Greens had lost every match that year. How they had got into the final nobody could say, least of all the Greens. '
+      : '',
+    A,
+    a,
+    G,
+    g,
+    Gcap,
+    N,
+    n: N.name,
+  };
 };

@@ -95,7 +95,7 @@ function young(going: Going): Told {
 }
 
 function middle(going: Going): Told {
-  const { refrain, A, a, G, g, Gcap, N, n } = partsOf(going);
+  const { refrain, lostAll, A, a, G, g, Gcap, N, n } = partsOf(going);
   return {
     title: titled(going.chance.pick(...TITLES)),
     refrain,
@@ -120,7 +120,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'reach', 'determined'), seen(G, 'cheer', 'happy')],
           things: ['goal', 'football'],
         },
-        `Then it was the cup final. ${a} was in goal. ${a} stopped three with the red glove, and four with the green. "That's my keeper!" shouted ${g}. But the others were good as well. It was nil, nil.`,
+        `${lostAll}Then it was the cup final. ${a} was in goal. ${a} stopped three with the red glove, and four with the green. "That's my keeper!" shouted ${g}. But the others were good as well. It was nil, nil.`,
       ),
       page(
         {

@@ -6,7 +6,7 @@ import { partsOf } from './parts.ts';
 
 /** What is only heard when it stops. */
 export function old(going: Going, title: string): Told {
-  const { refrain, A, a, H, h, S, s, R, r, D, d } = partsOf(going);
+  const { refrain, A, a, H, h, S, s, R, r, lost, D, d } = partsOf(going);
   const hcap = cap(h);
   return {
     title,
@@ -32,7 +32,7 @@ export function old(going: Going, title: string): Told {
           actors: [seen(R, 'sit', 'sad'), seen(S, 'stand', 'worried'), seen(A, 'kneel', 'worried')],
           things: ['blanket', 'scarf'],
         },
-        `The eighth was in the sleigh, between the parcels, with a scarf round his neck. His nose was hot, and his eyes were red. He tried to say good evening, and it came out like a drawer. "${r} is ill," said ${s}. "It's nothing terrible. It's a cold, and it's gone to the throat. He ought to be lying down in the warm. And here he is in the snow, since he wouldn't stay behind. I suppose you haven't got a fire?"`,
+        `The eighth was in the sleigh, between the parcels, with a scarf round his neck. His nose was hot, and his eyes were red. He tried to say good evening, and it came out like a drawer. "${r} is ill," said ${s}. "${lost ? 'He got lost in all this snow, and it took us an hour to find him. ' : ''}It's nothing terrible. It's a cold, and it's gone to the throat. He ought to be lying down in the warm. And here he is in the snow, since he wouldn't stay behind. I suppose you haven't got a fire?"`,
       ),
       page(
         {
@@ -51,7 +51,7 @@ export function old(going: Going, title: string): Told {
           actors: [seen(S, 'sit', 'worried'), seen(D, 'run', 'worried')],
           things: ['sledge'],
         },
-        `What was coming was a bump. Three had set off to the left of the pear tree, and four to the right. The sleigh had gone straight on. "${refrain}" said the hedge. They changed places, and put the fastest in front. It went into the hedge faster. "It makes no sense," said ${d}. "He isn't the strongest. He isn't even in front. He's in the third row, on the inside, and just sort of goes along."`,
+        `What was coming was a bump. Three had set off to the left of the pear tree, and four to the right. The sleigh had gone straight on. "${refrain}" said the hedge. They changed places, and put the fastest in front. It went into the hedge faster. "It makes no sense," said ${d}, who pulled in front. "He isn't the strongest. He isn't even in front. He's in the third row, on the inside, and just sort of goes along."`,
       ),
       page(
         { camera: 'wide', actors: [seen(S, 'shout', 'determined'), seen(D, 'run', 'worried')], things: ['sledge'] },

@@ -17,7 +17,7 @@ export const HUMS: EventPlot = {
 };
 
 function young(going: Going): Told {
-  const { refrain, A, a, H, h, S, s, R, r, D, d } = partsOf(going);
+  const { refrain, A, a, H, h, S, s, R, r, lost, D, d } = partsOf(going);
   const hcap = cap(h);
   return {
     title: titled(going.chance.pick(...TITLES)),
@@ -39,7 +39,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(R, 'sit', 'sad'), seen(S, 'stand', 'worried')], things: ['blanket', 'scarf'] },
-        `"${r} is ill. He has a cold," says ${s}. Poor reindeer! He can't say a word.`,
+        `"${r} ${lost ? 'was lost. Now he is ill' : 'is ill'}. He has a cold," says ${s}. Poor reindeer! He can't say a word.`,
       ),
       page(
         {
@@ -110,7 +110,7 @@ function young(going: Going): Told {
 }
 
 function middle(going: Going): Told {
-  const { refrain, A, a, H, h, S, s, R, r, D, d } = partsOf(going);
+  const { refrain, A, a, H, h, S, s, R, r, lost, D, d } = partsOf(going);
   const hcap = cap(h);
   return {
     title: titled(going.chance.pick(...TITLES)),
@@ -136,7 +136,7 @@ function middle(going: Going): Told {
           actors: [seen(R, 'sit', 'sad'), seen(S, 'stand', 'worried'), seen(A, 'kneel', 'worried')],
           things: ['blanket', 'scarf'],
         },
-        `In the sleigh, under a blanket, sat the eighth. He had a scarf on, and two red eyes. "This is ${r}," said ${s}. "He's ill. He's got a cold, and a throat like a saw. Could he lie by your fire?"`,
+        `In the sleigh, under a blanket, sat the eighth. He had a scarf on, and two red eyes. "This is ${r}," said ${s}. "${lost ? "He got lost in the snow, and now he's ill" : "He's ill"}. He's got a cold, and a throat like a saw. Could he lie by your fire?"`,
       ),
       page(
         {
@@ -155,7 +155,7 @@ function middle(going: Going): Told {
           actors: [seen(S, 'sit', 'worried'), seen(D, 'run', 'worried')],
           things: ['sledge'],
         },
-        `It did not look like it. Three of them set off to the left, and four to the right. "${refrain}" they heard from the garden. "He isn't even the strongest," said ${d}. "I don't know what it can be."`,
+        `It did not look like it. Three of them set off to the left, and four to the right. "${refrain}" they heard from the garden. "He isn't even the strongest," said ${d}, who walked in front. "I don't know what it can be."`,
       ),
       page(
         { camera: 'wide', actors: [seen(S, 'shout', 'determined'), seen(D, 'run', 'worried')], things: ['sledge'] },

@@ -20,6 +20,8 @@ export const TITLES = [
   'hm, hm, hm',
 ] as const;
 
+const LOST = /\b(?:lost|loses|missing|gone|wandered)\b/i;
+
 interface Parts {
   readonly refrain: string;
   /** Who listens for the bells. */
@@ -33,6 +35,8 @@ interface Parts {
   /** The one who is ill. */
   readonly R: Figure;
   readonly r: string;
+  /** Whether the theme has lost one of them: they are ill of that. */
+  readonly lost: boolean;
   /** One of the seven others. */
   readonly D: Figure;
   readonly d: string;
@@ -55,5 +59,18 @@ export function partsOf({ A, K, G, company, chance }: Going): Parts {
   const H = A === K ? G : K;
   const R = theIllOne(company);
   const D = company.meet('reindeer');
-  return { refrain: chance.pick(...REFRAINS), A, a: A.name, H, h: H.name, S, s, R, r: R.name, D, d: D.name };
+  return {
+    refrain: chance.pick(...REFRAINS),
+    A,
+    a: A.name,
+    H,
+    h: H.name,
+    S,
+    s,
+    R,
+    r: R.name,
+    lost: LOST.test(raw),
+    D,
+    d: D.name,
+  };
 }

@@ -6,7 +6,7 @@ import { powerParts, TITLES } from './power.ts';
 
 /** The same for eight years and more: two who look for each other at a run do not meet. */
 export function old(going: Going): Told {
-  const { refrain, M, m, K, k, S, s, T, t, W, w, v, V } = powerParts(going);
+  const { refrain, M, m, K, k, S, s, T, t, W, w, heard, v, V } = powerParts(going);
   return {
     title: titled(going.chance.pick(...TITLES)),
     refrain,
@@ -46,7 +46,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(M, 'stand', 'proud'), seen(T, 'sit', 'happy'), seen(K, 'stand', 'happy')] },
-        `Nobody had said that to ${m} in years. It was done with great care, there on the step, and as well as it can be done. ${t} had been in the middle of a sob, and left it where it was. "Again," he said. It was done again. A man with a ladder stopped. "Is there any more of that?" said the woman with the plums. By the ninth time there was a ring round them, six deep. The boys at the back stood on crates.`,
+        `Nobody had said that to ${m} in years. ${heard}It was done with great care, there on the step, and as well as it can be done. ${t} had been in the middle of a sob, and left it where it was. "Again," he said. ${heard}It was done again. A man with a ladder stopped. "Is there any more of that?" said the woman with the plums. By the ninth time there was a ring round them, six deep. The boys at the back stood on crates.`,
       ),
       page(
         { camera: 'wide', actors: [seen(W, 'run', 'surprised'), seen(T, 'run', 'happy'), seen(K, 'point', 'excited')] },
@@ -63,7 +63,7 @@ export function old(going: Going): Told {
           actors: [seen(K, 'hold', 'happy', 'telephone'), seen(M, 'stand', 'happy')],
           things: ['telephone'],
         },
-        `The board has been painted over. It begins now, "If you are lost: stay where you are, and ask for ${m}." After that come Flying, and the rest. Towards evening the telephone rang, and it was ${k} who was nearest. It was somebody in a waiting room, with a long time to wait. "Is it a case for ${s}?" said ${k}. "Not this time. One moment, please." And ${k} held it out to ${m}, across the whole length of the cord.`,
+        `The board has been painted over. It begins now, "If you are lost: stay where you are, and ask for ${m}." After that come Flying, and the rest. Towards evening the telephone rang, and it was ${k} who was nearest. It was somebody in a waiting room, with a long time to wait. "Is it a case for ${s}?" said ${k}. "Not this time. One moment, please." And ${k} held it out to ${m}, across the whole length of the cord.${heard === '' ? '' : ` ${heard.trim()}`}`,
       ),
     ],
   };

@@ -17,7 +17,7 @@ export const ONE_POWER: EventPlot = {
 };
 
 function young(going: Going): Told {
-  const { refrain, M, m, K, k, S, s, T, t, W, w, v, V } = powerParts(going);
+  const { refrain, M, m, K, k, S, s, T, t, W, w, heard, v, V } = powerParts(going);
   return {
     title: titled(going.chance.pick(...TITLES)),
     refrain,
@@ -48,7 +48,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(M, 'kneel', 'calm'), seen(T, 'sit', 'sad')] },
-        `"Stay here with me," says ${m}. "Look! I can do this." ${V}!`,
+        `"Stay here with me," says ${m}. "Look! I can do this." ${heard === '' ? `${V}!` : heard.trim()}`,
       ),
       page(
         { camera: 'close', actors: [seen(T, 'sit', 'happy'), seen(M, 'stand', 'happy'), seen(K, 'cheer', 'happy')] },
@@ -67,7 +67,7 @@ function young(going: Going): Told {
 }
 
 function middle(going: Going): Told {
-  const { refrain, M, m, K, k, G, g, S, s, T, t, W, w, v, V } = powerParts(going);
+  const { refrain, M, m, K, k, G, g, S, s, T, t, W, w, heard, v, V } = powerParts(going);
   return {
     title: titled(going.chance.pick(...TITLES)),
     refrain,
@@ -107,7 +107,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(M, 'stand', 'proud'), seen(T, 'sit', 'happy'), seen(K, 'cheer', 'happy')] },
-        `So ${m} did it, there on the step. ${t} forgot to cry, in the middle of a sob. "Again," he said. ${m} did it again. "Again!" said ${k}, and so did three people with baskets. By the fifth time you could hardly see the fountain.`,
+        `${heard}So ${m} did it, there on the step. ${t} forgot to cry, in the middle of a sob. "Again," he said. ${heard}${m} did it again. "Again!" said ${k}, and so did three people with baskets. By the fifth time you could hardly see the fountain.`,
       ),
       page(
         { camera: 'wide', actors: [seen(W, 'run', 'happy'), seen(T, 'run', 'happy'), seen(M, 'stand', 'happy')] },

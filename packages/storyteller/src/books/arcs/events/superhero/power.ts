@@ -27,6 +27,8 @@ interface PowerParts {
   readonly t: string;
   readonly W: Figure;
   readonly w: string;
+  /** How it sounds, as a speech with a space after it: '"BUUURP!" '; empty where one cannot hear it. */
+  readonly heard: string;
   /** "making toast", and with a capital. */
   readonly v: string;
   readonly V: string;
@@ -37,6 +39,20 @@ const DOUBLED =
 /** "make": "making". */
 const doing = (verb: string): string =>
   DOUBLED.test(verb) ? `${verb}${verb.at(-1) ?? ''}ing` : `${/[^e]e$/.test(verb) ? verb.slice(0, -1) : verb}ing`;
+
+/** What a power that can be heard sounds like. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/\bburp|\bbelch/i, 'BUUURRRP!'],
+  [/\bfart|\bparp|\btrump|\bbottom/i, 'PARRRP!'],
+  [/\bsneez/i, 'ATISHOO!'],
+  [/\bhiccup/i, 'HIC!'],
+  [/\bsnor/i, 'HRRRONK!'],
+  [/\bwhistl/i, 'WHEEEE!'],
+  [/\byodel/i, 'YODEL-AY-EE!'],
+  [/\bquack/i, 'QUACK!'],
+  [/\broar/i, 'ROARRR!'],
+  [/\bscream|\bshout/i, 'AAAAH!'],
+];
 
 const otherThan = (names: readonly string[], ...options: readonly string[]): string =>
   options.find((each) => !names.includes(each)) ?? 'Jo';
@@ -50,6 +66,7 @@ export function powerParts(going: Going): PowerParts {
   const v = (
     does === undefined ? (found?.['v'] ?? found?.['v2'] ?? 'making toast') : `${doing(does)}${found?.['rest'] ?? ''}`
   ).trim();
+  const sound = SOUNDS.find(([words]) => words.test(v))?.[1];
   const S = company.person('Captain Strong', 'captain');
   const T = company.person(otherThan(taken, 'Pim', 'Tam'), 'child');
   const W = company.person('Mrs Bell', 'neighbour');
@@ -67,6 +84,7 @@ export function powerParts(going: Going): PowerParts {
     t: T.name,
     W,
     w: W.name,
+    heard: sound === undefined ? '' : `"${sound}" `,
     v,
     V: v.charAt(0).toUpperCase() + v.slice(1),
   };

@@ -15,7 +15,7 @@ const REFRAINS = [
   'What a clue!',
   'One more clue!',
 ] as const;
-const TITLES = ['aha, a clue', 'who ate it in the night', 'the thief who left crumbs', 'footprints in the flour'];
+const TITLES = ['look, a clue', 'who ate it in the night', 'the thief who left crumbs', 'footprints in the flour'];
 
 /** Each night something is eaten. The detective's traps catch everybody but the thief, who is the detective, asleep. */
 export const CAKE: EventPlot = {
@@ -49,8 +49,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `${a} got down on the floor. So did ${B.introduced}. Crumbs! "${refrain}"`,
-          `${B.introduced} had a lamp. ${a} looked under the table. There were crumbs! "${refrain}"`,
+          `${a} the detective got down. So did ${B.introduced}. Crumbs! "${refrain}"`,
+          `${B.introduced} had a lamp. ${a} the detective looked. There were crumbs! "${refrain}"`,
         ],
         scene: {
           camera: 'close',
@@ -286,7 +286,7 @@ function old(going: Going): Told {
     pages: [
       {
         text: [
-          `There had been ${it.a} on the kitchen table when they went up to bed. ${A.introduced} had seen it there. ${A.introduced} saw everything; it was on the card, A. DETECTIVE, with an eye. In the morning there was a plate, and the moon-shaped wet mark of a bowl. "Nobody leaves the room," said ${a}. There was only ${B.introduced}, who was the assistant, and had come in for a spoon. ${b} got out the notebook.`,
+          `There had been ${it.a} on the kitchen table when they went up to bed. ${A.introduced} had seen it there. ${A.introduced} saw everything; it was on the card: DETECTIVE, with an eye. In the morning there was a plate, and four crumbs. "Nobody leaves the room," said ${a}. There was only ${B.introduced}, who was the assistant, and had come in for a spoon. ${b} got out the notebook.`,
           `"It's a clean job," said ${A.introduced}, and lifted up the bowl with a pencil. Where there had been ${it.a}, there was now a draught. It had been meant for Sunday. ${A.introduced} had been a detective since the spring, and till now there had only been a sock. "Write this down," said ${a}. ${B.introduced}, who was the assistant, had written it down already. ${b} had put the time.`,
         ],
         scene: {
@@ -298,7 +298,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `${a} went along the tiles with the glass, an inch at a time. The thief had stood here, on the mat. The thief was no great height, and ate from left to right. "${refrain}" There was a crumb, and beyond the crumb there was another, pointing to the hall. "We're dealing with somebody cool," said ${a}. "They took time to put the bowl back." "And to rinse the spoon," said ${b}.`,
+          `${a} went along the tiles with the glass, an inch at a time. The thief had stood here, on the mat. The thief was no great height, and ate from left to right. "${refrain}" There was a crumb, and beyond the crumb there was another, pointing to the hall. "We're dealing with somebody cool," said ${a}. "They took time to put the plate straight." "And to rinse the spoon," said ${b}.`,
           `"${refrain}" said ${a}, with one cheek on the floor. It was yellow, and no bigger than an ant. There were four of those, in a line. "What does that tell you?" "That they went that way," said ${b}. "It tells me that they were not afraid. There's a hand's breadth between each. Somebody strolled." ${b} measured it. "They might just have been tired," said ${b}. ${a} smiled, as detectives do.`,
         ],
         scene: {
@@ -331,7 +331,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `In the morning it was all eaten. The string was there. The bell hung on it, with its tongue out, and had not said a word. "${refrain}" cried ${a}. "Now I have it! Nobody could have got over that in the dark. Not unless they knew!" ${a} turned round, slowly, with the glass. It made one eye very large. "And who knew?" Nobody had ever looked at ${b} like that before.`,
+          `In the morning that one had gone as well. The string was there. The bell hung on it, with its tongue out, and had not said a word. "${refrain}" cried ${a}. "Now I have it! Nobody could have got over that in the dark. Not unless they knew!" ${a} turned round, slowly, with the glass. It made one eye very large. "And who knew?" Nobody had ever looked at ${b} like that before.`,
           `In the morning there was the plate. The bell had not rung, and yet there were crumbs on the far side. "${refrain}" said ${a}. "It was somebody who knew where it was, to an inch. It's an inside job." The kitchen had gone quiet. There had only been two people inside it. ${b} saw ${a} see that. It was like watching somebody come up a stair.`,
         ],
         scene: {
@@ -373,7 +373,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `So it was somebody else! ${a} was so glad that it took three stairs at a time. They followed it, the two of them, with the glass, and forgot that they weren't speaking. It went past ${g}, who snored. It went past the lodger, who did too. It turned in at the last door on the landing. There was a mat there, and a card. It said DETECTIVE, with an eye.`,
+          `So it was somebody else! It was such a relief that ${a} took three stairs at a time. They followed the feet, the two of them, with the glass, and forgot that they weren't speaking. The trail went past ${g}, who snored, and past the linen cupboard, which did not. It turned in at the last door on the landing. There was a mat there, and a card. It said DETECTIVE, with an eye.`,
           `"Come on," said ${a}. "Please." It was the first time in the case. They went up on the outsides of the stairs. It led past the bathroom, and did not go in to wash. It crossed the landing, all over the place, like somebody who is not looking. It went in under a door that they knew, and up to a bed. There the blankets were thrown back, and the sheet was white. It was white at the wrong end.`,
         ],
         scene: {
@@ -386,13 +386,13 @@ function old(going: Going): Told {
       {
         text: [
           `${a} looked for a good while at the bed. "There's somebody in this room," said ${a}, "who gets up in the night, and knows where the string is." "Yes," said ${b}. "They're never hungry at breakfast. You've got it in your own handwriting." ${a} sat down on the edge, and turned up one foot. It was as white as a loaf. "I was asleep," said ${a}. "I truly was." "So they all say," said ${b}. But ${b} had begun to grin.`,
-          `"${a}," said ${b} gently. "Don't look through the glass. Just look down." ${a} looked. From the ankles to the toes it might have been somebody made of dough. It's hard on a detective. ${a} thought of the lodger, and of one large eye, turned round slowly upon a friend. "I arrest me," said ${a}, in a very low voice. "You don't have to," said ${b}. "You only walk in your sleep. You always did, when we were two."`,
+          `"${a}," said ${b} gently. "Don't look through the glass. Just look down." ${a} looked. From the ankles to the toes it might have been somebody made of dough. It's hard on a detective. ${a} thought of everybody who had been asked, and of one long look, turned slowly upon ${b}. "I arrest me," said ${a}, in a very low voice. "You don't have to," said ${b}. "You only walk in your sleep. You always did, when we were two."`,
         ],
         scene: { camera: 'close', actors: [seen(B, 'point', 'surprised'), seen(A, 'stand', 'surprised')] },
       },
       {
         text: [
-          `${a} went to each of them, to say it. That was the longest part. It's a queer thing to have to tell a window cleaner. They laughed, mostly. ${b} came too, and stood there so that it was not so bad. When it was done, ${a} got out the badge. It went on by the same two holes. "You had it on the first day," said ${a}. "You said that they might just be tired." "Write it down," said ${b}.`,
+          `${a} went to each of them, to say it. That was the longest part. It's a queer thing to have to say on a landing. They laughed, mostly. ${b} came too, and stood there so that it was not so bad. When it was done, ${a} took off the badge, the big one, and pinned it on ${b}. "You had it on the first day," said ${a}. "You said that they might just be tired." "Write it down," said ${b}.`,
           `There's a way to say sorry to a whole house, and it takes four eggs. They baked it together. ${a} carried it round, to everyone in turn, and said what there was to say. At the end there was one slice on the plate. "That's yours," ${a} said to ${b}. "You weren't in it at all." ${b} cut it in two. They had it then, while they were both awake.`,
         ],
         scene: {

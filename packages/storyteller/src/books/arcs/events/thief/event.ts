@@ -10,13 +10,16 @@ const GLASSES_GONE = /\b(?:glasses|spectacles|specs)\b/i;
 /** Who can sit in a tree and put on a pair of glasses. */
 const CLIMBS = /^(?:monkey|ape|chimpanzee|squirrel|raccoon|cat|parrot|magpie|crow|bird|lemur)$/;
 
+const DETECTIVE = /^(?:detective|sleuth|inspector|investigator)$/i;
+
 /** What was stolen is found out about, and nobody has lost it. */
-const reads = ({ hero }: Theme): Partial<Theme> => ({
+const reads = ({ hero, heroName }: Theme): Partial<Theme> => ({
   relation: 'none',
   clause: null,
   fear: null,
   // "The sandwich thief": the sandwich is what is gone, and nobody.
-  ...(hero?.being?.isa === 'thing' ? { hero: null } : {}),
+  // "A detective who finds out who ate it" is the child; the suspect, whom the details name, is the assistant.
+  ...(hero?.being?.isa === 'thing' || (DETECTIVE.test(hero?.word ?? '') && heroName === null) ? { hero: null } : {}),
 });
 
 /** Something is gone, and there is a thief. */
