@@ -98,5 +98,7 @@ function inFewWords(moment: string): string {
   // Whoever brushes teeth that are somebody else's is no subject of that sentence: "Brushing {his} teeth, {he} may feel".
   const act = /^When it is time to ((?!.*\{).+)$/.exec(moment)?.[1];
   const doing = act === undefined ? undefined : doingInOwnTerms(act, null, act.split(' ').length);
-  return doing === undefined ? moment : `${doing.charAt(0).toUpperCase()}${doing.slice(1)}`;
+  // "Time to walk in" is more than "walking".
+  const isCut = doing !== undefined && doing.split(' ').length < (act ?? '').split(' ').length;
+  return doing === undefined || isCut ? moment : `${doing.charAt(0).toUpperCase()}${doing.slice(1)}`;
 }

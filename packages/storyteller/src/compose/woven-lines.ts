@@ -17,7 +17,7 @@ const TRY: Readonly<Record<AgeBand, readonly string[]>> = {
     '{he} can {tried}. ~ It has helped at other times.',
     'When it gets hard, {he} can {tried}. ~ It is a way that is known already.',
     '{he} can {tried} first. ~ An old trick is often a good one.',
-    '{he} can {tried}. ~ It can be done more than once.',
+    '{he} can {tried}. ~ It is there for as long as it is needed.',
     '{he} can {tried}.',
   ],
   '8-10': [

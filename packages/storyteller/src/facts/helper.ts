@@ -54,7 +54,7 @@ const gone = (word: string): RegExp =>
 
 /** What a grown-up does that helps no child. */
 const NO_HELP =
-  /\b(?:shouts?|yells?|screams?|smacks?|hits?|drinks?|drunk|gets? (?:angry|cross|mad|annoyed|upset|frustrated)|loses? (?:it|patience|\w+ temper)|works (?:late|nights|a lot|all)|(?:is|always|usually) (?:busy|tired|late|working)|can'?t help|no help|useless|keeps? (?:making|saying|telling|asking|commenting|teasing|nagging|on at|going on)|makes? (?:comments|remarks|fun)|comments?|teases?|nags?|laughs? at|criticis\w+|strict|makes? (?:it|things) worse|gives? in|too soft)\b/i;
+  /\b(?:shouts?|yells?|screams?|smacks?|hits?|drinks?|drunk|gets? (?:angry|cross|mad|annoyed|upset|frustrated)|loses? (?:it|patience|\w+ temper)|works (?:late|nights|a lot|all)|(?:is|always|usually) (?:busy|tired|late|working)|can'?t help|no help|useless|keeps? (?:on )?(?:making|saying|telling|asking|commenting|teasing|nagging|tickling|kissing|hugging|touching|grabbing|poking|pinching|picking (?:him|her|them) up|forcing|pushing|pressuring|frightening|scaring|winding|on at|going on)|(?:tickles|kisses|grabs|pinches)\b[^.]{0,40}\b(?:n'?t|not) (?:like|want)|makes? (?:comments|remarks|fun)|comments?|teases?|nags?|laughs? at|criticis\w+|strict|makes? (?:it|things) worse|gives? in|too soft)\b/i;
 /** "She is with her dad every other weekend": he helps in another home, and the story may be of this one. */
 const IN_ANOTHER_HOME =
   /\b(?:with|at|to|sees?|visits?|stays?|(?:goes|go) to) (?:his|her|their) (mum|mummy|mom|mommy|dad|daddy|papa)\b(?:'s)?[^.]{0,30}\b(?:every (?:other|second)|alternate|(?:some|most|two|one) (?:weekends?|nights?|days?)|at (?:the )?weekends?|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|half the week|in the holidays|once a (?:week|month|fortnight))\b/i;

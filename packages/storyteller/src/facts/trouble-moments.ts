@@ -55,6 +55,7 @@ export function momentIn(clause: string, whole: string, gender: Gender | null, m
   if (late !== undefined) return fitted(`being ${late.replace(/^(?:running|a bit|even) /i, '')}`, gender, most);
   const together = TOGETHER.exec(said)?.[1] ?? CHILD_DOES.exec(said)?.[1];
   if (together !== undefined) {
+    if (IN_AT_A_DOOR.test(together)) return 'going in';
     const not = /^(?:doesn't|don't|does not|do not|can't|cannot|isn't|is not|never) (?:get to )?(.+)$/i.exec(
       together,
     )?.[1];
@@ -78,6 +79,8 @@ export function momentIn(clause: string, whole: string, gender: Gender | null, m
   if (fit.startsWith('time to ')) return `when it is ${fit}`;
   return FINITE.test(fit) ? `${isOnce ? 'that' : 'when'} ${fit}` : undefined;
 }
+/** "As soon as we walk in": what is cut off from most verbs is all that is said here. */
+const IN_AT_A_DOOR = /^(?:walk|go|come|get|step|arrive|pull)s? (?:in|inside|in there|through the door|in the door)$/i;
 /** A clause has something that happens in it. */
 const FINITE =
   /\b(?:is|are|was|were|has|have|had|can't|won't|went|broke|left|got|lost|fell|gave|took|ran|sat|made|said|came|died|did|[a-z]+ed|[a-z]{2,}(?:[^s]s|sses|shes|ches)|come|go|leave|laugh|cry|shout|sing|talk|look|touch|move|play|dance|sit|stand|win|lose|arrive|visit|argue|hug|stare|get|run|call|ask|tell|say|put|take|give|use|bring|open|close|make|copy|tease|push|poke|point|whisper|know|want|think|have|do|eat|win|walk|wait|watch|whistle|cough|chew|bang|slam|park|ring|knock)\b/;

@@ -287,7 +287,7 @@ const own: Frame = {
       P<out> Grown-ups like a warm towel too.
       Q In the water, {Name} may feel ____.
       Q When hair gets wet, {Name} may feel ____.
-      Q With soap on it, skin may feel ____. 
+      Q With soap on, {Name} may feel ____.
       Q<out> With the bath done, {Name} may feel ____.
       H {helper} can stay close by.
       H {helper} can go slowly.

@@ -865,7 +865,7 @@ export const hardTimes: Frame = {
       Q<visit> At the first sight of the tubes, {Name} might feel ____.
       Q<visit> In the corridor, before the last door, {Name} might notice ____.
       H<visit> {helper} can describe the room beforehand, from the door to the window. ~ A thing that was described is half as strange.
-      H<visit> {helper} can go out with {Name} at any time. ~ Two minutes are a visit.
+      H<visit> Whoever comes along can go out with {Name} at any time. ~ Two minutes are a visit.
       T<visit> {he} can ask a nurse what one of the machines does. ~ Nurses like that question.
       T<visit> {he} can decide at the door whether to go in, wave or wait outside. ~ None of them is wrong.
       C<visit> {he} can think, "Each tube has one job."

@@ -82,7 +82,7 @@ export function helpfulThing(said: string, gender: Gender | null, most: number):
     IS_SOMEBODY.test(named) ||
     CUT_SHORT.test(named) ||
     WITH_A_VERB.test(named) ||
-    new RegExp(`^(?:${KIN})$`, 'i').test(named)
+    new RegExp(`^(?:(?:his|her|their|my|our|the) )?(?:${KIN})$`, 'i').test(named)
   )
     return undefined;
   if (/\b(?:star ?jumps|press-?ups|push-?ups|laps|stretches|jumping jacks)\b/i.test(named)) {

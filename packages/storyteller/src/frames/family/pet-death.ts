@@ -1234,7 +1234,7 @@ const own: Frame = {
       C<corner> {he} can think, "It is a place, and I miss who was in it."
       A<corner> The place is there in the evening, just as it was. Somebody has sat near it for a minute, or will on another day. {animal} died, and the place remembers nothing. People do that. Missing {animal} can be done in any room.
       A<corner> Bit by bit a room becomes a room again. It may get a photo on the wall, or only a bit of sun. Missing an animal can be done in the whole house. Nobody needs to keep out of one corner for it.
-      D<return> {animal} died. {Name} may ask about coming back, today and tomorrow too. It is hard for a head to believe such a thing. When a body has died, the heart cannot start again. No doctor can change that. So there is no day for coming home. It is sad, and it is the true answer.
+      D<return> {animal} died. {Name} may ask when {animal comes} back, today and tomorrow too. It is hard for a head to believe such a thing. When a body has died, the heart cannot start again. No doctor can change that. So there is no day for coming home. It is sad, and it is the true answer.
       D<return> There are words that sound like coming back: "gone", "away", "lost". For a pet that died, they are not the right ones. {animal} died, and {Name} may still listen for paws. Ears do that for some time. A dead body does not hear or wake up, and that stays so.
       P<return> People of all ages forget for a second that somebody died. They look up at a noise at the door. Then they remember.
       H<return> {helper} can say the true answer each time, in the same words. ~ Same words are easier to believe.

@@ -286,7 +286,7 @@ const own: Frame = {
       C<wing> {he} can think, "The wing is lying on the air."
       C<bag> {he} can think, "We both have a ticket, my bag and I."
       C<topic> In the air, {he} can think about {topic}.
-      A<steps> Now all the steps are done but one. People stand up too early and bump their heads. Then the door opens, and the air smells of another place. An airport is a long way in and a quick way out.
+      A<steps> Now all the steps are done but one. People stand up too early and bump their heads. Then the door opens, and the air smells of somewhere new. An airport is a long way in and a quick way out.
       A<wing> The wheels touch the ground, and the plane gets slow. Flaps stand up on the wings to help it stop. Then the engines go quiet. The wing has a rest now, and so may everybody else.
       A<bag> After the flight there is a belt that goes round and round. Bags come out through a curtain, one by one. Then a known one comes, with its paper strip. It has flown as far as {Name}, without a window.
       D<ears> Inside an ear there is a tiny bit of air. When a plane goes up or down, that air goes out or in. {Name} may notice a push, and then a pop. The pop is the air on its way. Sipping, chewing and yawning open a small door for it.

@@ -384,7 +384,7 @@ export const insects: Frame = {
       D<busy> What does a bee want? It wants sugar from a hundred flowers in one trip. If it flies round {his} head, it is checking for a flower. A bright cap can look a bit like one. A short look shows the bee that it is not.
       D<legs> How can anybody tell what it is? {Name} may count the legs. Six legs mean an insect, like an ant, a beetle or a moth. Most insects want three things, which are food, a dry place and no birds. People are not on the list.
       D<way> Near people, {bug} is mostly lost. It goes to and fro, because it cannot tell a window from the sky. {Name} may think that it comes closer on purpose. To {bug}, people are just big things in the way. It is looking for a way round them.
-      D<still> First there is a buzz, and then a wasp comes to the table. It can smell lemonade. Next it flies round {his} plate and looks. If hands hit the air, it may get a fright and sting. If all is slow and calm, it looks at the plate and leaves.
+      D<still> First there is a buzz, and then a wasp comes to a table outside. It can smell lemonade. Next it flies round {his} plate and looks. If hands hit the air, it may get a fright and sting. If all is slow and calm, it looks at the plate and leaves.
       P Grown-ups can be afraid of moths, mice or wasps. They may jump on a chair and laugh about it later. Small things that move fast surprise people of all sizes.
       P People who keep bees walk slowly, as if they had all day. They have learnt it from the bees. Now and then they get stung, put something cold on it and go on.
       P A friend may pick up beetles and give them names. That does not mean that beetles are easy for everybody. People have different lists of things they like to hold.
@@ -409,7 +409,7 @@ export const insects: Frame = {
       A<busy> The bee has found a real flower, and {Name} is forgotten. Bees have small heads with room for flowers and the way home. Because of them there will be plums. A garden can be a good place for both of them.
       A<legs> {bug has} found a crack that is just the right size. In there it is dry, and there are no birds. That was all it wanted. Out here there is a lot of room for two legs.
       A<way> It went left, it went right, and then it went out. Nobody needed to be friends with it. {bug has} a place outside again, and the people have theirs inside. A gap or a window is often all it takes.
-      A<still> The wasp has looked at everything and found nothing it wanted. It flies off to look at other people's plates. Calm is a good thing to have at a table with small guests. After that people go on with lunch.
+      A<still> The wasp has looked at everything and found nothing it wanted. It flies off to look at other people's plates. Calm is a good thing to have at a table with small guests. After that people go on with lunch, and with playing.
       D<sting> A sting is a small insect's way to say "Help, too close!" It is sharp, then hot, then itchy. {Name} may know these three well. Each of them gets weaker. The skin forgets it in some days, and the head may take longer.
       C<sting> {he} can think, "Sharp, hot, itchy, gone."
       A<sting> Sharp, hot, itchy, and then it is over. Most days in a garden have no sting in them at all. An insect wants flowers and jam, and room to fly. Going out can start with five minutes and shoes on.

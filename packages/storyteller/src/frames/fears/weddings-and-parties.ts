@@ -383,10 +383,10 @@ const own: Frame = {
       D<hello> {party} begins with lots of hellos. Big ones have a hug, and small ones have a nod. {Name} may say one in any size. A wave from far off is a hello too. After a while all of them are done, and it gets easier.
       P<aisle> The people on the chairs are looking for the bride. They smile at small shoes on the way.
       P<aisle> Clothes for one day can be stiff. They look nice in a picture, and then they can come off.
-      Q<aisle> In the new clothes, {Name} may feel ____.
+      Q<aisle> When everyone looks, {Name} may feel ____.
       Q<aisle> When all turn round and look, {Name} may feel ____.
       H<aisle> {helper} can walk next to {him}. ~ Two is fine for an aisle.
-      H<aisle> {helper} can pack soft clothes for later. ~ Nobody needs a picture of the dance.
+      H<aisle> {helper} can pack soft clothes for later. ~ Then there is a change.
       T<aisle> {he} can walk it once at home, from sofa to door.
       T<aisle> {he} can try on the clothes for a short time first.
       C<aisle> {he} can think, "From here to there, and I am done."

@@ -520,7 +520,7 @@ export const clothesItch: Frame = {
       A<wet> Ten minutes later the spot has a paler edge and a smaller middle. Cloth has been getting wet and dry for thousands of years, and it has a lot of practice. What the skin reports gets quieter with it. After that a sleeve goes back to what it does best, which is not being noticed.
       D<same> Some people fill a wardrobe with ten copies of one grey shirt so as not to think about clothes. {Name} may understand that. A thing that feels right every time is worth something, above all on days with enough other surprises in them. There is one weak point. With only one copy, there are wash days.
       P<same> Others notice clothes far less than one thinks. In one experiment, fewer than half of the people in a room remembered what somebody had worn.
-      P<same> Adults mostly want it to be clean. They rarely have anything against the shirt itself.
+      P<same> Adults mostly want it to be clean. They rarely have anything against the thing itself.
       Q<same> On a wash day, {Name} might feel ____.
       H<same> {helper} can look for a second copy, new or used. ~ Favourites can be doubled.
       H<same> {helper} can agree on fixed wash days. ~ Then nobody needs to argue in the morning.

@@ -103,7 +103,7 @@ const own: Frame = {
     hole: /\b(?:fillings?|holes?|cavit(?:y|ies)|caries)\b/,
     chair: /\b(?:chair|l(?:ie|ies|ying) back|tip(?:s|ped|ping)? back)\b/,
     sounds: /\b(?:drill\w*|noises?|sounds?|loud|whirr\w*|suction)\b/,
-    hand: /\b(?:brace[sd]?|orthodont\w+|retainer|drill\w*|fillings?|gag\w*|hold still|panics?|taken out|(?:tooth|teeth) out|removed|extract\w+)\b/,
+    hand: /\b(?:brace[sd]?|orthodont\w+|retainer|drill\w*|gag\w*|hold still|panics?|taken out|(?:tooth|teeth) out|removed|extract\w+)\b/,
     // Whoever dreads the drill has no use for the history of toothache.
     worm: new RegExp(
       saidUnless(
@@ -409,7 +409,7 @@ const own: Frame = {
       A<letter> The list is finished, and each tooth has had its turn. Some of the letters may mean that a tooth is coming, and some that one is on its way out. Whoever likes can ask what the code says about a gap. The dentist files it away, and the teeth go home without it.
       D<out> Dentists mend teeth when they can, and take one out when that is better. {Name} may want to know how it goes. The place is made numb, and after some minutes the dentist tests it. Then the tooth is rocked to and fro until it lets go. Pressure and sounds get through, and sharp pain does not. If it does, a hand in the air stops everything.
       C<out> {he} can think, "Pressure is fine, and for the rest I have a hand."
-      A<out> There is a pad of gauze to bite on, and the place begins to close at once. For a day it likes to be left alone by straws, hot soup and curious tongues. The numb lip wakes up with a tingle. Most gums have closed within two weeks, and the dentist can say what the other teeth will do.
+      A<out> There is a pad of gauze to bite on, and the place begins to close at once. For a day it likes to be left alone by straws, hot soup and curious tongues. The numb lip wakes up with a tingle. Most gums have closed within two weeks, and after that the other teeth have a smooth place beside them.
       D<calm> There is a country between awake and asleep, and dentists know the way to it. It is called sedation. {Name} may get there by a mask on the nose, by a drink or by some other way. It is fair to ask which. What comes through a mask can smell sweet, or faintly of rubber. After some minutes arms get heavy, and an hour seems short. The tooth is made numb as well, so both ends of the worry are looked after.
       P<calm> Somebody watches the breathing the whole time and does little else. If it is too much or too little, it gets changed. To that person the tooth is hardly of interest.
       P<calm> The mask is small and sits on the nose, because the mouth is needed for the work. Many people dislike the idea of it more than the thing. Smelling it once beforehand, without any medicine in it, is a common request.

@@ -237,7 +237,7 @@ export const glasses: Frame = {
       P<patch> Other children may ask, "Why have you got that?" They want to know. It can be told in one sentence, or not at all.
       P<patch> Eye doctors give patches to lots of children. They know which eye needs practice. They look again after some weeks.
       Q<patch> With the patch on, {Name} may feel ____.
-      Q<patch> When somebody asks about the patch, {Name} may feel ____.
+      Q<patch> While one eye is covered, {Name} may feel ____.
       H<patch> {helper} can say how long it stays on. ~ It helps to know when it ends.
       H<patch> {helper} can find something good to look at. ~ An eye learns from looking.
       T<patch> {he} can say when it itches, and a grown-up looks. ~ Then hands need not pull.
@@ -246,7 +246,7 @@ export const glasses: Frame = {
       C<patch> {he} can think, "One eye rests, one eye works."
       C<patch> {he} can say, "My other eye is practising."
       A<patch> The patch comes off, and both eyes look round. The one that worked may be tired. It learns a bit at a time. Now the team is back together.
-      A<patch> One eye had a rest, and one had a turn. That is fair for two eyes. Now patch time is over, and both eyes look at the room.
+      A<patch> One eye had a rest, and one had a turn. That is fair for two eyes. Now patch time is over, and both eyes look together. If there are glasses, they look through those.
       D<leaf> From far away, a tree can look like one green thing. With glasses on, {Name} may see leaves. There are so many that nobody can count them. Some of them have holes. The leaves were there before, and now eyes can find them.
       D<nose> Glasses need a nose and two ears. {Name has} both, so there is a place for them. At first a nose can feel that something sits there. It may itch or slide. After some days the nose forgets about it.
       D<box> At night, glasses go in a hard box. It shuts with a click. In the morning {his} eyes wake up first. Then the box goes click, and the glasses come out. They need a wipe, because there are finger marks on them.
@@ -305,14 +305,14 @@ export const glasses: Frame = {
       D<patch> Both eyes send pictures to {his} brain. When one picture is sharper, the brain listens less to the other eye. A patch covers the strong eye for some hours. Then the other eye gets all the practice. In a game, the best player may sit down for a while too.
       D<patch> How can an eye practise? It needs a job. With a patch on one eye, {Name} may use the other one for everything. Letters may be harder to read at first. That is no mistake. It is the reason for the patch.
       P<patch> People look at a patch because it is new to them. Most of them think of pirates. After a day or two they look at something else.
-      P<patch> Teachers can make letters bigger or read them out when a patch is on. They like to be told what helps.
+      P<patch> Eyes that stare at a patch are mostly asking something. They do not know how to say it. One answer, and they go back to the game.
       Q<patch> In the first hour with the patch, {Name} may feel ____.
       Q<patch> When people look at the patch, {Name} may feel ____. It may change after an answer.
       H<patch> {helper} can mark the patch hours on a clock or a card. ~ Then everyone can see the end.
       H<patch> {helper} can agree on an answer for people who ask. ~ One is enough for all of them.
       T<patch> {he} can do something with small parts in patch time, such as drawing. ~ Close work is good practice for an eye.
       T<patch> {he} can say one sentence about it and go on playing. ~ One is enough for most people.
-      C<patch> {he} can think, "The strong one sits down, and the other one plays."
+      C<patch> {he} can think, "The strong one has a rest, and the other one plays."
       C<patch> {he} can say, "It is practice for my other eye."
       A<patch> After some hours the patch comes off, and the strong eye is back. The other eye has had its turn. Practice takes weeks or months, and an eye doctor looks how it goes. Both eyes can rest at night.
       A<patch> The brain has had pictures from the other eye and made use of them. That is how it learns to use both. Some days with a patch are long. It comes off each time.

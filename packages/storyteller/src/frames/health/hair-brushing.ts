@@ -295,7 +295,7 @@ const own: Frame = {
       C<why> {he} can think, "Hold it above, and it pulls less."
       C<topic> While the brush works, {he} can think about {topic}.
       A<ends> The brush came up slowly from the tips to the top. There are hairs in it, because some fall out every day. New ones grow at the root. Now the hair is done, and the rest of the day can come.
-      A<ends> Low, higher, highest, and then the brush goes back on its shelf. Hair that was brushed from the ends has no big knots left. It may have small ones by the evening. They open fast.
+      A<ends> Low, higher, highest, and then the brush goes back on its shelf. Hair that was brushed from the ends has no big knots left. It may have small ones by the evening. They come out fast.
       A<knot> At last the knot is a few bent hairs, and then it is none. It took some patience on both sides. A plait at night leaves fewer knots for the morning. The hair does not mind either way.
       A<knot> The knot was tied by nobody, and two hands have untied it. It had held on hard, but only at its edge. Now the brush goes through the hair and does not stop. A hood will try again tomorrow.
       A<why> So hair feels nothing, and skin feels a lot. A brush that knows this goes slowly near the head. It begins at the ends, and a hand holds on above. What is left is only brushing.

@@ -66,18 +66,19 @@ export const hoursOfWearing: NamedScene = {
       T<hoursworn> {he} can write a menu of things for the time without it, from swimming to lying on a rug.
       T<hoursworn> {he} can ask the clinic when in the day that time may be.
       T<hoursworn> {he} can say at once where it presses. ~ It was made for one body and can be changed.
+      T<hoursworn> {he} can have an answer ready for others: "It is {worn}. It helps me grow." ~ After that they mostly ask about something else.
       C<hoursworn> {he} can think, "Those hours are for growing. These are for me."
       A<hoursworn> The straps open with the sound they make, and the skin gets air. What happens now has nothing to do with health. It may be a shower, a song or half an hour of nothing. Then the clock moves on, and the slow work goes on with it, mostly unnoticed.
     `,
     '11+': `
       D<hoursworn> Some equipment comes with arithmetic: a day has twenty-four hours, and {worn} may be meant to have a great part of them. {Name has} been handed a timetable by people who go home without one. There is a reason for the number. Growth can only be guided while it happens, and it does not keep office hours. What remains is the part of the clock that has no purpose but its owner's.
       P<hoursworn> Clinics measure hours because the results follow them. They also know that the person inside is the one who does the work, and a good clinic says so.
-      P<hoursworn> Parents tend to ask about hours because that is the one thing they can see. They would often rather ask how it was.
+      P<hoursworn> Other people at school look once or twice, and a few may say something. A remark like that says nothing about the person in {worn}. Many of them are seeing one for the first time, and they are curious for about a week.
       Q<hoursworn> When the straps close again, {Name} might notice ____. Boredom, anger and habit can take turns.
       H<hoursworn> {helper} can stop mentioning the hours, if a log does the counting. ~ One reminder is enough for anybody.
       H<hoursworn> {helper} can bring up clothes, heat and sleep at the clinic, so that it need not be {Name} alone.
       T<hoursworn> {he} can settle with the clinic which hours are free, and keep one for no reason at all.
-      T<hoursworn> {he} can report pressure that stays, with a photo. ~ It gets changed sooner.
+      T<hoursworn> {he} can have one sentence ready for school, such as: "It is {worn}, and it does its work while I do mine." ~ One answer, given the same way each time, ends most of the asking.
       T<hoursworn> {he} can look for others who wear one. ~ They have tips that no leaflet has.
       C<hoursworn> {he} can think, "It has its hours, and I have mine."
       A<hoursworn> Off it comes, and the first thing is usually a long stretch. The free part of the clock has one owner, and nobody else is entitled to fill it with something useful. After that the equipment goes on again, and so does the slow work. It will end one day, even if the date is written in pencil.

@@ -321,7 +321,7 @@ const own: Frame = {
       D<ears> Behind an eardrum there is a tiny room with air in it. For the operation, {Name} may breathe a medicine from a mask. It is not like sleep at night. Nothing hurts, and nothing is heard. One doctor watches the whole time. Another puts in a tube as small as a bead.
       C<ears> {he} can think, "A tiny tube lets the air in."
       A<ears> {Name is} awake, and the tiny tube is in. Nobody can see it from outside. Sounds may be loud at first. One day the tube comes out by itself.
-      D<tonsils> At the back of a mouth are two lumps. They are called tonsils. When {he says} "aah", a doctor can see them. They are sore a lot, or too big. For the operation there may be a mask with a medicine. It brings a deep sleep, and nothing hurts in it. A doctor takes the lumps out through the mouth. The neck has no cut.
+      D<tonsils> At the back of a mouth are two lumps. They are called tonsils. When {he says} "aah", a doctor can see them. They are sore a lot, or too big. For the operation there may be a mask with a medicine. It brings a deep sleep, and nothing hurts in it. A doctor takes the lumps out through the mouth. From outside nobody can see it.
       C<tonsils> {he} can think, "Bye-bye, lumps. I can do without you."
       A<tonsils> {Name is} awake, and the two lumps are out. The throat is sore for a week or more. Then it gets better, a bit each day. A throat can do well without them.
       D<icu> For a big operation, {Name} gets a strong medicine first. It is not like sleep at night, for nothing can be felt. The doctors do their work. After it comes a room with machines that beep. There is a nurse just for that bed. It may be sore then, and there is medicine for that.

@@ -290,10 +290,10 @@ const own: Frame = {
       D<toes> A pool is cold at the start, because bodies are warm. {his} toes can go in first. Then come the knees, and that is fine for a while. The tummy is the hardest bit for most people. They say "ooh" and stand on tiptoe.
       P A swimming teacher has seen lots of children in water. Fast ones and slow ones all get wet.
       P Some friends jump in. Some go down the steps, one by one. They all meet in the same water.
-      P It is loud in a pool. The walls send the shouts back. Nobody is cross. They just like to shout.
+      P Some bits of a pool are loud. The walls send the shouts back. Nobody is cross. They just like to shout.
       Q With wet toes, {Name} may feel ____.
       Q When both feet are off the floor, {Name} may feel ____.
-      Q In the loud pool, {his} ears may feel ____.
+      Q On the way into the pool, {Name} may feel ____.
       H {helper} can stay close enough to touch. ~ That is the rule in water.
       H {helper} can hold two hands and walk along. ~ The water does the rest.
       H {teacher} can show each step beside the pool first. ~ It helps to see a step before trying it.

@@ -32,7 +32,7 @@ export const waterInEyes: NamedScene = {
       Q<eyes> When the water comes near the eyes, {Name} may feel ____.
       H<eyes> {helper} can say, "Now," before the water comes. ~ Then it is no surprise.
       H<eyes> {helper} can make a roof with one hand. ~ Water runs off at the sides.
-      T<eyes> {he} can hold a dry cloth there until the water stops.
+      T<eyes> {he} can hold a dry cloth on both eyes.
       T<eyes> {he} can look for a spot on the ceiling.
       T<eyes,comforter> {he} can look up at {comforter} on the shelf.
       C<eyes> {he} can say, "Head back, cloth on, now."

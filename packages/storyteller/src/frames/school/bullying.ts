@@ -584,7 +584,7 @@ const own: Frame = {
       T<staff> {he} can tell another adult at school whom {he trusts}.
       C<staff> {he} can think, "It is not mine to bear, and it can be shown."
       A<staff> A page with dates on it is hard to wave away. What follows is a conversation between adults, and it may take more than one. Being treated fairly is no favour, in the third row as in the first. Until it changes, there are people at home who know about the bullying.
-      D<shove> Everybody's body has an edge, and nobody else's hands have any business there. {Name} may know somebody who {handsdo} and does not stop. It may be called a joke, and there is a simple test for that. In a joke, both people can stop it. If only one of them can, it is bullying, whatever the corner and whatever the day. Then it is for adults to stop it.
+      D<shove> Everybody's body has an edge, and nobody else's hands have any business there. {Name} may know somebody who {handsdo} and does not stop. It may be called a joke, and there is a simple test for that. In a joke, both people can stop it. If only one of them can, it is bullying, on any day and in any corner. Then it is for adults to stop it.
       P<shove> Those who push tend to look round first, to see who is watching. They choose places that adults cannot see well. It is a useful thing to know, because adults can stand somewhere else.
       P<shove> One push looks like running about, even to a teacher. Five of them, with a day beside each, look like what they are.
       Q<shove> When the bell goes for break, {Name} might notice ____. Bodies often know what time it is.

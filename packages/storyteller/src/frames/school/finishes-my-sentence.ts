@@ -18,7 +18,7 @@ export const finishesMySentence: NamedScene = {
   id: 'finished',
   image: 'the end of a sentence, which belongs to the one who began it',
   cue: said(
-    String.raw`\b(?:finish(?:es|ing|ed)?|complet(?:e|es|ing)|end(?:s|ing)|say(?:s|ing)?|guess(?:es|ing)?|jump(?:s|ing)? in|talks? over)\b[^.]{0,24}\b(?:(?:his|her|their) (?:sentences?|words?)|for (?:him|her|them)|(?:the )?(?:words?|sentences?) for)\b`,
+    String.raw`\b(?:finish(?:es|ing|ed)?|complet(?:e|es|ing)|end(?:s|ing)|say(?:s|ing)?|guess(?:es|ing)?|jump(?:s|ing)? in|talks? over)\b[^.]{0,24}\b(?:(?:his|her|their) (?:sent[ae]n[cs]es?|words?)|for (?:him|her|them)|(?:the )?(?:words?|sentences?) for)\b`,
   ),
   decides: false,
   roles: { who: WHO },

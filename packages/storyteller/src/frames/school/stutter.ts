@@ -264,7 +264,7 @@ const own: Frame = {
       Q Waiting to answer in class, {Name} might feel ____. The waiting is often harder than the talking.
       H {helper} can keep looking and let the sentence end by itself. ~ It is the simplest help, and the rarest.
       H {teacher} can agree on how the register and reading aloud will go. ~ Plans take the surprise out of it.
-      H {helper} can find a therapist who knows about it, if that is wanted. ~ Some practise easier talking, and some practise not minding.
+      H {helper} can ask what would make talking nicer, if that is wanted. ~ Some people practise easier talking, and some practise not minding.
       H<helper> {helper} can ask visitors not to finish {his} sentences. ~ They will be glad of the hint.
       H<adult> {helper} can make room for {adult} on a bumpy day. ~ Tiredness and hurry both add bumps.
       T {he} can tell a new group once, "I have {bumps}, so please wait." ~ After that nobody needs to guess.
@@ -295,7 +295,7 @@ const own: Frame = {
       Q When another person supplies the word, {Name} may feel ____. It is worse when the guess is wrong, and sometimes when it is right.
       Q On being asked for a name, {Name} might feel ____. It is the one word that has no synonym.
       H {helper} can wait, keep looking and answer what was said. ~ It sounds like nothing and takes practice.
-      H {helper} can look for a speech therapist who treats this age as adult business. ~ The aim can be chosen, and it need not be fluency.
+      H {helper} can ask what any practice is to be for. ~ The aim can be chosen, and it need not be fluency.
       H {teacher} can settle in private how oral exams and presentations will be handled. ~ Extra time for speaking is a normal arrangement.
       H<helper> {helper} can put an end to family guessing games. ~ Relatives often need telling twice.
       H<adult> {helper} can offer {adult} after a day of hard talking, and accept a no. ~ Being understood is tiring work.
