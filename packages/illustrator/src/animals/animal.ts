@@ -2,15 +2,18 @@ import type { Brush } from '../paint/brush.ts';
 import { mix, shade, tint, type Colour } from '../paint/colour.ts';
 import { curve, ellipse, tube, type Point } from '../paint/path.ts';
 import type { FeelingName } from '../people/feelings.ts';
-import { drawFeatures } from './features.ts';
+import { drawFeatures, type Features } from './features.ts';
 
 /** An animal's colours. */
 interface Coat {
   readonly fur: Colour;
   readonly belly: Colour;
-  readonly nose: Colour;
+  /** The nose of a dog or a cat; a snout with nostrils of its own has none. */
+  readonly nose?: Colour;
   /** Legs of another colour than the rest. */
   readonly legs?: Colour;
+  /** What the legs end in when they have no paws. */
+  readonly hooves?: Colour;
 }
 
 /**
@@ -23,6 +26,8 @@ export interface Animal {
   tail(brush: Brush): string;
   /** The outline of the head. */
   readonly head: readonly Point[];
+  /** Where eyes and mouth sit in a head that is longer or broader than the others. */
+  readonly face?: Pick<Features, 'gap' | 'eyeY' | 'mouthY'>;
   readonly ears: (brush: Brush) => string;
   /** Marks on the face, painted inside the head's outline. */
   readonly marks: (brush: Brush, shift: number) => string;
@@ -32,6 +37,10 @@ export interface Animal {
   sleepingTail(brush: Brush): string;
   /** Broader than the others by this factor. */
   readonly girth?: number;
+  /** So many units the head is higher on its neck than the others'. */
+  readonly neck?: number;
+  /** Patches of another colour on the body: painted inside it, of which `at` is the middle and about 90 wide. */
+  readonly patches?: (brush: Brush, at: Point) => string;
 }
 
 /** The head, its middle at the origin. */
@@ -45,15 +54,47 @@ export function drawHead(
   return (
     animal.ears(brush) +
     brush.shape(path, animal.coat.fur, { inside: animal.marks(brush, shift), form: 0.9 }) +
-    drawFeatures(brush, { feeling, shift, asleep, skin: animal.coat.fur, nose: animal.coat.nose }) +
+    drawFeatures(brush, {
+      feeling,
+      shift,
+      asleep,
+      skin: animal.coat.fur,
+      ...(animal.coat.nose === undefined ? {} : { nose: animal.coat.nose }),
+      ...animal.face,
+    }) +
     (animal.details?.(brush, shift) ?? '')
   );
+}
+
+/** A hoof at the end of a leg, its middle where a paw's would be. */
+export const drawHoof = (brush: Brush, [x, y]: Point, fill: Colour): string =>
+  brush.shape(
+    curve(
+      [
+        [x - 9, y - 9],
+        [x + 9, y - 9],
+        [x + 13, y + 9],
+        [x - 13, y + 9],
+      ],
+      { tension: 0.05 },
+    ),
+    fill,
+    { form: 0.5 },
+  );
+
+/** A long neck from the shoulders, at `from`, up to the head, at `to`, with the patches of the coat. */
+export function drawNeck(brush: Brush, animal: Animal, from: Point, to: Point): string {
+  const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  return brush.shape(tube([from, middle, to], [56, 46, 44], { steps: 5 }), animal.coat.fur, {
+    inside: animal.patches?.(brush, [middle[0], middle[1] + 16]) ?? '',
+    form: 0.7,
+  });
 }
 
 /** The animal sitting up, paws at the origin. */
 export function drawSitting(brush: Brush, animal: Animal, turn: number, feeling: FeelingName = 'calm'): string {
   const { fur, belly } = animal.coat;
-  const g = animal.girth ?? 1;
+  const { girth: g = 1, neck = 0 } = animal;
   const low = shade(fur, 0.3);
   const haunches = [-1, 1]
     .map(
@@ -114,7 +155,9 @@ export function drawSitting(brush: Brush, animal: Animal, turn: number, feeling:
           coat,
           { form: 0.6 },
         ) +
-        brush.line(`M${x - 4} -5v5M${x + 4} -5v5`, shade(coat, 1.8), 2, 0.6)
+        (animal.coat.hooves === undefined
+          ? brush.line(`M${x - 4} -5v5M${x + 4} -5v5`, shade(coat, 1.8), 2, 0.6)
+          : drawHoof(brush, [x, -8], animal.coat.hooves))
       );
     })
     .join('');
@@ -122,11 +165,17 @@ export function drawSitting(brush: Brush, animal: Animal, turn: number, feeling:
   return (
     animal.tail(brush) +
     haunches +
-    brush.shape(torso, fur, { inside: brush.flat(bib, belly) + chin }) +
+    (neck > 0 ? drawNeck(brush, animal, [0, -84], [0, -138 - neck]) : '') +
+    brush.shape(torso, fur, {
+      inside: (animal.patches?.(brush, [0, -60]) ?? '') + brush.flat(bib, belly) + (neck > 0 ? '' : chin),
+    }) +
     legs +
-    brush.group(drawHead(brush, animal, { turn, asleep: false, feeling }), { y: -138, turn: turn * 5 })
+    brush.group(drawHead(brush, animal, { turn, asleep: false, feeling }), { y: -138 - neck, turn: turn * 5 })
   );
 }
+
+/** How far below the middle of its face the chin of most lies. */
+const REACHES_THE_GROUND = 54;
 
 /** The animal curled up asleep, its middle on the ground at the origin; about 100 units high. */
 export function drawSleeping(brush: Brush, animal: Animal): string {
@@ -142,6 +191,8 @@ export function drawSleeping(brush: Brush, animal: Animal): string {
     [0, 1],
     [-60, 0],
   ]);
+  // A long muzzle lies on the ground and not under it.
+  const chin = Math.max(...animal.head.map(([, y]) => y));
   const haunch = curve([
     [30, -8],
     [28, -36],
@@ -151,7 +202,7 @@ export function drawSleeping(brush: Brush, animal: Animal): string {
     [62, -2],
   ]);
   return (
-    brush.shape(back, fur) +
+    brush.shape(back, fur, { inside: animal.patches?.(brush, [20, -50]) ?? '' }) +
     brush.line(`M36 -10Q30 -40 54 -48`, shade(fur, 1.2), 3, 0.4) +
     brush.shape(haunch, mix(fur, tint(fur, 1), 0.35), { form: 0.6 }) +
     brush.shape(
@@ -168,7 +219,7 @@ export function drawSleeping(brush: Brush, animal: Animal): string {
     ) +
     brush.group(drawHead(brush, animal, { turn: -0.2, asleep: true, feeling: 'calm' }), {
       x: -40,
-      y: -42,
+      y: -42 - Math.max(0, chin - REACHES_THE_GROUND) * 0.9,
       turn: -10,
       scale: 0.9,
     }) +

@@ -13,6 +13,7 @@ import { dog } from './dog.ts';
 import { dye } from './dye.ts';
 import { drawGoing, HEAD_AT, paceOf } from './going.ts';
 import { fox } from './fox.ts';
+import { horse, unicorn } from './horses.ts';
 import { alien, ghost, monster, robot, snowman } from './made-up.ts';
 import {
   cow,
@@ -22,7 +23,6 @@ import {
   deer,
   guineaPig,
   hedgehog,
-  horse,
   koala,
   lion,
   monkey,
@@ -33,7 +33,6 @@ import {
   sloth,
   squirrel,
   tiger,
-  unicorn,
   wolf,
 } from './mammals.ts';
 import { rabbit } from './rabbit.ts';
@@ -119,7 +118,8 @@ const isSitting = (kind: Animal | Creature): kind is Animal => 'coat' in kind &&
 const SITTING_HEIGHT: Readonly<Partial<Record<AnimalName, number>>> = {
   rabbit: 262,
   bear: 200,
-  unicorn: 240,
+  horse: 232,
+  unicorn: 252,
   giraffe: 220,
   wolf: 224,
   mouse: 222,
@@ -129,6 +129,8 @@ const SITTING_HEIGHT: Readonly<Partial<Record<AnimalName, number>>> = {
 const SLEEPING_HEIGHT: Readonly<Partial<Record<AnimalName, number>>> = {
   rabbit: 172,
   deer: 172,
+  horse: 142,
+  unicorn: 160,
   cat: 124,
   fox: 128,
   bear: 106,
@@ -212,16 +214,18 @@ function shapeOf(
   if (asleep) {
     return { height: SLEEPING_HEIGHT[name] ?? 104, left: 92, right: 92, face: { x: -40, y: -42, r: 46 }, foot: 96 };
   }
-  const height = SITTING_HEIGHT[name] ?? 214;
+  const neck = kind.neck ?? 0;
+  const height = (SITTING_HEIGHT[name] ?? 214) + neck;
   const half = (name === 'elephant' ? 104 : name === 'lion' || name === 'deer' ? 82 : 66) * (kind.girth ?? 1);
-  if (!going) return { height, left: half, right: half, face: { x: 0, y: -138, r: 54 }, foot: 66 * (kind.girth ?? 1) };
+  if (!going)
+    return { height, left: half, right: half, face: { x: 0, y: -138 - neck, r: 54 }, foot: 66 * (kind.girth ?? 1) };
   const [headX, headY] = HEAD_AT;
   const ahead = Math.max(104, headX + half * 0.9);
   return {
     height: height + 4,
     left: going === 'left' ? ahead : TAIL,
     right: going === 'left' ? TAIL : ahead,
-    face: { x: going === 'left' ? -headX : headX, y: headY, r: 54 },
+    face: { x: going === 'left' ? -headX : headX, y: headY - neck, r: 54 },
     foot: 84,
   };
 }

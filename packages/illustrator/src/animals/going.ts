@@ -3,7 +3,7 @@ import type { Brush } from '../paint/brush.ts';
 import { shade } from '../paint/colour.ts';
 import { curve, ellipse, tube, type Point } from '../paint/path.ts';
 import type { FeelingName } from '../people/feelings.ts';
-import { drawHead, type Animal } from './animal.ts';
+import { drawHead, drawHoof, drawNeck, type Animal } from './animal.ts';
 
 /** The ways to go somewhere on four legs. */
 const PACES = ['walk', 'run', 'jump'] as const;
@@ -92,17 +92,20 @@ export function drawGoing(
   animal: Animal,
   { turn, feeling, pace }: { readonly turn: number; readonly feeling: FeelingName; readonly pace: Pace },
 ): string {
-  const { fur, belly, legs = fur } = animal.coat;
+  const { fur, belly, legs = fur, hooves } = animal.coat;
   const left = turn < 0;
   const lightFrom = brush.lightFrom;
   if (left) brush.lightFrom = lightFrom === 1 ? -1 : 1;
+  const { neck = 0 } = animal;
   const deep = 27 * Math.sqrt(animal.girth ?? 1);
   const leg = (points: readonly Point[], near: boolean): string => {
     const fill = near ? legs : shade(legs, 0.7);
     const [, , foot = [0, 0]] = points;
     return (
       brush.shape(tube(points, [25, 19, 18], { steps: 5 }), fill, { form: near ? 0.6 : 0.3 }) +
-      brush.shape(ellipse(foot[0] + 4, foot[1] + 1, 14, 9), fill, { form: 0.4 })
+      (hooves === undefined
+        ? brush.shape(ellipse(foot[0] + 4, foot[1] + 1, 14, 9), fill, { form: 0.4 })
+        : drawHoof(brush, [foot[0] + 2, foot[1]], near ? hooves : shade(hooves, 0.4)))
     );
   };
   const [farHind, farFore, nearHind, nearFore] = LEGS[pace];
@@ -132,22 +135,24 @@ export function drawGoing(
     brush.group(
       brush.shape(trunk, fur, {
         inside:
+          (animal.patches?.(brush, [-12, -88]) ?? '') +
           brush.flat(chest, belly, 0.9) +
           brush.flat(ellipse(-4, -80 + deep + 12, 46, 10), belly, 0.55) +
-          brush.flat(ellipse(48, -108, 34, 15), shade(fur, 1.4), 0.26),
+          (neck > 0 ? '' : brush.flat(ellipse(48, -108, 34, 15), shade(fur, 1.4), 0.26)),
       }),
       { turn: RISE[pace] },
     ) +
     leg(nearHind ?? [], true) +
     brush.line(`M-64 -64Q-46 -80 -34 -58`, shade(fur, 1.1), 3, 0.4) +
-    leg(nearFore ?? [], true);
+    leg(nearFore ?? [], true) +
+    (neck > 0 ? drawNeck(brush, animal, [38, -100], [HEAD_AT[0], HEAD_AT[1] - neck]) : '');
   brush.lightFrom = lightFrom;
   const [x, y] = HEAD_AT;
   return (
     brush.group(body, { flip: left }) +
     brush.group(drawHead(brush, animal, { turn, asleep: false, feeling }), {
       x: left ? -x : x,
-      y,
+      y: y - neck,
       turn: turn * 5,
     })
   );

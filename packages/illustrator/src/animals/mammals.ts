@@ -42,7 +42,7 @@ const BROAD: readonly Point[] = [
   [38, -38],
 ];
 
-type Tail = 'none' | 'short' | 'long' | 'bushy' | 'tuft' | 'curl' | 'thin';
+export type Tail = 'none' | 'short' | 'long' | 'bushy' | 'hair' | 'tuft' | 'curl' | 'thin';
 
 const tails: Readonly<Record<Tail, (brush: Brush, fill: Colour, tip: Colour) => string>> = {
   none: () => '',
@@ -74,6 +74,23 @@ const tails: Readonly<Record<Tail, (brush: Brush, fill: Colour, tip: Colour) => 
       fill,
       { inside: brush.flat(ellipse(86, -112, 28, 24), tip, 0.9) },
     ),
+  hair: (brush, _, tip) =>
+    brush.shape(
+      curve([
+        [30, -40],
+        [58, -62],
+        [88, -52],
+        [100, -18],
+        [92, 4],
+        [80, -8],
+        [72, 6],
+        [60, -10],
+        [56, -30],
+        [34, -26],
+      ]),
+      tip,
+      { inside: brush.line('M46 -44Q78 -48 84 -6M60 -50Q92 -40 92 -8', shade(tip, 0.9), 2.6, 0.5) },
+    ),
   tuft: (brush, fill, tip) => brush.line('M36 -16Q78 -10 84 -54', fill, 9) + brush.shape(ellipse(84, -66, 12, 17), tip),
   curl: (brush, fill) => brush.line('M38 -30q16 4 18 -10q0 -12 -11 -10q-8 4 -2 12q10 8 22 -2', fill, 7),
   thin: (brush, fill) => brush.line('M34 -12Q88 -4 92 -40T112 -72', fill, 6),
@@ -82,26 +99,40 @@ const tails: Readonly<Record<Tail, (brush: Brush, fill: Colour, tip: Colour) => 
 interface Kind {
   readonly fur: Colour;
   readonly belly: Colour;
-  readonly nose?: Colour;
+  /** `null` where the snout has nostrils instead. */
+  readonly nose?: Colour | null;
   readonly legs?: Colour;
+  readonly hooves?: Colour;
+  readonly face?: Animal['face'];
   readonly ears: (brush: Brush) => string;
   readonly head?: readonly Point[];
   readonly tail: Tail;
   readonly tip?: Colour;
   readonly girth?: number;
+  readonly neck?: number;
+  readonly patches?: Animal['patches'];
   readonly marks?: Animal['marks'];
   readonly details?: Animal['details'];
 }
 
-function mammal(kind: Kind): Animal {
+export function mammal(kind: Kind): Animal {
   const { fur, belly, nose = '#4a3038', tip = tint(fur, 1.4) } = kind;
   return {
-    coat: { fur, belly, nose, ...(kind.legs ? { legs: kind.legs } : {}) },
+    coat: {
+      fur,
+      belly,
+      ...(nose === null ? {} : { nose }),
+      ...(kind.legs ? { legs: kind.legs } : {}),
+      ...(kind.hooves ? { hooves: kind.hooves } : {}),
+    },
+    ...(kind.face ? { face: kind.face } : {}),
     head: kind.head ?? ROUND,
     ears: kind.ears,
     marks: kind.marks ?? ((brush, shift) => brush.flat(ellipse(shift * 1.2, 22, 25, 20), belly, 0.95)),
     ...(kind.details ? { details: kind.details } : {}),
     ...(kind.girth ? { girth: kind.girth } : {}),
+    ...(kind.neck ? { neck: kind.neck } : {}),
+    ...(kind.patches ? { patches: kind.patches } : {}),
     tail: (brush) => tails[kind.tail](brush, kind.tail === 'thin' || kind.tail === 'curl' ? shade(fur, 0.4) : fur, tip),
     sleepingTail: (brush) =>
       kind.tail === 'none' || kind.tail === 'short'
@@ -113,12 +144,18 @@ function mammal(kind: Kind): Animal {
                 [44, -2],
                 [4, -6],
               ],
-              kind.tail === 'bushy' ? [20, 30, 22] : [12, 11, 8],
+              kind.tail === 'bushy' ? [20, 30, 22] : kind.tail === 'hair' ? [10, 18, 6] : [12, 11, 8],
             ),
-            kind.tail === 'bushy' ? mix(fur, tip, 0.3) : fur,
+            kind.tail === 'hair' ? tip : kind.tail === 'bushy' ? mix(fur, tip, 0.3) : fur,
           ),
   };
 }
+
+/** Patches on a body: where each is from the middle, and how large. */
+const patched =
+  (fill: Colour, patches: readonly (readonly [x: number, y: number, rx: number, ry: number])[]): Animal['patches'] =>
+  (brush, [x, y]) =>
+    patches.map(([dx, dy, rx, ry]) => brush.flat(ellipse(x + dx, y + dy, rx, ry), fill, 0.9)).join('');
 
 const whiskers = (brush: Brush, shift: number) =>
   brush.line(
@@ -197,19 +234,29 @@ export const pig = mammal({
 export const cow = mammal({
   fur: '#f6efe4',
   belly: '#fffaf2',
-  nose: '#c98088',
+  nose: null,
+  hooves: '#6a5450',
+  face: { eyeY: -12, mouthY: 40 },
   ears: (brush) => horns('#e2cf9e', 16)(brush) + sideEars('#6a5450', '#e8b0b0', 4)(brush),
   head: LONG,
   tail: 'tuft',
   tip: '#6a5450',
   girth: 1.2,
+  patches: patched('#6a5450', [
+    [-34, -6, 24, 20],
+    [40, 14, 22, 18],
+    [8, -34, 14, 10],
+  ]),
   marks: (brush, shift) =>
-    brush.flat(ellipse(-32, -20, 24, 30), '#6a5450') + brush.flat(ellipse(shift * 1.3, 36, 36, 22), '#f0bcb8'),
+    brush.flat(ellipse(-32, -20, 24, 30), '#6a5450') +
+    brush.flat(ellipse(shift * 1.3, 38, 38, 25), '#f0bcb8') +
+    [-1, 1].map((side) => brush.flat(ellipse(shift * 1.3 + side * 13, 27, 4.4, 5.4), '#b8747a', 0.9)).join(''),
 });
 export const sheep = mammal({
   fur: '#f0e8da',
   belly: '#fbf6ea',
   nose: '#4a3a44',
+  hooves: '#4a3a44',
   ears: (brush) => brush.shape(bumpy(0, -18, 58, 50, 12), '#f6f0e4') + sideEars('#5a4a54', '#c79a9a', 14)(brush),
   tail: 'short',
   girth: 1.22,
@@ -219,6 +266,7 @@ export const sheep = mammal({
 export const goat = mammal({
   fur: '#d8c8b4',
   belly: '#f4ece0',
+  hooves: '#6e6258',
   ears: (brush) => horns('#9a8a78', 40)(brush) + sideEars('#c2ac94', '#e8b8b0', 18)(brush),
   head: LONG,
   tail: 'short',
@@ -228,6 +276,7 @@ export const deer = mammal({
   fur: '#b07a4e',
   belly: '#ecd9bd',
   nose: '#4a3a34',
+  hooves: '#4a3a34',
   ears: (brush) => antlers('#8a6a4c')(brush) + sideEars('#a26c42', '#e8b8a8', 18)(brush),
   head: LONG,
   tail: 'short',
@@ -235,65 +284,6 @@ export const deer = mammal({
     brush.flat(ellipse(shift * 1.3, 36, 30, 20), '#ecd9bd') +
     brush.flat(ellipse(-26, -22, 5), '#ecd9bd') +
     brush.flat(ellipse(26, -22, 5), '#ecd9bd'),
-});
-export const horse = mammal({
-  fur: '#b0764a',
-  belly: '#d3a274',
-  nose: '#5a3a34',
-  ears: pointedEars('#b0764a', '#e0b090', 30),
-  head: LONG,
-  tail: 'bushy',
-  tip: '#5f3f2e',
-  girth: 1.16,
-  marks: (brush, shift) =>
-    brush.flat(ellipse(shift * 1.3, 36, 32, 22), '#d3a274') + brush.flat(ellipse(shift, -26, 9, 22), '#fbeed8'),
-  details: (brush) =>
-    brush.shape(
-      curve([
-        [-8, -62],
-        [16, -66],
-        [26, -46],
-        [10, -28],
-        [-6, -34],
-        [-22, -22],
-        [-24, -48],
-      ]),
-      '#5f3f2e',
-    ),
-});
-export const unicorn = mammal({
-  fur: '#f6f0f4',
-  belly: '#fffafa',
-  nose: '#d9a0b4',
-  ears: pointedEars('#f6f0f4', '#f2c4d0', 30),
-  head: LONG,
-  tail: 'bushy',
-  tip: '#b89ae0',
-  girth: 1.12,
-  marks: (brush, shift) => brush.flat(ellipse(shift * 1.3, 36, 30, 20), '#f8dfe6'),
-  details: (brush) =>
-    brush.shape('M-9 -44L2 -100L11 -44Z', '#f2c14e') +
-    brush.line('M-5 -58l13 4M-2 -72l8 3', '#d99a2e', 2.6) +
-    brush.shape(
-      curve([
-        [-14, -56],
-        [-30, -52],
-        [-46, -20],
-        [-40, 10],
-        [-30, -14],
-        [-12, -36],
-      ]),
-      '#b89ae0',
-    ) +
-    brush.shape(
-      curve([
-        [12, -50],
-        [28, -46],
-        [30, -30],
-        [10, -36],
-      ]),
-      '#e8a0c0',
-    ),
 });
 export const lion = mammal({
   fur: '#e6b45e',
@@ -358,6 +348,7 @@ export const giraffe = mammal({
   fur: '#eec268',
   belly: '#fbe8bc',
   nose: '#8a5a40',
+  hooves: '#5a4436',
   ears: (brush) =>
     [-1, 1]
       .map(
@@ -368,6 +359,18 @@ export const giraffe = mammal({
   head: LONG,
   tail: 'tuft',
   tip: '#8a5a40',
+  neck: 74,
+  patches: patched('#c07f42', [
+    [-14, -26, 12, 10],
+    [12, -20, 10, 11],
+    [-28, -4, 12, 11],
+    [2, 2, 13, 10],
+    [32, -2, 11, 12],
+    [-12, 22, 12, 9],
+    [20, 24, 11, 10],
+    [-44, 18, 9, 10],
+    [48, 20, 8, 9],
+  ]),
   marks: (brush, shift) =>
     brush.flat(ellipse(shift * 1.3, 36, 32, 22), '#fbe8bc') +
     [

@@ -1,6 +1,7 @@
 import type { ScriptPage, ThingName } from '@storylantern/contract';
 import { namesEntity } from '../audit/scene-truth.ts';
 import type { Entity } from '../theme.ts';
+import { escaped } from '../../words/escaped.ts';
 import { kindOf, type NounSort } from '../theme/noun-kind.ts';
 
 /** A picture holds so many. */
@@ -16,6 +17,9 @@ export function isDrawn(pages: readonly ScriptPage[], entity: Entity): boolean {
   if (drawn === null) return true;
   return pages.some(({ scene }) => scene.things.includes(drawn) || scene.actors.some((actor) => actor.holds === drawn));
 }
+
+/** Letters that the one and the many of a thing share: "cherry", "cherries". */
+const ROOT = 4;
 
 /** Kinds of things that may lie about whatever else is true of them. */
 const MAY_LIE_ABOUT: ReadonlySet<NounSort> = new Set<NounSort>([
@@ -51,6 +55,10 @@ export function withThing(pages: readonly ScriptPage[], entity: Entity): ScriptP
     page.scene.things.length < MOST_THINGS
       ? { ...page, scene: { ...page.scene, things: [...page.scene.things, looks] } }
       : null;
-  const named = pages.findIndex((page) => namesEntity(page.text, entity.word, null) && shown(page) !== null);
+  // "Biscuit the pony" is no biscuit: a name has a capital.
+  const asAThing = new RegExp(String.raw`(?<!\p{L})${escaped(entity.word.toLowerCase().slice(0, ROOT))}`, 'u');
+  const named = pages.findIndex(
+    (page) => namesEntity(page.text, entity.word, null) && asAThing.test(page.text) && shown(page) !== null,
+  );
   return named < 0 ? null : pages.map((page, i) => (i === named ? (shown(page) ?? page) : page));
 }

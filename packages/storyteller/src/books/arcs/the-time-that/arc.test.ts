@@ -84,4 +84,10 @@ describe('what happened to a family becomes the story that the family tells', ()
   ])('%s is another', (theme) => {
     expect(told(theme, 6).arc).not.toBe('the-time-that');
   });
+
+  it('of somebody made up no family tells, and who is called Biscuit is no biscuit', () => {
+    expect(told('a rabbit named Cherry who lost her tail', 5).arc).not.toBe('the-time-that');
+    const pony = told('a pony called Biscuit who is afraid of puddles', 5);
+    expect(pony.pages.flatMap((page) => page.scene.things)).not.toContain('biscuit');
+  });
 });

@@ -7,3 +7,6 @@ export const NO_ANECDOTE =
 /** Whoever no family has had to tea. */
 export const OF_TALES =
   /\b(?:dragons?|unicorns?|wizards?|witch(?:es)?|mermaids?|aliens?|fair(?:y|ies)|giants?|ghosts?|monsters?(?! trucks?\b)|robots?|time machine|magic(?:al)?|spaceships?|rockets?|superhero\w*|ogres?|trolls?|elves|elf|pixies?|goblins?|yetis?|dinosaurs?)\b/i;
+/** Somebody made up: "a rabbit called Cherry who lost her tail"; of a seagull that stole our chips a family tells. */
+export const MADE_UP =
+  /^(?:an?|one) (?:\p{L}+ ){1,3}(?:(?:called|named) \p{Lu}[\p{L}'-]+ )?(?:who|that|which)\b(?!.*\b(?:my|our|us|we|I|me|mum\w*|dad\w*|gran\w*|nan\w*)\b)/u;
