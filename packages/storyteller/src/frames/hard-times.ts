@@ -1,4 +1,7 @@
 import { ASKED_IF_THEY_DIE, ASKS_IF_THEY_DIE } from './family/asked-if-they-die.ts';
+import { refuge } from './refuge.ts';
+import { withScenes } from './scene.ts';
+import { wordsAfterAStroke } from './words-after-a-stroke.ts';
 import { script, type Frame } from '../frame.ts';
 
 /** Who of the parents drinks, takes drugs or gambles, by what is said next of them. */
@@ -47,11 +50,11 @@ const LONG_ILL = new RegExp(
   'i',
 );
 
-/**
- * Illness, bad news and other things that happen to a family and cannot be practised. Nothing is mended in it
- * and nothing is promised; people keep company.
- */
-export const hardTimes: Frame = {
+/** A family without a home of its own, in a place for now. */
+const NO_HOME_FOR_NOW =
+  /\b(?:in|to|at) (?:a |the |an? \w+ )?(?:hostel|temporary (?:accommodation|housing|home|flat)|emergency (?:accommodation|housing)|homeless (?:hostel|shelter|unit))\b(?![^]*\b(?:school trip|residential|holiday|youth hostel|teachers?)\b)|\b(?:we are|we're|made|been|being) (?:made )?homeless\b/i;
+
+const own: Frame = {
   id: 'hard-times',
   name: 'A hard time in the family',
   says: [
@@ -432,6 +435,7 @@ export const hardTimes: Frame = {
     drink:
       /\b(?:(?:dad|daddy|father|mum|mummy|mom|mother|partner|husband|wife|ex|stepdad|stepmum|parents?|uncle|grandad|grandpa|gran) (?:\w+ ){0,3}(?:drinks?|drinking)(?! (?:coffee|tea|water|milk|juice|cola|squash))|\bi (?:was |am |have been |used to )?(?:drink|drank|drinking)\b(?! (?:coffee|tea|water|milk|juice|cola|squash))|drunk|alcohol\w*|booze|wine|beer|vodka|drugs|addict\w*|rehab|sober|heroin|cocaine|relaps\w*|gambl\w*|aa meetings?)\b/i,
   },
+  decidedBy: [NO_HOME_FOR_NOW],
   comesFirst: ['asks'],
   onlyWhenSaid: ['asks', 'chemo', 'ill', 'drink', 'roof', 'shake', 'visit', 'ward'],
   tellsAlone: ['asks', 'chemo', 'ill', 'drink', 'roof', 'shake', 'visit', 'ward'],
@@ -1071,3 +1075,9 @@ export const hardTimes: Frame = {
     `),
   },
 };
+
+/**
+ * Illness, bad news and other things that happen to a family and cannot be practised. Nothing is mended in it
+ * and nothing is promised; people keep company.
+ */
+export const hardTimes: Frame = withScenes(own, refuge, wordsAfterAStroke);

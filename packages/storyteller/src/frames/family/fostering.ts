@@ -1,6 +1,9 @@
 import { script, type Frame, type Role } from '../../frame.ts';
 import { notPassedOn } from './not-passed-on.ts';
 import { withScenes } from '../scene.ts';
+import { comesIntoOurHome } from './beginnings/comes-into-our-home.ts';
+import { soonWithCarers } from './beginnings/soon-with-carers.ts';
+import { whoKnowsIAmInCare } from './beginnings/who-knows-i-am-in-care.ts';
 import { somebodyMovesOn } from './away/somebody-moves-on.ts';
 
 /** Told for a child whose own parents foster: the one who comes is somebody else. */
@@ -166,7 +169,7 @@ const own: Frame = {
   threadCues: {
     ours: OURS,
     leave:
-      /\b(?:(?:mov(?:e|es|ing)|go(?:es|ing)?|return(?:s|ing)?) (?:back )?(?:from us )?(?:home|to (?:his|her|their) (?:birth )?(?:mum|mom|dad|mother|father|parents|family|adopt\w*|aunt|uncle|gran\w*|nan))|back (?:home|to (?:his|her|their) (?:mum|mom|dad|mother|father|parents))|(?:mov(?:es|ing)|going) from (?:his|her|their) foster|leav(?:e|es|ing) (?:us|our|(?:his|her|their|the) (?:foster|placement))|going to (?:his|her|their) new (?:mum|mummy|mummies|dad|daddies|family|parents)|moving on|moves on|new forever family|reunif\w*)\b/,
+      /^(?![^]*\b(?:asks?|asking|asked|wants to know|wonders?) (?:\w+ )?(?:when|if|whether)\b)[^]*?\b(?:(?:mov(?:e|es|ing)|go(?:es|ing)?|return(?:s|ing)?) (?:back )?(?:from us )?(?:home|to (?:his|her|their) (?:birth )?(?:mum|mom|dad|mother|father|parents|family|adopt\w*|aunt|uncle|gran\w*|nan))|back (?:home|to (?:his|her|their) (?:mum|mom|dad|mother|father|parents))|(?:mov(?:es|ing)|going) from (?:his|her|their) foster|leav(?:e|es|ing) (?:us|our|(?:his|her|their|the) (?:foster|placement))|going to (?:his|her|their) new (?:mum|mummy|mummies|dad|daddies|family|parents)|(?:going|goes|mov(?:es|ing)|has to (?:go|move)) (?:in )?(?:to|with) (?:a |another |the |his |her |some )?(?:new|other|different|another) (?:foster (?:family|home|carers?|parents|placement)|placement|carers?)|moving on|moves on|new forever family|reunif\w*)\b/,
     // The home of relatives is no foster home, and often it is not new.
     kin: /\b(?:grandparents?|grandma|grandmother|grandad|granddad|grandfather|gran|granny|nan|nana|nanny|aunt|auntie|aunty|uncle|kinship|special guardian\w*|grand(?:son|daughter|child\w*)|nephew|niece|relatives?)\b/,
     bread:
@@ -623,7 +626,7 @@ const own: Frame = {
       P<visit> The person on the other side of the room may have had a bad night as well. People who are nervous talk about school. It is seldom what they meant to say.
       Q<visit> On the day before, {Name} might feel ____. On the day after it may be a different word.
       T<visit> {he} can bring a game that two people can play. ~ It is easier to talk beside a game.
-      D<leave> Leaving a foster home is odd, because everyone calls it good news or sad news. For {Name} it may be both on the same morning. Adults and a court have decided about it. It is nothing that a child has earned or spoiled. What can be packed goes into a bag, and a good deal cannot be packed.
+      D<leave> Leaving a foster home is odd, because everyone calls it good news or sad news. For {Name} it may be both on the same morning. Adults whose job it is have decided about it. It is nothing that a child has earned or spoiled. What can be packed goes into a bag, and a good deal cannot be packed.
       P<leave> Foster carers are expected to let people go, and they are not made of wood. They may cry in the larder and then make sandwiches for the journey. They would like to be sent a postcard.
       P<leave> People at the other end have had a long time to imagine this day. They may try too hard at first. It gets more ordinary when both sides are a bit tired.
       Q<leave> Thinking of the day, {Name} might feel ____. Two opposite words may both be true.
@@ -702,7 +705,7 @@ const own: Frame = {
       P<visit> The people at the other end of that hour may be counting too. Those who see each other by appointment tend to talk about school, because it is safe. What they meant to say often occurs to them on the bus.
       H<visit> {helper} can keep the evening afterwards free of plans and of questions. ~ Both can come later.
       Q<visit> On the day after, {Name} might notice ____. Two opposite words may both be right.
-      D<leave> People will say that leaving a foster home is an ending or a beginning, according to their job. For {Name} it may simply be a great deal at once. After some years, a house has habits, animals and people who know how somebody takes their toast. The decision lies with adults and a court. It is neither a reward nor a sentence, and nothing about it was caused by being good or difficult.
+      D<leave> People will say that leaving a foster home is an ending or a beginning, according to their job. For {Name} it may simply be a great deal at once. After some years, a house has habits, animals and people who know how somebody takes their toast. The decision lies with adults whose job it is. It is neither a reward nor a sentence, and nothing about it was caused by being good or difficult.
       P<leave> Foster carers intend to be professional about goodbyes. In practice they stand in an empty room for a while. They may say less than they feel, in order not to make it harder.
       P<leave> A parent who gets a child back is meeting somebody three sizes larger. Both have changed, and it takes time to find out how. Being polite to each other for a while is not a bad start.
       Q<leave> Thinking of the first evening there, {Name} might feel ____. Hope and dread are on good terms.
@@ -734,4 +737,11 @@ const own: Frame = {
  * A child who lives with a foster family: a new house, who decides what, and what stays the child's own. Why, and for how
  * long, the adults who know tell; nobody is promised a date or a return. Children of foster carers: `new-family-member`.
  */
-export const fostering: Frame = withScenes(own, somebodyMovesOn, notPassedOn);
+export const fostering: Frame = withScenes(
+  own,
+  comesIntoOurHome,
+  somebodyMovesOn,
+  notPassedOn,
+  whoKnowsIAmInCare,
+  soonWithCarers,
+);

@@ -1,6 +1,9 @@
 import { didNotCome } from './away/did-not-come.ts';
 import { foundOut } from './away/found-out.ts';
+import { inPrison } from './away/in-prison.ts';
+import { leavesInUniform } from './away/leaves-in-uniform.ts';
 import { manyMonths } from './away/many-months.ts';
+import { nightBeforeATrip } from './away/night-before-a-trip.ts';
 import { sleepsInTheCab } from './away/sleeps-in-the-cab.ts';
 import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
@@ -22,7 +25,7 @@ const missedOrAway = (words: string): RegExp =>
 
 /** A parent who is in prison is away, whatever else is asked about it. */
 const IN_PRISON =
-  /\b(?:dad|daddy|father|papa|mum|mummy|mom|mother)(?:['’]s| is| was| has been| got| went| has gone)?(?: \w+)? (?:in|to|into) (?:prison|jail)\b/i;
+  /\b(?:dad|daddy|father|papa|mum|mummy|mom|mother)(?:['’]?s| is| was| has been| got| went| has gone)?(?: \w+)? (?:in|to|into) (?:prison|jail)\b/i;
 /** Said of a return that is asked for or far off, where nobody is at the door yet. */
 const NOT_YET = String.raw`\b(?:at a time|when (?:he|she|will|is|dad\w*|mum\w*)|until|till|til|sleeps|only|saturdays?|sundays?|weekends?|times? (?:a|in (?:the|a)) (?:year|month)|asks?|asking|leav(?:es?|ing)|(?:not|won'?t|never) com(?:e|ing)|if (?:he|she)|angry when|(?:goes|going|off|away|has to go|flies) (?:away )?again)\b`;
 
@@ -587,7 +590,7 @@ const own: Frame = {
       /\b(?:(?:has ?n[o']t|hasnt|does ?n[o']t|doesnt|did ?n[o']t|didnt|no longer|never|stopped) (?:\w+ ){0,2}(?:call\w*|phon\w*|ring\w*|rung|visit\w*|write|written|text\w*|turn\w* up|show\w* up|been in touch|contact\w*|see (?:him|her|them)|want (?:to see )?(?:him|her|them))|no contact with (?:his|her|their) (?:dad|father|mum|mother|mom)|not (?:seen|heard from) (?:his|her|their) (?:dad|father|mum|mother|mom)|walked out|absent (?:dad|father|mum|mother|parent)|lets? (?:him|her|them) down|cancels)\b/i,
     said: /^(?![^]*\bvisit(?![^]*\b(?:screen|video)))(?![^]*\b(?:goes|going|has|have) (?:to go )?(?:to|into) (?:prison|jail)\b[^.]{0,20}\b(?:in|next|soon|on|tomorrow)\b)[^]*?\b(?:prison|jail|(?:is|dad'?s|mum'?s|he'?s|she'?s|been|goes|went|gone) inside(?! (?:the|a|his|her|our))|custody|sentenced|doesn'?t want anyone|nobody to know|anyone to know|what to (?:say|tell)|ashamed|embarrassed|secret|kids ask|friends ask)\b/i,
     clock: new RegExp(
-      String.raw`^(?![^]*\b(?:(?:is|are) (?:back|home)|(?:home|back) from)\b)[^]*?\b(?:abroad|deploy\w*|overseas|tour|navy|army|military|at sea|offshore|trips?|travel\w*|countr(?:y|ies)|america|time zones?|flies|flying|away (?:for work|on business))\b`,
+      String.raw`^(?![^]*\b(?:(?:is|are) (?:back|home)|(?:home|back) from)\b)[^]*?\b(?:abroad|overseas|countr(?:y|ies)|america|australia|canada|china|india|japan|dubai|time (?:zones?|differences?)|(?:other|far) side of the world)\b`,
     ),
   },
   decidedBy: [
@@ -1486,4 +1489,13 @@ const own: Frame = {
  * A parent is away for some days or for a long time: for work, at sea, with the army, or in prison, which is told as
  * "away". Who it is comes from the parent's words (role `who`); why, where and until when are the family's to say.
  */
-export const parentAway: Frame = withScenes(own, foundOut, didNotCome, sleepsInTheCab, manyMonths);
+export const parentAway: Frame = withScenes(
+  own,
+  foundOut,
+  inPrison,
+  didNotCome,
+  sleepsInTheCab,
+  leavesInUniform,
+  manyMonths,
+  nightBeforeATrip,
+);

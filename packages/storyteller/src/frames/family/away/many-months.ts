@@ -2,10 +2,11 @@ import type { Role } from '../../../frame.ts';
 import { said, type NamedScene } from '../../scene.ts';
 
 const COUNT = String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
-const LONG = String.raw`(?:(?:a |one |another )?(?:year|tour)|(?:for )?${COUNT}(?: or ${COUNT})? (?:more |long )?months)`;
+/** A time of months, as it is said. */
+export const COUNT_OF_MONTHS = String.raw`(?:(?:a |one |another )?(?:year|tour)|(?:for )?${COUNT}(?: or ${COUNT})? (?:more |long )?months)`;
 
 /** How long it is, as it was said. */
-const HOW_LONG: Role = {
+export const HOW_LONG: Role = {
   fallback: { text: 'many months' },
   cues: [
     ...'2 3 4 5 6 7 8 9 10 11 12'.split(' ').map((digits, n) => ({
@@ -26,7 +27,7 @@ export const manyMonths: NamedScene = {
   id: 'months',
   image: 'a jar with one bean for each week',
   cue: said(
-    String.raw`\b(?:deploy\w*|away|at sea|navy|army|military|raf|abroad|offshore|tour|submarine|overseas|working in|gone|overseas)\b[^.!?]{0,40}\b${LONG}\b|\b${LONG}\b[^.!?]{0,30}\b(?:deploy\w*|away|at sea|tour|abroad)\b|\bdeploy(?:ed|ment)\b`,
+    String.raw`\b(?:deploy\w*|away|at sea|navy|army|military|raf|abroad|offshore|tour|submarine|overseas|working in|gone|overseas)\b[^.!?]{0,40}\b${COUNT_OF_MONTHS}\b|\b${COUNT_OF_MONTHS}\b[^.!?]{0,30}\b(?:deploy\w*|away|at sea|tour|abroad)\b|\bdeploy(?:ed|ment)\b`,
     String.raw`\b(?:prison|jail|(?:comes?|coming|came|is|got|gets) (?:back|home)|back from|months? (?:on|old)|deploys? (?:next|in|on)|(?:leaves?|goes|going|flies|sails|away)\b[^.!?]{0,30}\b(?:next|tomorrow|soon|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:a|one|two|three|\d) (?:days?|weeks?|months?))\b|going to be deployed|hospital|never (?:rings|calls)|${COUNT} months (?:ago|and \w+ months))\b`,
   ),
   decides: false,
@@ -46,7 +47,7 @@ export const manyMonths: NamedScene = {
     '4-5': `
       D<months> {who} is away for a long time. It is {howlong}, and {Name} cannot count that on fingers. Beans can do it. For each week, one bean goes into a jar. Plop! The reason is work, and no child made it so.
       P<months> {who} may look at a photo over there. It is hard to be far off, too.
-      P<months> The one at home does two jobs now. That makes people tired, and sometimes short.
+      P<months> The one at home does two jobs now. That makes people tired, and sometimes a bit cross.
       Q<months> On a long day without {who}, {Name} may feel ____.
       H<months> {helper} can sit with {him} when the missing comes.
       H<months> {helper} can say which day is for the bean.
