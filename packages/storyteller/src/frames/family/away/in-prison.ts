@@ -6,7 +6,7 @@ export const inPrison: NamedScene = {
   image: 'a door that stops feet and lets a drawing through',
   cue: said(
     String.raw`\b(?:in|to|into) (?:a |the )?(?:prison|jail)\b|\blocked up\b|\b(?:dad|daddy|mum|mummy|mom)(?:['’]?s| is| was| got| has been) (?:inside(?=$|[.,!?])|sentenced|sent down|behind bars)`,
-    String.raw`\bvisit\w*|\b(?:friends?|kids|children|boys?|girls?|class\w*|school|people|neighbours?|teacher)\b[^.!?]{0,40}\b(?:ask\w*|say\w*|said|know\w*|tell|told|tease\w*|find out|found out)\b|\b(?:tell|telling) (?:his |her |their )?(?:friends?|people|anyone|anybody|school)|ashamed|embarrass\w*|secret|\b(?:come|comes|coming|is|are|be|got|gets|getting) (?:back |home )?(?:out|released)\b|\breleased\b|out of (?:prison|jail)|\b(?:goes|going|has to go|have to go|will go|might go) (?:to|into) (?:prison|jail)\b`,
+    String.raw`\bvisit\w*|\b(?:friends?|kids|children|boys?|girls?|class\w*|school|people|neighbours?|teacher)\b[^.!?]{0,40}\b(?:ask\w*|say\w*|said|know\w*|tell|told|tease\w*|find out|found out)\b|\bquestions? (?:at|from|in)\b|\b(?:tell|telling) (?:his |her |their )?(?:friends?|people|anyone|anybody|school)|ashamed|embarrass\w*|secret|\b(?:come|comes|coming|is|are|be|got|gets|getting) (?:back |home )?(?:out|released)\b|\breleased\b|out of (?:prison|jail)|\b(?:goes|going|has to go|have to go|will go|might go) (?:to|into) (?:prison|jail)\b`,
   ),
   decides: false,
   answers: /\b(?:why|come home|coming home|naughty|fault|misses|lives? with|years?|months?|asks?)\b/i,

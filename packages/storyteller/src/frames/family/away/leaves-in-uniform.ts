@@ -30,7 +30,7 @@ export const leavesInUniform: NamedScene = {
   id: 'leavesformonths',
   image: 'a big bag in the hall, and a list of things to tell',
   cue: said(
-    String.raw`\b(?:(?:is|are|'s|’s|being|gets?|getting|about to|going to|has to|have to|will|be|due to) (?:be )?(?:deploy\w*|sent|posted|leav\w+|go(?:ing)?|away|flying|sailing)|goes|leaves|deploys|flies out|sails)\b[^.!?]{0,50}\b${COUNT_OF_MONTHS}\b|\b(?:army|navy|raf|military|marines?|soldier|deployment)\b[^.!?]{0,40}\b(?:(?:leaves?|goes|is going|going|deploys|flies|sails|deployed)\b[^.!?]{0,30}\b(?:soon|tomorrow|next|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:a|one|two|three|\d))|(?:is|'s|being|about to be|going to be|getting) (?:being )?(?:deployed|posted|sent away))\b`,
+    String.raw`\b(?:(?:being|gets?|getting|be) (?:deployed|sent away|posted)|(?:is|are|'s|’s|about to|going to|has to|have to|will|due to) (?:be )?(?:deploying|deploy|leav\w+|going|go|flying|sailing)(?! (?:for|to) work\b)|goes|leaves|deploys|flies out|sails)\b[^.!?]{0,50}\b${COUNT_OF_MONTHS}\b|\b(?:army|navy|raf|military|marines?|soldier|deployment)\b[^.!?]{0,40}\b(?:(?:leaves?|goes|is going|going|deploys|flies|sails|deployed)\b[^.!?]{0,30}\b(?:soon|tomorrow|next|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:a|one|two|three|\d))|(?:being|about to be|going to be|getting) (?:deployed|posted|sent away))\b`,
     String.raw`\b(?:prison|jail|(?:comes?|coming|came|is|got|gets) (?:back|home)|back from|months? (?:old|ago)|hospital|been away|has been|already|school|moving|moves)\b`,
   ),
   decides:
