@@ -1,8 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { shareLink } from './share-link.ts';
 
 const LINK = 'http://localhost:3000/story/abc';
 const SHARED = { title: 'Goodnight, Room', text: 'Look what we made!', url: LINK };
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('sharing a story', () => {
   it('hands the title, the words and the link to the system where it can share', async () => {
