@@ -16,7 +16,7 @@ import { GENERAL, type Match } from './match/match.ts';
 import { isAboutSomethingElse } from './match/about-something-else.ts';
 import { matcher, named } from './match/matchers.ts';
 import { remembered } from './words/remembered.ts';
-import { BEFORE_ANY_SCENE, GRAVE, WEIGHTY } from './match/weighty.ts';
+import { BEFORE_ANY_SCENE, GRAVE, TOLD_UNTRULY, WEIGHTY } from './match/weighty.ts';
 
 /** What a parent typed of one child. */
 export type OfAChild = Pick<Brief, 'problem' | 'notes' | 'name' | 'gender' | 'ageBand'>;
@@ -46,10 +46,12 @@ function readAsMeant(whole: OfAChild): Match {
   // No scene decides an account that is surely about something else.
   const isLong = isAccount(problem);
   const decided = isLong && (first.sure || isOpenedBy(first.id, problem)) ? undefined : decidedByScene(problem);
+  const isUntrue = TOLD_UNTRULY.test(problem);
   const isCaused =
     first.sure &&
+    !isUntrue &&
     (BEFORE_ANY_SCENE.has(first.id) || (isCause(first.id) && !isCause(decided ?? '') && !SOMEBODY_MOVED.test(problem)));
-  if (decided !== undefined && !isCaused && (!GRAVE.has(first.id) || GRAVE.has(decided)))
+  if (decided !== undefined && !isCaused && (!GRAVE.has(first.id) || GRAVE.has(decided) || isUntrue))
     return { ...first, id: decided, sure: true, others: besidesTheScene(first, decided) };
   if (isLong && first.id !== GENERAL) return first;
   const matter = first.sure ? undefined : bareMatter(problem);

@@ -26,8 +26,9 @@ const HOPED_FOR =
 const WAS_TRIED =
   /^(?:we|i)(?:'ve| have)? (?:did|tried)\b(?![^]*\b(?:helps?|helped|works?|worked|calms?|calmed|settles?|settled|better)\b)/i;
 
-/** What begins so is no doing of anybody's. */
-const NO_DOING = /^(?:can|can't|cannot|will|won't|could|should|would|may|might|must|is|are|was|were)\b/i;
+/** What begins so is no doing of anybody's, and what is only thought to mend things mends none: "thinks saying sorry makes it ok". */
+const NO_DOING =
+  /^(?:think(?:s|ing)? (?:that )?(?!about|of\b|over|through|back|up)|can|can't|cannot|will|won't|could|should|would|may|might|must|is|are|was|were)\b/i;
 
 /** "And that works": what does, stands before it. */
 const POINTS_BACK = /^(?:and )?(?:that|this|it|which)$/i;

@@ -25,7 +25,7 @@ export const aDoorThatWasKicked: NamedScene = {
       A<struck> The door is a door again, and it opens and shuts. The big mad went down. It is okay to be angry, and a push can carry it. Now there are words for what it was.
     `,
     '6-7': `
-      D<struck> A door is the nearest big thing when somebody is angry. {Name} may kick it, bang it or punch the wall beside it. It is loud, and for a second that feels good. But the door had nothing to do with it. It can break, and a foot or a hand can get hurt.
+      D<struck> A door is the nearest big thing when somebody is angry. {Name} may let a door or a wall have the whole of it. It is loud, and for a second that feels good. But the door had nothing to do with it. It can break, and a foot or a hand can get hurt.
       P<struck> A bang goes through the whole home, and everybody stops. Hot words may go with it, and they sting. Most people know that they are not the whole truth.
       Q<struck> Just before the bang, {Name} may feel ____. It may be in the fists or the feet.
       H<struck> {helper} can find a ball and a place to kick it.

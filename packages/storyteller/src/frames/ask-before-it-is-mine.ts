@@ -8,7 +8,7 @@ export const askBeforeItIsMine: NamedScene = {
   image: 'one thing between two pairs of hands, and a question that goes first',
   cue: said(
     String.raw`(?:grab(?:s|bing)?|snatch(?:es|ing)?)\b[^.!?]{0,40}\b(?:things?|toys?|stuff|it|everything|cars?|bricks?|dolls?|pens?|balls?|spades?|bikes?|from|off|out of)\b[^.!?]{0,40}\b(?:other|another|friends?|kids?|children|people|hands?|bab(?:y|ies)|toddlers?|class|nursery|playgroup|without|ask\w*)|\btak(?:es|ing) (?:toys?|things?|stuff|it|everything) (?:out of|off|away from|from) (?:other|another|the other|his friends|her friends)\b|(?:${GRABS})[^.!?]{0,60}\b(?:without asking|never asks|(?:doesn'?t|does not|won'?t|instead of) ask\w*)`,
-    String.raw`\b(?:his|her|their) (?:toys?|things?|doll|car) (?:are |is |being |gets? )?(?:taken|grabbed|snatched)|\b(?:someone|somebody|another|other (?:child\w*|kids?)|brother|sister|he|boy|girl|friend) (?:grabs|snatches|takes) (?:his|her|their)\b|\bsteal\w*|\bstole\b|\b(?:trays?|drawers?|pegs?|lockers?|pencil cases?)\b|\bcat\b|\bdog\b|\bpuppy\b|\bphone\b|\btablet\b|\bipad\b|\bfood\b|\bplate\b|\b(?:bites?|biting)\b|\bshop\b|\bhair\b|\bcome ?home with\b|\bpockets?\b`,
+    String.raw`\b(?:his|her|their) (?:toys?|things?|doll|car) (?:are |is |being |gets? )?(?:taken|grabbed|snatched)|\b(?:someone|somebody|another|other (?:child\w*|kids?)|brother|sister|he|boy|girl|friend) (?:grabs|snatches|takes) (?:his|her|their)\b|\bsteal\w*|\bstole\b|\b(?:trays?|drawers?|pegs?|lockers?|pencil cases?)\b|\bcat\b|\bdog\b|\bpuppy\b|\bphone\b|\btablet\b|\bipad\b|\bfood\b|\bplate\b|\b(?:bites?|biting)\b|\bshop\b|\bhair\b|\b(?:my|our|mum'?s|dad'?s|(?:sister|brother)'?s) (?:\w+ ){0,2}?(?:clothes|make-?up|perfume|jewell?ery|tops?|jumpers?|hoodies?|headphones|chargers?|things|stuff)\b|\bcome ?home with\b|\bpockets?\b`,
   ),
   decides: true,
   roles: {
@@ -54,7 +54,7 @@ export const askBeforeItIsMine: NamedScene = {
       T<asksfirst> {he} can hold out a flat hand and wait.
       T<asksfirst> {he} can offer a thing to swap. ~ A swap needs few words.
       C<asksfirst> {he} can say, "My turn next, please?"
-      A<asksfirst> The hand was flat, and the question went first. It took some time, and then the thing came over by itself. A "no" can come too, and then there is another toy. After the turn it goes back, and nobody cried.
+      A<asksfirst> The hand was flat, and the question went first. It took some time, and then the thing came over by itself. A "no" can come too, and then there is another toy. After the turn it goes back.
     `,
     '6-7': `
       D<asksfirst> When somebody has a good thing, wanting it takes no time at all. {Name} may have it in {his} hands before there was a word. Then it is a grab and not a turn. It is quick, and it ends the game. The other one was in the middle of something. Sharing and turns begin with a question.

@@ -1,4 +1,5 @@
 import { script, type Frame } from '../frame.ts';
+import { teasedTillItHurts } from './teased-till-it-hurts.ts';
 import { laughsAtAFall } from './laughs-at-a-fall.ts';
 import { withScenes } from './scene.ts';
 import { THE_OTHER_ONE } from './the-other-one.ts';
@@ -781,4 +782,4 @@ const own: Frame = {
   },
 };
 
-export const beingKind: Frame = withScenes(own, laughsAtAFall);
+export const beingKind: Frame = withScenes(own, teasedTillItHurts, laughsAtAFall);

@@ -1,4 +1,5 @@
 import { script, type Frame } from '../frame.ts';
+import { betterThanMe } from './better-than-me.ts';
 import { justAToe } from './just-a-toe.ts';
 import { withScenes } from './scene.ts';
 import { ATTEMPT } from './attempt.ts';
@@ -558,4 +559,4 @@ const own: Frame = {
 };
 
 /** "I cannot do it": first tries, mistakes, and what learning looks like before it looks like anything. Promises no success. */
-export const buildingConfidence: Frame = withScenes(own, justAToe);
+export const buildingConfidence: Frame = withScenes(own, betterThanMe, justAToe);

@@ -1,5 +1,7 @@
 import { script, type Frame, type Role } from '../frame.ts';
+import { goingOverIt } from './going-over-it.ts';
 import { somebodyToTalkTo } from './health/mending/somebody-to-talk-to.ts';
+import { morningTummy } from './morning-tummy.ts';
 import { said, withScenes } from './scene.ts';
 import { answersOnAList } from './home/answers-on-a-list.ts';
 import { worriedAboutBurglars } from './fears/worried-about-burglars.ts';
@@ -200,7 +202,9 @@ const own: Frame = {
       String.raw`\b(?:house|home|flat|school|our \w+|we|everything) (?:\w+ ){0,3}(?:burn\w*|catch\w* fire|on fire)\b|\b(?:house|flat) fires?\b|\b(?:scared|afraid|frightened|terrified|worr\w+|fear|anxious|panics?)\b[^.]{0,30}\b(?:a fire|of fires?|about fires?|fires\b)(?! (?:alarms?|drills?|engines?|works|place|bell))`,
       String.raw`\b(?:worr\w+|anxious|panics?) (?:\w+ )?about (?:everything|anything and everything|lots of|all sorts|so many)\b|\bwhat if\b[^]*\bwhat if\b`,
     ),
-    wave: /\bpanic(?:s|king)?(?: attacks?)?\b/i,
+    here: /\bwhat ifs?\b/i,
+    // "Panics when there is a change" tells how big it is, and not what it is.
+    wave: /\bpanic attacks?\b|\bpanic(?:s|king)?\b(?! (?:\w+ )?(?:when(?:ever)?|if|about|over|because|at|that|every time)\b)/i,
     say: /\b(?:scared|afraid|frightened|worried|nervous|dreads?|dreading|terrified|anxious)(?: (?:to|of|about))? (?:tell|telling|say|saying)|(?:can'?t|cannot|won'?t|doesn'?t|never) (?:tell|tells|talk to|open up to) (?:us|me|anyone|anybody|his|her)\b/i,
     rule: /^(?![^]*\b(?:burglar|robber|thie[fv]|intruder|break(?:s|ing)? in|kidnap))[^]*\b(?:rituals?|ocd|compuls\w*|(?:in )?(?:exactly )?the (?:right|same|exact) (?:order|way)|(?:touch|tap|check|count|repeat|knock|blink|lock|shut|clos|switch)\w* (?:[\w']+ ){0,6}?(?:twice|times|again|over and over)|even numbers?|starts? (?:again|over) if|or (?:else )?something (?:bad|terrible))\b/,
     liked:
@@ -219,7 +223,7 @@ const own: Frame = {
   },
   onlyWhenSaid: ['night', 'wave', 'say', 'liked', 'die', 'apart', 'lock', 'fetch', 'germs', 'rule', 'fire'],
   tellsAlone: ['night', 'wave', 'say', 'liked', 'die', 'rule', 'apart', 'germs', 'fire'],
-  comesFirst: ['fire'],
+  comesFirst: ['fire', 'lock'],
   roles: { keeper: KEEPER },
   titles: {
     young: [
@@ -864,6 +868,8 @@ const own: Frame = {
 /** Worry about what may come: what a worry is, what it does in a body, and what can be done with one. Promises nothing. */
 export const feelingWorried: Frame = withScenes(
   own,
+  morningTummy,
+  goingOverIt,
   lateAtTheGate,
   worriedAboutBurglars,
   somebodyToTalkTo,

@@ -1,4 +1,5 @@
 import { script, type Frame } from '../frame.ts';
+import { noneLeft } from './none-left.ts';
 import { withScenes } from './scene.ts';
 import { secondTeam } from './school/second-team.ts';
 import { wrongCup } from './home/wrong-cup.ts';
@@ -818,7 +819,7 @@ const own: Frame = {
       T<off> {he} can rescue one part of the plan, such as the food, the film or the phone call.
       C<off> {he} can think, "That version is cancelled. The day is not."
       C<off> {he} can say, "I am not sulking. I am slowing down."
-      A<off> A hope needs about an evening to come to a stop. By then the bag had been unpacked, and one part of the plan had been saved for another time. There may be a new date, and it may even be better, but that is for later. It was a good thing to look forward to. That was not a mistake.
+      A<off> A hope needs about an evening to come to a stop. By then the bag is unpacked, and one part of the plan is saved for another time. There may be a new date, and it may even be better, but that is for later. It was a good thing to look forward to. That was not a mistake.
       A<off> In the end the day had a hole in the middle and something decent round the edge. It will not go down as one of the great ones. The next thing to look forward to is somewhere ahead, and it can be hoped for at full volume.
     `),
     '11+': script(`
@@ -907,4 +908,4 @@ const own: Frame = {
  * Disappointment: a plan that changes, a thing that is not to be had, a lost game. Which of them is said only when the
  * parent said it (role `news`, a whole clause in the present tense).
  */
-export const handlingDisappointment: Frame = withScenes(own, wrongCup, rainedOff, secondTeam);
+export const handlingDisappointment: Frame = withScenes(own, noneLeft, wrongCup, rainedOff, secondTeam);

@@ -1,4 +1,5 @@
 import { script, type Frame } from '../frame.ts';
+import { nobodyLikesMe } from './nobody-likes-me.ts';
 import { withScenes } from './scene.ts';
 import { upsAndDowns } from './school/ups-and-downs.ts';
 import { endingAFriendship } from './school/ending-a-friendship.ts';
@@ -810,6 +811,7 @@ const own: Frame = {
 /** Making friends: being side by side, one small opening, and a game that goes there and back. */
 export const makingFriends: Frame = withScenes(
   own,
+  nobodyLikesMe,
   friendForAPrice,
   canIJoinIn,
   friendWhoWantsOnlyMe,

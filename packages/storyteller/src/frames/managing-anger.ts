@@ -1,4 +1,6 @@
 import { script, type Frame } from '../frame.ts';
+import { aNoThatIsLoud } from './a-no-that-is-loud.ts';
+import { teethInAnArm } from './teeth-in-an-arm.ts';
 import { stupidWords } from './home/stupid-words.ts';
 import { aDoorThatWasKicked } from './a-door-that-was-kicked.ts';
 import { withScenes } from './scene.ts';
@@ -629,6 +631,8 @@ const own: Frame = {
 /** Anger, hitting and meltdowns: the feeling is the child's and is fine; a hit belongs to "people" and hurts. */
 export const managingAnger: Frame = withScenes(
   own,
+  teethInAnArm,
+  aNoThatIsLoud,
   sorryWhenItIsOver,
   aDoorThatWasKicked,
   overASmallThing,

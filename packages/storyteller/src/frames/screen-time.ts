@@ -1,4 +1,5 @@
 import { script, type Frame } from '../frame.ts';
+import { notMeantForChildren } from './growing-up/not-meant-for-children.ts';
 import { halfAShow } from './home/half-a-show.ts';
 import { aDullBeginning } from './home/a-dull-beginning.ts';
 import { offNowOnLater } from './home/off-now-on-later.ts';
@@ -532,4 +533,4 @@ const own: Frame = {
 };
 
 /** Turning a screen off, unfinished games, and from eleven on the group chat that goes on without the reader. */
-export const screenTime: Frame = withScenes(own, halfAShow, aDullBeginning, offNowOnLater);
+export const screenTime: Frame = withScenes(own, notMeantForChildren, halfAShow, aDullBeginning, offNowOnLater);

@@ -1,4 +1,5 @@
 import { script, type Frame } from '../frame.ts';
+import { allOfOneKind } from './home/all-of-one-kind.ts';
 import { THE_OTHER_ONE } from './the-other-one.ts';
 import { brokenByAFriend } from './home/broken-by-a-friend.ts';
 import { withScenes } from './scene.ts';
@@ -565,4 +566,4 @@ const own: Frame = {
 };
 
 /** Sharing: a turn that ends and a thing that comes back, a shelf for what is not shared, and two fair halves. */
-export const sharing: Frame = withScenes(own, askBeforeItIsMine, brokenByAFriend);
+export const sharing: Frame = withScenes(own, allOfOneKind, askBeforeItIsMine, brokenByAFriend);

@@ -136,6 +136,7 @@ const own: Frame = {
     zip: 'the two lanes that become one',
   },
   decidedBy: [
+    /\b(?:won['’]?t|will not|can['’]?t|cannot|refus\w+ to|doesn['’]?t|does not|never|hates|struggl\w+ (?:to|with)|trouble|not good at) (?:want to |like )?(?:take|takes|taking|share) turns\b(?! (?:in|to) (?:talk\w*|speak\w*|conversation))/i,
     /\b(?:when|because|if|while) it(?:['’]?s not| is not| is ?n['’]?t) (?:his|her|their) (?:turn|go)\b(?! to (?:choose|pick|have))/i,
   ],
   threadCues: {

@@ -7,6 +7,10 @@ export const GRAVE: ReadonlySet<string> = new Set([
   'body-safety',
 ]);
 
+/** "Told her teacher her dad had died, he hasn't": of a death that a child told of and that never was, the telling is the matter. */
+export const TOLD_UNTRULY =
+  /\b(?:told|tells|says|said|telling|saying)\b[^.!?]{0,40}\b(?:died|dead|dying|killed|(?:has|had) cancer)\b[^.!?]{0,16}\b(?:(?:he|she|they|it|we|i|which)(?:['’]?s|['’]re)? ?(?:has|had|have|is|are|was|did)(?:n['’]?t| not)(?: at all| dead| died| dying| true)?(?=[.!?,]|$| (?:and|but|it)\b)|(?:not|n['’]?t) true|(?:made|making) (?:it|this|that) up|a lie)/i;
+
 /**
  * A story of these tells a child of an illness, a change in the family, a danger or a wrong of its own. Where it is not so, that
  * costs more than any other wrong story: kindred words alone have to make it likelier.

@@ -12,7 +12,8 @@ export const GROWN = String.raw`(?:i|we|you|one of us|someone|somebody|a grown-?
 /** What makes it better, behind what does: "helps", "does the trick", "brings him back down". */
 export const EASES = [
   String.raw`(?:helps|help|helped|has helped|is helping|can help)\b(?! (?:with the|with his|with her|with their|out|in the|at|around|herself|himself|me|others|people|his (?!ears?|nerves|tummy|teeth|focus|concentration|worries|breathing|fingers|hands|temper|anger|mood|body|legs|mouth|skin|eyes|head|throat|pain)|her (?!ears?|nerves|tummy|teeth|concentration|worries|breathing|fingers|hands|temper|anger|mood|body|legs|mouth|skin|eyes|head|throat|pain|drop|sleep|calm|settle|focus|concentrate|cope|feel|relax|get|stay|manage|breathe|forget|through|nod|keep|know|eat|try|talk|see|when|if|to|and|a bit|a lot|massively|so|too|down|most|with|go|let|sit|do it|wait)[a-z]{3,}|their)\b)`,
-  String.raw`(?:works|work|worked|has worked)(?= (?:a treat|wonders|well|best|best|every|most|about|really|sometimes|better|too|when|if|like|as well|ok|okay|great|brilliantly|for (?:us|him|her|them)|magic|a bit|nicely|mostly|a charm|straight|at (?:nursery|school|home|night|bedtime))|$| ,)`,
+  // "He can't do the work" is of no help.
+  String.raw`(?<!\b(?:the|his|her|their|any|some|school|class|hard|enough|more|of|this|that|maths|home) )(?:works|work|worked|has worked)(?= (?:a treat|wonders|well|best|best|every|most|about|really|sometimes|better|too|when|if|like|as well|ok|okay|great|brilliantly|for (?:us|him|her|them)|magic|a bit|nicely|mostly|a charm|straight|at (?:nursery|school|home|night|bedtime))|$| ,)`,
   String.raw`do(?:es)? (?:the trick|wonders|it (?:for (?:him|her|them)|every time))`,
   String.raw`(?:calms?|calmed|settles?|settled|soothes?|soothed|relaxes|grounds|comforts|reassures|regulates|distracts|steadies|cheers) (?:him|her|them|it|everyone)\b`,
   String.raw`(?:calms|soothes|settles|relaxes)(?= (?:down|straight|right|really)|$)`,

@@ -1,5 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
+import { movedUpFirst } from './moved-up-first.ts';
 import { anotherSecondary } from '../school/another-secondary.ts';
 import { sinceAFriendLeft } from '../school/since-a-friend-left.ts';
 
@@ -484,4 +485,7 @@ const own: Frame = {
  * A friend moves away, or changes to another school or group: before the goodbye or after it. How far and when are the
  * family's to say. Nobody is promised that the friendship stays, and no new friend is handed out.
  */
-export const friendMovingAway: Frame = withScenes(own, anotherSecondary, { ...sinceAFriendLeft, decides: false });
+export const friendMovingAway: Frame = withScenes(own, movedUpFirst, anotherSecondary, {
+  ...sinceAFriendLeft,
+  decides: false,
+});

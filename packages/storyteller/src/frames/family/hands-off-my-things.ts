@@ -34,5 +34,18 @@ export const handsOffMyThings: NamedScene = {
       C<mythings> {he} can think, "It is about asking, so I will say that."
       A<mythings> A strip of tape runs along the shelf. Above it is what nobody touches, and below it is what may be borrowed and brought back. It will be broken now and then, by somebody who only wanted to look. A row about one clear rule is a short one. Afterwards there may even be a visitor who knocks.
     `,
+    '11+': `
+      D<mythings> A room of one's own is the smallest country there is, and it has one border. When somebody walks in and handles things, {Name} can tell at a glance, and it ends in a row. It looks as if it was about a charger. In fact it is about being asked, which is about the only kind of respect that can be measured in seconds. Wanting that is reasonable. Shouting for it makes the other one cry and the point disappear.
+      P<mythings> Younger ones go in because whoever lives there is interesting. To them it is the best room in the house, and an empty one is the next best thing to company.
+      P<mythings> Adults tend to arrive at the volume and to miss the trespass. They can be shown it later, with both voices down.
+      Q<mythings> On seeing that somebody has been in, {Name} might notice ____.
+      H<mythings> {helper} can make one rule for every door in the house, adults included, and enforce it.
+      H<mythings> {helper} can fit a lock, a box or a high shelf. ~ Hardware ends a fight sooner than a speech does.
+      T<mythings> {he} can say it once, low and exact: "Knock. Wait. Ask."
+      T<mythings> {he} can give a visitor ten minutes a week by invitation. ~ It takes away most of the reason to break in.
+      T<mythings> {he} can shut the door for five minutes before going to complain.
+      C<mythings> {he} can think, "It's about asking. I can say that without the volume."
+      A<mythings> There is a notice on the door, in handwriting, and a knock that comes with a giggle. The border will be crossed again by somebody who only wanted to look. A fight about one clear rule is short, and it can be had at room volume. On Sunday there are ten minutes with a visitor, who touches nothing and asks about everything.
+    `,
   },
 };

@@ -1,4 +1,5 @@
 import { saidOnTheBus } from './said-on-the-bus.ts';
+import { namesForASize } from './names-for-a-size.ts';
 import { askedAboutNoHair } from './asked-about-no-hair.ts';
 import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
@@ -757,4 +758,4 @@ const own: Frame = {
  * What people say about looks, and what a child says about the own body: bodies differ, they are busy, and nobody has to
  * listen to remarks. No sizes, no food rules; a worry about eating goes to a grown-up and a doctor.
  */
-export const bodyAndLooks: Frame = withScenes(own, askedAboutNoHair, saidOnTheBus);
+export const bodyAndLooks: Frame = withScenes(own, namesForASize, askedAboutNoHair, saidOnTheBus);

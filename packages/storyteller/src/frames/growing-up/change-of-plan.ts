@@ -123,6 +123,10 @@ const own: Frame = {
     'A new order becomes the usual one after it has been done a number of times.',
     'Plans change because of weather, illness, broken things and other people; most changes were not decided against anybody.',
   ],
+  // What changes is the matter, whatever else is given as an example of it.
+  decidedBy: [
+    /^(?![^]*\b(?:moved? house|moving (?:house|home|school)|new (?:school|house|home|baby|teacher)|divorc\w*|separat\w*|nappy|nappies|clothes|PE|gets? changed|getting changed)\b)[^]*?\b(?:upset|cop(?:e|es|ing)|panics?|panicking|meltdowns?|melts? down|anxious|angry|cr(?:y|ies|ying)|struggles?|distress\w*|hates?|hates it|loses it|freaks? out|falls? apart|stress\w*|hard|can'?t (?:bear|stand|handle))\b[^.!?]{0,24}\b(?:when(?:ever)?|if|with|by|to|at) (?:\w+ ){0,3}?(?:plans?|the plan|routines?|a change|changes?|arrangements?|the timetable|last[- ]minute changes?)\b[^.!?]{0,24}(?:\bchang\w*|\bcancel\w*|\b(?:he|she|they) (?:did|do|does|was|were)(?:n'?t| not) (?:know|expect|expecting|warned|told)|\bto (?:the |a |his |her |their )?(?:plans?|routines?)|\bdifferent|\bunexpected|\blast[- ]minute|$|[,.])/i,
+  ],
   threads: {
     off: 'a thing that was going to happen, and does not, and the gap where it was',
     way: 'another way to the same door',

@@ -1,5 +1,6 @@
 import { twoKindsOfSweat } from './two-kinds-of-sweat.ts';
 import { script, type Frame } from '../../frame.ts';
+import { whenItBegins } from './when-it-begins.ts';
 import { withScenes } from '../scene.ts';
 import { withoutAScent } from './without-a-scent.ts';
 import { wetDream } from './wet-dream.ts';
@@ -519,4 +520,4 @@ const own: Frame = {
  * Puberty, its first signs: bodies keep their own time, messengers in the blood, what changes in which bodies. True for
  * every child: "some bodies" get one thing and some the other. For the youngest it is simply growing.
  */
-export const puberty: Frame = withScenes(own, wetDream, withoutAScent, twoKindsOfSweat);
+export const puberty: Frame = withScenes(own, whenItBegins, wetDream, withoutAScent, twoKindsOfSweat);

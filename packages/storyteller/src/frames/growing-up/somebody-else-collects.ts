@@ -7,7 +7,7 @@ export const somebodyElseCollects: NamedScene = {
   id: 'otherhand',
   image: 'another face at home time, and the same coat',
   cue: said(
-    String.raw`\b(?:supposed|meant|going|due|should have|was to) (?:to )?(?:\w+ )?${COLLECTED}\b[^.]{0,30}\b(?:came|did|was there|turned up)\b|\b${COLLECTED}\b[^.]{0,50}\b(?:instead|rather than|not me|in place of|some(?:one|body) (?:else|different)|another|different|unexpected\w*|surprise|without (?:telling|warning))\b|\b(?:nan\w*|gran\w*|dad\w*|mum\w*|mom\w*|aunt\w*|uncle|sister|brother|neighbou?r\w*|child ?minder|friend) (?:\w+ )?(?:came|comes|had to come|had to go) (?:\w+ )?(?:and |to )(?:pick|collect|fetch|get)\b|\b(?:instead of|some(?:one|body) else|a different (?:person|grown[- ]up|adult)|the wrong (?:person|parent))\b[^.]{0,40}\b${COLLECTED}\b`,
+    String.raw`\b(?:supposed|meant|going|due|should have|was to) (?:to )?(?:\w+ )?${COLLECTED}\b[^.]{0,30}\b(?:came|did|was there|turned up)\b|\b${COLLECTED}\b[^.]{0,50}\b(?:instead|rather than|not me|in place of|some(?:one|body) (?:else|different)|another|different|unexpected\w*|surprise|without (?:telling|warning))\b|\b(?:nan\w*|gran\w*|dad\w*|mum\w*|mom\w*|aunt\w*|uncle|sister|brother|neighbou?r\w*|child ?minder|friend) (?:\w+ )?(?:came|comes|had to come|had to go) (?:\w+ )?(?:and |to )(?:pick|collect|fetch|get)\b|\b(?:instead of|some(?:one|body) (?:else|different)|a different (?:person|grown[- ]up|adult)|the wrong (?:person|parent))\b[^.]{0,40}\b${COLLECTED}\b`,
     String.raw`\b(?:cancel\w*|bags?|toys|litter|new school|separat\w*|divorc\w*|court|contact)\b`,
   ),
   decides:

@@ -1,4 +1,5 @@
 import { script, type Frame } from '../../frame.ts';
+import { aMouthForTheDay } from '../home/a-mouth-for-the-day.ts';
 import { dummyFairy } from '../home/dummy-fairy.ts';
 import { withScenes } from '../scene.ts';
 import { milkBeforeBed } from '../home/milk-before-bed.ts';
@@ -383,4 +384,4 @@ const own: Frame = {
   },
 };
 
-export const dummyOrBottle: Frame = withScenes(own, milkInACup, milkBeforeBed, dummyFairy);
+export const dummyOrBottle: Frame = withScenes(own, aMouthForTheDay, milkInACup, milkBeforeBed, dummyFairy);

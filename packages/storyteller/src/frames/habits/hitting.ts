@@ -5,6 +5,11 @@ import { withScenes } from '../scene.ts';
 import { outOfTheLine } from '../home/out-of-the-line.ts';
 import { wordsCameFirst } from './words-came-first.ts';
 import { gladHands } from './glad-hands.ts';
+import { handsNearABuild } from './hands-near-a-build.ts';
+import { aHandForAToy } from './a-hand-for-a-toy.ts';
+import { fightsAtPlaytime } from './fights-at-playtime.ts';
+import { aPunchInAGame } from './a-punch-in-a-game.ts';
+import { milkAndQuickHands } from '../home/milk-and-quick-hands.ts';
 
 /** No words call for these; they are told wherever no others are called for. */
 const WHERE_NOTHING_ELSE_IS_SAID = /(?!)/;
@@ -409,11 +414,11 @@ const own: Frame = {
       T<comforter> {he} can squeeze {comforter}.
       T<doing> {he} can try {doing}.
       C<drum> {he} can say, "Bom, bom, cushion."
-      C<message> {he} can say, "Look, I want to tell."
+      C<message> {he} can say, "Look at me, please."
       C<fast> {he} can say, "Wait, hand. Word first."
       C<topic> {he} can think about {topic}.
       A<drum> Bom, bom, bom! The cushion is soft. It is a good drum. Hands can rest on it too.
-      A<message> Hello is a word. A wave is a word too. Hands can say it. Now people know.
+      A<message> A word can tell. An open hand can ask. Two hands wave hello. Now people know.
       A<fast> The hand waits. The word comes. Here it is! Slow words and fast hands can be friends.
       D<got> Ow! A hit hurts. {Name} got a hit. It was not nice. One hand can go up. Stop!
       D<got> {Name} got a hit. Ow! It was another hand. It is sore. Now a grown-up comes.
@@ -482,7 +487,7 @@ const own: Frame = {
       Q Before {act}, {his} body may feel ____.
       H {helper} can come close and hold up a calm hand. ~ Then everybody can stop.
       H {helper} can look after the one who was hurt. ~ A cold cloth can help.
-      H {helper} can practise "hello" and "no" with toys. ~ Words get faster because they are used a lot.
+      H {helper} can practise "stop" and "I am cross" with toys. ~ Words get faster because they are used a lot.
       H<helper> {helper} can play near the place where it gets wild. ~ Someone close by can help in time.
       H<adult> {helper} can help when hands get quick. ~ What has helped before is {adult}.
       T {he} can find a cushion and drum on it.
@@ -492,7 +497,7 @@ const own: Frame = {
       T<quiet> {he} can spend a little time {quiet}.
       T<doing> {he} can try {doing} when hands get quick.
       C<drum> {he} can say, "Cushion, you are my drum."
-      C<message> {he} can say, "Please look, I want to say it."
+      C<message> {he} can say, "Stop. I want to tell you."
       C<fast> {he} can think, "Wait, hands, here comes the word."
       C<topic> {he} can take a break and think about {topic}.
       A<drum> Bom, bom, bom, goes the cushion. It gets a bit flat in the middle. Then it can be shaken, and it is round again. Hands are good at that too.
@@ -713,4 +718,15 @@ const own: Frame = {
   },
 };
 
-export const hitting: Frame = withScenes(own, gladHands, outOfTheLine, tooClose, wordsCameFirst);
+export const hitting: Frame = withScenes(
+  own,
+  milkAndQuickHands,
+  gladHands,
+  outOfTheLine,
+  handsNearABuild,
+  aHandForAToy,
+  aPunchInAGame,
+  fightsAtPlaytime,
+  tooClose,
+  wordsCameFirst,
+);

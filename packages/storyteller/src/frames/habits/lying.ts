@@ -1,4 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
+import { TOLD_UNTRULY } from '../../match/weighty.ts';
+import { whereISaidIWas } from './where-i-said-i-was.ts';
 import { truthThatIsSafe } from './truth-that-is-safe.ts';
 import { withScenes } from '../scene.ts';
 import { biggerThanItWas } from './bigger-than-it-was.ts';
@@ -173,6 +175,7 @@ const own: Frame = {
   },
   // "Said he had practised, but he hadn't".
   decidedBy: [
+    TOLD_UNTRULY,
     /\b(?:told (?:us|me|mum|dad)|said|says|tells (?:us|me)) (?:that )?(?:he|she|they) (?:was|were|is|are) (?:at|going to|with|in|staying)\b[^.!?]{0,40}\b(?:but|and|when)\b[^.!?]{0,24}\b(?:(?:was|were|is) (?:actually |really |in fact )?(?:at|in|with|out|somewhere|not)|went|wasn['’]?t|weren['’]?t)\b/i,
     /(?<!\b(?:dad\w*|mum\w*|mom\w*|father|mother|husband|wife|partner|ex|nan\w*|gran\w*|uncle|aunt\w*|teacher|coach|friend|I|we) (?:has |had |always |also )?)\b(?:said|says|told (?:me|us)|tells (?:me|us)|swore|claims?|claimed|pretends?|pretended) (?:that )?(?:he|she|they)(?:['’]?d| had| has|['’]s)\b[^.!?]{0,40}\b(?:but|when|and)\b[^.!?]{0,10}\b(?:had|has|did|have)(?: not|n['’]?t)\b/i,
     /^(?![^]*\b(?:imaginary|pretend\w*|games?|rules|words|songs|about (?:him|her|them))\b)[^]*?\b(?:mak(?:es|ing)|made) (?:things|stuff) up\b/i,
@@ -184,7 +187,7 @@ const own: Frame = {
       /\bblam(?:es?|ed|ing)\b(?! (?:me|himself|herself|themsel\w+))|\b(?:says?|said|tells?|told|claims?|swears?|swore)\b[^.]{0,24}\b(?:it was|was) (?:the (?:baby|dog|cat)|(?:his|her|their) (?:\w+ )?(?:brother|sister|friend|cousin|twin))\b|\bpoint(?:s|ed) (?:the finger )?at (?:his|her|the|somebody|someone)\b/i,
     cup: /^(?![^]*\bblam(?:es?|ed|ing)\b(?! me))[^]*?\b(?:br(?:oke|eaks?|oken)|spil(?:t|ls?|led)|smash\w*|vase|window|cup|plate|mess|drew|scribbl\w*|ate|eaten|chocolate|biscuits?|who did|blam\w*|not me|wasn'?t me)\b/i,
     dragon:
-      /\b(?:ma(?:kes?|de|king) (?:things |stuff |stories |it )?up|stor(?:y|ies)|tall|boast\w*|brag\w*|pretend\w*|imagin\w*|invent\w*|exaggerat\w*|fantas\w*|claims?|swimming pool|rich|famous)\b/i,
+      /\bdied\b|\b(?:ma(?:kes?|de|king) (?:things |stuff |stories |it )?up|stor(?:y|ies)|tall|boast\w*|brag\w*|pretend\w*|imagin\w*|invent\w*|exaggerat\w*|fantas\w*|claims?|swimming pool|rich|famous)\b/i,
   },
   comesFirst: ['wall'],
   onlyWhenSaid: ['wall', 'done', 'cup', 'dragon', 'blame'],
@@ -527,4 +530,4 @@ const own: Frame = {
 };
 
 /** Telling lies: why an untrue answer comes so fast, what work it makes, and how a true one can be said. */
-export const lying: Frame = withScenes(own, biggerThanItWas, truthThatIsSafe);
+export const lying: Frame = withScenes(own, whereISaidIWas, biggerThanItWas, truthThatIsSafe);

@@ -1,4 +1,5 @@
 import { script, type Frame } from '../../frame.ts';
+import { borrowedAndNotAsked } from './borrowed-and-not-asked.ts';
 import { saidUnless } from '../said-unless.ts';
 import { withScenes } from '../scene.ts';
 import { moneyForAGame } from './money-for-a-game.ts';
@@ -547,7 +548,7 @@ const own: Frame = {
       H<coins> {helper} can ask what the money was for, and listen. ~ There is mostly a reason.
       H<coins> {helper} can help with a plan for paying it back. ~ Small coins count too.
       T<coins> {he} can say how much it was, once and exactly. ~ A number is easier than a guess.
-      T<coins> {he} can ask for what {he needs} before a hand goes out. ~ Asking costs nothing.
+      T<coins> {he} can say, "It was me," even if it was "not me" before. ~ Then it is lighter.
       C<coins> {he} can think, "That one has a job already."
       A<coins> The number has been said, and the purse is only a purse. Some money goes back at once, and some goes back bit by bit. Then it is done. What belongs to somebody can stay there. A wish can be said out loud.
     `),
@@ -635,7 +636,8 @@ const own: Frame = {
       H<coins> {helper} can ask what it was for before talking about what follows. ~ The reason is often the useful part.
       H<coins> {helper} can see with {him} what is still owed, if anything is. ~ A debt with a last day is easier to live with.
       T<coins> {he} can name the sum and what it went on, in one sentence. ~ It is a short sentence, and it is the hard part.
-      T<coins> {he} can say out loud when {he needs} money for something. ~ Even if the answer is no, somebody knows about it then.
+      T<coins> {he} can say, "Yes, that was me," even if the first answer was no. ~ It gets lighter after that.
+      T<coins> {he} can say the true thing today, and ask next time. ~ Even if the answer is no, somebody knows about it then.
       C<coins> {he} can think, "It looks like nobody's, and it is somebody's."
       A<coins> What was taken is a sum, and a sum can be paid off until it is nothing. That takes some weeks or some work, unless it has been done already. After a while nobody thinks about where the purse is. What belongs to a family is safest when anyone can ask.
     `),
@@ -716,4 +718,4 @@ const own: Frame = {
 };
 
 /** Taking things that belong to others: pockets, whose is what, and how a thing finds its way back. */
-export const takingThings: Frame = withScenes(own, boughtInAGame, moneyForAGame);
+export const takingThings: Frame = withScenes(own, borrowedAndNotAsked, boughtInAGame, moneyForAGame);

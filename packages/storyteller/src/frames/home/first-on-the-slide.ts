@@ -5,7 +5,7 @@ export const firstOnTheSlide: NamedScene = {
   id: 'pushesfirst',
   image: 'the steps of a slide, with one pair of feet on each',
   cue: said(
-    String.raw`\b(?:push(?:es|ing)?|shov(?:es|ing)|barg(?:es|ing)|elbows?)\b[^.]{0,50}\b(?:slide|swings?|climbing frame|trampoline|bouncy castle|ladder|steps)\b`,
+    String.raw`\b(?:push(?:es|ing)?|shov(?:es|ing)|barg(?:es|ing)|elbows?)\b[^.]{0,50}\b(?:slide|swings?|climbing frame|trampoline|bouncy castle|ladder|steps)\b|\b(?:slide|swings?|climbing frame|trampoline|bouncy castle)\b[^.!?]{0,30}\b(?:push(?:es|ing)?|shov(?:es|ing)|barg(?:es|ing)) (?:in|past|in front|to the front|ahead)\b`,
     String.raw`\b(?:lunch|dinner|school line|lin(?:es?|ing) up|brother|sister|button|buggy|pram|push(?:es|ing)? (?:him|her|them|me) on the swing|cupboard|was pushed|gets? pushed|pushed (?:him|her))\b`,
   ),
   decides: true,

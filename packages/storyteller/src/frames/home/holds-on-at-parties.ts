@@ -25,7 +25,7 @@ export const holdsOnAtParties: NamedScene = {
     `,
     '4-5': `
       D<holdson> A birthday party is a room that is full of running. {Name} may stand right beside a grown-up's leg and hold on. That is a good place. From there it is plain who is loud and what comes next. To look at a game is a way of being there, too.
-      P<holdson> Children who run in first have not looked at all. They find out later where the table is, with a knee. Whose party it is may be just as shy.
+      P<holdson> Children who run in first have not looked at all. They find out later where the table is, with a knee. The child whose party it is may be just as shy.
       Q<holdson> In the middle of all the others, {Name} may feel ____.
       H<holdson> {helper} can come early, when it is not full.
       H<holdson> {helper} can sit down near the game and stay. ~ Nobody needs to let go yet.

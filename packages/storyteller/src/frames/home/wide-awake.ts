@@ -6,10 +6,10 @@ export const wideAwake: NamedScene = {
   image: 'thoughts that queue at a bed, and a notebook beside it',
   cue: said(
     String.raw`\b(?:(?:l(?:ies|ying|ays|aying)|is|stays?) (?:there |in bed )?(?:wide )?awake|can'?t (?:get to |fall a|go to )?sleep|cannot (?:get to |fall a)?sleep|(?:takes (?:ages|hours|forever)|hours) to (?:fall a|get to |go to )sleep|can'?t (?:switch|turn|wind) (?:off|down)|(?:brain|mind|head|thoughts?) (?:won'?t|wont|doesn'?t|never|keeps?|is too|are) (?:stop|switch|turn|shut|quiet|going|racing|busy|spinning)|(?:thinks?|thinking|worr\w+) (?:about (?:things|everything|stuff|the day) )?(?:at night|in bed|at bed ?time|when (?:he|she|they) (?:goes|is in|should))|overthink\w*)\b`,
-    String.raw`\b(?:dark|monsters?|nightmares?|alone|without (?:me|us)|unless|burglars?|died|death|test|exam|sats|first day|phone|light outside|naps?|listen\w*|break(?:s|ing)? in|cough\w*|itch\w*)\b`,
+    String.raw`\b(?:what (?:people|others|everyone|they|friends) (?:might )?think|dark|monsters?|nightmares?|alone|without (?:me|us)|unless|burglars?|died|death|test|exam|sats|first day|phone|light outside|naps?|listen\w*|break(?:s|ing)? in|cough\w*|itch\w*)\b`,
   ),
   decides:
-    /^(?![^]*\b(?:full of worries|worries\b|worr(?:y|ied|ying) (?:about|that|if)|go(?:es|ing)? wrong|what ifs?\b|listen\w*|break in|dark|scared|afraid|unless|without (?:me|us)))[^]*?(?:\b(?:l(?:ies|ying|ays|aying)) (?:there |in bed )?(?:wide )?awake\b|\bcan'?t (?:get to|fall a|go to) ?sleep\b[^]*\b(?:think\w*|thoughts?|mind|head|brain|worr\w+)\b|\b(?:mind|brain|head)\b[^.]{0,20}\b(?:at night|at bed ?time|in bed)\b)/i,
+    /^(?![^]*\b(?:full of worries|what (?:people|others|everyone|they|friends) (?:might )?think|worries\b|worr(?:y|ied|ying) (?:about|that|if)|go(?:es|ing)? wrong|what ifs?\b|listen\w*|break in|dark|scared|afraid|unless|without (?:me|us)))[^]*?(?:\b(?:l(?:ies|ying|ays|aying)) (?:there |in bed )?(?:wide )?awake\b|\bcan'?t (?:get to|fall a|go to) ?sleep\b[^]*\b(?:think\w*|thoughts?|mind|head|brain|worr\w+)\b|\b(?:mind|brain|head)\b[^.]{0,20}\b(?:at night|at bed ?time|in bed)\b)/i,
   titles: { young: 'Thoughts in a Row', older: 'A Queue of Thoughts' },
   text: {
     '4-5': `

@@ -16,6 +16,13 @@ const PUSHES = String.raw`\b(?:push\w*|shov\w*|hit(?:s|ting)?|kick\w*|punch\w*|b
 const TAKES = String.raw`\b(?:tak(?:es?|ing)|took|grab\w*|snatch\w*|steal\w*|stole|hid(?:es?|ing)) (?:his|her|their) (?:\w+ )?(?:hat|cap|bag|coat|lunch|snack|money|ball|phone|things|stuff|pencil case|glasses|shoes?|scarf|gloves?)\b`;
 const NAMES = String.raw`\b(?:call\w* (?:him|her|them) (?:\w+ )?names|nam(?:e|es)[- ]call\w*|names)\b`;
 
+/** Said of the child whom the story is for: what it does to another. */
+const OWN_BULLYING =
+  /\b(?:school|teacher|head) (?:says|said|told (?:us|me)|rang|called|thinks)(?: \w+){0,4} (?:picking on|picks on|has been (?:mean|cruel|nasty|horrible)|was (?:mean|cruel|nasty|horrible))\b(?! (?:by|him|her|them|my)\b)|^\W*(?:(?:he|she|they) )?(?:picks on|is mean to|bullies) (?:the )?(?:younger|smaller|little)|\b(?:I|we) (?:found out|find|think|heard|was told|were told|know)(?: \w+){0,6} (?:bullying|is a bully|is the bully)\b(?! (?:by|him|her|them|my)\b)|\b(?:school|teacher|head) (?:says|said|told (?:us|me)|rang|called|thinks)(?: \w+){0,6} (?:bullying|is a bully|is the bully)\b(?! (?:by|him|her|them|my)\b)|\b(?:my|our) (?:\w+ ){0,2}(?:son|daughter|child|kid|boy|girl)(?:'s)?(?: (?:is|was|has been|seems to be|might be|may be|keeps?|constantly|always|often|sometimes))* (?:bullies|bullying|a bully|the bully|accused of bullying|picking on|picks on)\b(?! (?:by|him|her|them|my)\b)|^\W*(?:s?he|they)(?: and (?:his|her|their) (?:\w+ )?(?:friends?|mates?|pals|gang))?(?:'s| is| are| has been| have been| was|'ve been| are| keeps?| constantly| always| often| sometimes)* (?:bullies|bullying|a bully|the bully|accused of bullying|picking on|picks on)\b(?! (?:by|him|her|them|my)\b)|\b(?:his|her|their) own bullying\b|\b(?:my|our) (?:son|daughter|child) is the one (?:who|that|doing)\b|\b(?:he|she)(?:'s| is| was)? (?:the )?one (?:who bullies|bullying|doing the bullying)\b/i;
+/** "Is being mean to another girl, calling her names and telling others not to play with her". */
+const MEAN_TO_ONE =
+  /^\W*(?:(?:s?he|they|my (?:\w+ )?(?:son|daughter|boy|girl|child))(?:['’]s| is| are| has been| have been| keeps?)? )?(?:\w+ )?(?:being |been )?(?:(?:mean|nasty|horrible|cruel|unkind) (?:to|towards)|pick(?:s|ing) on|gang(?:s|ing) up on|call(?:s|ing)) (?:a|an|another|one|this|the same|other|certain|some) (?:\w+ )?(?:girl|boy|child|kid|lad|classmate|pupil)s?\b(?=[^]*\b(?:names|not to play|to stop playing|against (?:him|her|them)|leav(?:es|ing) (?:him|her|them) out|exclud\w+|every day|keeps|again|cr(?:y|ies)|laugh\w*|with (?:his|her|their) (?:\w+ )?(?:friends|mates))\b)/i;
+
 const own: Frame = {
   id: 'bullying',
   name: 'Bullying',
@@ -261,6 +268,7 @@ const own: Frame = {
   },
   // Somebody else does it, again and again or out of sight.
   decidedBy: [
+    MEAN_TO_ONE,
     /\b(?:an?|another|this|one|the) (?:\w+ )?(?:boy|girl|child|kid|classmate)s?\b(?! (?:he|she|they)\b)[^.!?]{0,40}\b(?:pinch\w*|kick\w*|push\w*|hit\w*|poke\w*|punch\w*|scratch\w*|trip\w*) (?:him|her|them)\b[^]*\b(?:when (?:the |no |her |his )?(?:teacher|one|body|nobody|grown-?ups?)|every ?(?:day|time|one|break|playtime)|keeps?|always|all the time|secretly|behind)\b|\b(?:boy|girl|child|kid|classmate)\b[^.!?]{0,40}\bkeeps (?:pinching|kicking|pushing|hitting|punching|scratching|tripping) (?:him|her|them)\b/i,
   ],
   threadCues: {
@@ -273,7 +281,7 @@ const own: Frame = {
     list: WHERE_NOTHING_ELSE_IS_SAID,
     rule: WHERE_NOTHING_ELSE_IS_SAID,
     saw: /(?<!\b(?:i|we|teachers?|school|staff|who|mum|dad) (?:have |has )?)\b(?:saw|sees|seen|seeing|watch(?:es|ed|ing)?|witness\w*) (?:\w+ ){0,6}(?:being|getting|gets?|is|was) (?:bullied|picked on|pushed|hit|kicked|teased|hurt|called names)|\bstood by\b|\bstands by\b|\b(?:wants? to|how to|should|scared to|afraid to|did not|didn't|tries to|tried to|dares? to) (?:stand|stick) up for (?:a|an|another|others|the|someone|somebody|(?:his|her|their) (?:friend|mate|classmate|brother|sister))|\bbystander\b|\b(?:friend|another (?:boy|girl|child|kid)|classmate|someone|somebody)(?: \w+){0,4} (?:is|was|being|gets|getting) (?:being )?(?:bullied|picked on)/i,
-    mine: /\b(?:school|teacher|head) (?:says|said|told (?:us|me)|rang|called|thinks)(?: \w+){0,4} (?:picking on|picks on|has been (?:mean|cruel|nasty|horrible)|was (?:mean|cruel|nasty|horrible))\b(?! (?:by|him|her|them|my)\b)|^\W*(?:(?:he|she|they) )?(?:picks on|is mean to|bullies) (?:the )?(?:younger|smaller|little)|\b(?:I|we) (?:found out|find|think|heard|was told|were told|know)(?: \w+){0,6} (?:bullying|is a bully|is the bully)\b(?! (?:by|him|her|them|my)\b)|\b(?:school|teacher|head) (?:says|said|told (?:us|me)|rang|called|thinks)(?: \w+){0,6} (?:bullying|is a bully|is the bully)\b(?! (?:by|him|her|them|my)\b)|\b(?:my|our) (?:\w+ ){0,2}(?:son|daughter|child|kid|boy|girl)(?:'s)?(?: (?:is|was|has been|seems to be|might be|may be|keeps?|constantly|always|often|sometimes))* (?:bullies|bullying|a bully|the bully|accused of bullying|picking on|picks on)\b(?! (?:by|him|her|them|my)\b)|^\W*(?:s?he|they)(?: and (?:his|her|their) (?:\w+ )?(?:friends?|mates?|pals|gang))?(?:'s| is| are| has been| have been| was|'ve been| are| keeps?| constantly| always| often| sometimes)* (?:bullies|bullying|a bully|the bully|accused of bullying|picking on|picks on)\b(?! (?:by|him|her|them|my)\b)|\b(?:his|her|their) own bullying\b|\b(?:my|our) (?:son|daughter|child) is the one (?:who|that|doing)\b|\b(?:he|she)(?:'s| is| was)? (?:the )?one (?:who bullies|bullying|doing the bullying)\b/i,
+    mine: new RegExp(`${MEAN_TO_ONE.source}|${OWN_BULLYING.source}`, 'i'),
   },
   onlyWhenSaid: ['shove', 'staff', 'saw', 'mine'],
   tellsAlone: ['shove', 'staff', 'saw', 'mine'],

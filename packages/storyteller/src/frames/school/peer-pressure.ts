@@ -1,4 +1,5 @@
 import { script, type Frame } from '../../frame.ts';
+import { alreadyVaping } from './already-vaping.ts';
 import { TEACHER } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
 import { askedToSmoke } from './asked-to-smoke.ts';
@@ -516,4 +517,4 @@ const own: Frame = {
 };
 
 /** Peer pressure: going along with others, what a dare is made of, and small ways out that keep friends. */
-export const peerPressure: Frame = withScenes(own, askedToSmoke, askedToSteal);
+export const peerPressure: Frame = withScenes(own, alreadyVaping, askedToSmoke, askedToSteal);

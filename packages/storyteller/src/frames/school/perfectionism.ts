@@ -1,4 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
+import { wrongOutLoud } from './wrong-out-loud.ts';
+import { oneBadMark } from './one-bad-mark.ts';
 import { withScenes } from '../scene.ts';
 import { rubbedOut } from './rubbed-out.ts';
 
@@ -464,4 +466,4 @@ const own: Frame = {
 };
 
 /** Mistakes and wanting it to be just right: pencils with two ends, painters who painted over, and when a thing is done. */
-export const perfectionism: Frame = withScenes(own, rubbedOut);
+export const perfectionism: Frame = withScenes(own, wrongOutLoud, oneBadMark, rubbedOut);

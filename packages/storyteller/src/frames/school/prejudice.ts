@@ -1,4 +1,5 @@
 import { script, type Frame } from '../../frame.ts';
+import { saidAsAnInsult } from './said-as-an-insult.ts';
 import { TEACHER } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
 import { twoColoursInOneFamily } from '../two-colours-in-one-family.ts';
@@ -584,6 +585,7 @@ const own: Frame = {
  */
 export const prejudice: Frame = withScenes(
   own,
+  saidAsAnInsult,
   // Where it is asked unkindly this is the situation, and what is asked stays the same.
   { ...twoColoursInOneFamily, decides: false },
   hairThatIsTouched,
