@@ -54,7 +54,7 @@ const DOES_IT =
 const HARDSHIPS: readonly (readonly [Exclude<Hardship, null>, RegExp])[] = [
   ['prison', /\b(?:prison|jail|arrested|custodial)\b/i],
   ['leaving', /\b(?:refugees?|fled|flee(?:ing)?|evacuat\w*|had to leave (?:our|the|their|his|her) (?:home|country|house)|moving because of|moved because of|escap\w+ (?:from )?(?:the |a )?war|homeless\w*|evict\w*|lost (?:our|their|his|her|my) (?:home|house)|women'?s (?:refuge|shelter)|shelter)\b/i],
-  ['away', new RegExp(String.raw`\bdeploy(?:ed|ment|ing|s)?\b|\b(?:${KIN})\b(?:'s)?[^.!?]{0,30}\b(?:is|are|has been|was|goes|going|be|being|working|works|gone|lives|posted) (?:\p{L}+ )?(?:away|abroad|overseas|in the (?:army|navy))\b|\bmiss(?:es|ing)? (?:his|her|my|our|their) (?:${KIN})\b|\bmiss(?:es|ing)? (?:${KIN})\b|\b(?:${KIN}) (?:has )?left (?:us|home|and)\b`, 'i')],
+  ['away', new RegExp(String.raw`\bdeploy(?:ed|ment|ing|s)?\b|\b(?:${KIN})\b(?:'s)?[^.!?]{0,30}\b(?:is|are|has been|was|goes|going|be|being|working|works|gone|lives|posted) (?:\p{L}+ )?(?:away|abroad|overseas|in the (?:army|navy))\b(?![^.!?]*\b(?:comes?|coming) (?:back|home)\b)|\bmiss(?:es|ing)? (?:his|her|my|our|their) (?:${KIN})\b|\bmiss(?:es|ing)? (?:${KIN})\b|\b(?:${KIN}) (?:has )?left (?:us|home|and)\b`, 'i')],
   ['war', /\b(?:wars?|bomb\w*|missiles?|soldiers? (?:on|in) the news|invasion|terror\w*|air raids?|sirens?)\b/i],
   ['fire', /\b(?:house|home|flat|apartment|school|forest|wild|bush) ?fires?\b|\bburn(?:ed|t) down\b|\bthere (?:was|has been) a fire\b|\bafter (?:the|our|a) fire\b|\b(?:lost|destroyed) (?:\p{L}+ ){1,5}in (?:the|a) fire\b/iu],
   ['flood', /\bflood\w*\b/i],

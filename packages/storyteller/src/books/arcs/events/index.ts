@@ -85,6 +85,9 @@ import { ON_STRIKE } from './on-strike/event.ts';
 import { GOES_ALONE } from './goes-alone/event.ts';
 import { ON_THE_LOOSE } from './on-the-loose/event.ts';
 import { WONT_FIT_IN } from './wont-fit-in/event.ts';
+import { BOTH_AT_ONCE } from './both-at-once/event.ts';
+import { OWN_BED } from './own-bed/event.ts';
+import { SEASIDE_WEEK } from './seaside-week/event.ts';
 import { ALWAYS_LAST } from './always-last/event.ts';
 import { ALL_OF_THE_WORLD } from './all-of-the-world/event.ts';
 import { STEALS_BACK } from './steals-back/event.ts';
@@ -592,6 +595,9 @@ const ALL: readonly StoryEvent[] = [
   ESCAPE_ROOM,
   STEALS_BACK,
   ALL_OF_THE_WORLD,
+  BOTH_AT_ONCE,
+  OWN_BED,
+  SEASIDE_WEEK,
   ALWAYS_LAST,
   STILL_TWO,
   LAST_PEG,

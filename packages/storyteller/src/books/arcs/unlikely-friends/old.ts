@@ -220,7 +220,7 @@ export function old(bound: UnlikelyFriends): Told {
         text: attempts.flatMap(([one, two]) => [
           `${cap(K.name)} tried first one thing, and then another. ${one} ${two} "${no}," said ${X.name}, quite bravely. ${H.name} said nothing. ${H.name} had thought of something, and was trying not to, because it was so odd.`,
           `${one} ${two} "${no}," said ${X.name}, and tried to laugh. Then nobody said anything, and it began to get dark.`,
-          `${cap(K.name)} had ideas. ${one} ${two} "It was kind of you," said ${X.name}. "${no}," said ${H.name}, and stopped, with one ear up.`,
+          `${cap(K.name)} had ideas. ${one} ${two} "It was kind of you," said ${X.name}. "${no}," said ${H.name}, and stopped, and looked again.`,
         ]),
         scene: {
           camera: 'close',

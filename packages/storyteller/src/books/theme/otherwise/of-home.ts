@@ -30,8 +30,19 @@ const littleOne = (_: string, kind = ''): string => {
   return `we are getting a ${YOUNG_OF[low] ?? `baby ${low}`}`;
 };
 
+const TWO_PARENTS: Readonly<Record<string, string>> = {
+  mummies: 'Mummy and Mama', mums: 'Mum and Mama', moms: 'Mom and Mama', mommies: 'Mommy and Mama',
+  daddies: 'Daddy and Papa', dads: 'Dad and Papa',
+}; // prettier-ignore
+/** "two mummies and a picnic": a family, and nobody in bandages. */
+const bothParents = (all: string, many = ''): string => TWO_PARENTS[many.toLowerCase()] ?? all;
+
 /** Ways of saying what happens at home, in the garden, at school. */
 export const OF_HOME: readonly Wording[] = [
+  [
+    /^(?:my |our |his |her |their )?(?:two|2) (mummies|mums|moms|mommies|daddies|dads)(?= (?:and|go|going|at|in|on|take|make|bake|build|with)\b)(?!.*\b(?:pyramids?|tombs?|egypt\w*|bandages?|halloween|museum|wrapped)\b)/iu,
+    bothParents,
+  ],
   [
     /^(?:some |the |two |three |many )?(\p{L}+(?: \p{L}+)?) (?:at|in|come to|came to|go to|visit) (?:my|our|the) (school|nursery|class|classroom|kindergarten|playgroup)$/iu,
     guestAtSchool,

@@ -37,6 +37,11 @@ export interface Parts {
   readonly it: string;
   readonly is: string;
   readonly drawn: ThingName | null;
+  /** What is held out to it, as it is drawn; and what it is given up for in the end, which has not the thief's own name. */
+  readonly bait: Food;
+  readonly treat: Food;
+  /** Said of the family's own cat where a stranger would need no word. */
+  readonly ofTheHouse: string;
   /** Where they are: "on a bench", "at the beach". */
   readonly at: string;
   /** Where the thief sits, after "up": "in the tree". */
@@ -53,6 +58,19 @@ export function takenIn(raw: string): { readonly owner: string | null; readonly 
   const all = [both.toLowerCase(), words[0] ?? ''].find((each) => CARRIED.test(each)) ?? null;
   return all === null ? null : { owner, word: all };
 }
+
+interface Food {
+  readonly word: string;
+  readonly a: string;
+  readonly drawn: ThingName;
+}
+const APPLE: Food = { word: 'apple', a: 'an apple', drawn: 'apple' };
+const CHEESE: Food = { word: 'cheese', a: 'a bit of cheese', drawn: 'cheese' };
+const BISCUIT: Food = { word: 'biscuit', a: 'a biscuit', drawn: 'biscuit' };
+const BUN: Food = { word: 'bun', a: 'a bun', drawn: 'bread' };
+
+/** "Our cat": it is no stranger that comes along. */
+const OF_THE_HOUSE = /\b(?:my|our|his|her|their) (?:\p{L}+ ){0,2}(?:cat|kitten|parrot)\b/iu;
 
 const MANY = /(?:chips|sunglasses|crisps|peanuts|nuts|pants)$/;
 
@@ -76,8 +94,13 @@ export function partsOf(going: Going): Parts {
   const isOfOther = owner !== null && /['’]s$/.test(owner) && !/^everyone/i.test(owner);
   const whose = isOfOther ? cap(owner) : K.names;
   const isSea = A.being?.setting === 'beach' || /gull|puffin/.test(A.being?.id ?? '') || /beach|seaside/.test(raw);
+  const X = calledOtherwise(A === K ? (company.other ?? company.meet('monkey')) : A, y);
+  const isOwn = OF_THE_HOUSE.test(raw);
   return {
-    X: calledOtherwise(A === K ? (company.other ?? company.meet('monkey')) : A, y),
+    X,
+    bait: /^(?:cat|kitten|fox|owl|eagle)$/.test(X.being?.id ?? '') ? CHEESE : APPLE,
+    treat: /^(?:biscuit|cookie)s?$/i.test(X.name) ? BUN : BISCUIT,
+    ofTheHouse: isOwn ? ` ${X.He} lived with them, and knew better.` : '',
     K,
     G,
     k,
@@ -101,7 +124,7 @@ export function partsOf(going: Going): Parts {
               ? 'at the picnic'
               : 'on a bench',
     up: ON_A_ROOF.test(A.being?.id ?? '') ? 'on the shed roof' : isSea ? 'on the flagpole' : 'in the tree',
-    setting: going.at ?? (isSea ? 'beach' : 'playground'),
+    setting: going.at ?? (isSea ? 'beach' : isOwn ? 'garden' : 'playground'),
   };
 }
 

@@ -8,7 +8,7 @@ import { TITLES, drawnIn, partsOf, refrainsOf } from './parts.ts';
 export function old(going: Going): Told {
   const { chance } = going;
   const parts = partsOf(going);
-  const { X, K, G, k, g, G0, at, y, whose, up, setting } = parts;
+  const { X, K, G, k, g, G0, at, y, whose, up, setting, bait, treat } = parts;
   const x = X.name;
   const P = going.company.person(k === 'Mr Stamp' ? 'Mr Wick' : 'Mr Stamp', 'neighbour');
   const p = P.name;
@@ -39,10 +39,10 @@ export function old(going: Going): Told {
       page(
         {
           camera: 'medium',
-          actors: [seen(K, 'hold', 'determined', 'apple'), seen(X, 'reach', 'happy'), seen(G, 'stand', 'calm')],
+          actors: [seen(K, 'hold', 'determined', bait.drawn), seen(X, 'reach', 'happy'), seen(G, 'stand', 'calm')],
         },
-        `"You have to trade," said a man with a newspaper. ${k} had an apple for the journey, a good one. ${x} came down for it, as far as was needed, and had it, and was back. There were two things up there now. "A swap is one for one!" called ${k}. "${refrain}" Next it was somebody's bun. It made three. "It's like putting money in the bank," said ${g}.`,
-        `${k} tried it with an apple. That was taken at once, and nothing came down. A boy gave a whistle, and somebody else a mirror. They all went up. "It's like putting money in the bank," said ${g}. "${refrain}" said ${k}. But it could be seen from the face up there that things were going very well.`,
+        `"You have to trade," said a man with a newspaper. ${k} had ${bait.a} for the journey, a good one. ${x} came down for it, as far as was needed, and had it, and was back. There were two things up there now. "A swap is one for one!" called ${k}. "${refrain}" Next it was somebody's bun. It made three. "It's like putting money in the bank," said ${g}.`,
+        `${k} tried it with ${bait.a}. That was taken at once, and nothing came down. A boy gave a whistle, and somebody else a mirror. They all went up. "It's like putting money in the bank," said ${g}. "${refrain}" said ${k}. But it could be seen from the face up there that things were going very well.`,
       ),
       page(
         { camera: 'wide', actors: [seen(P, 'stand', 'angry'), seen(K, 'stand', 'worried'), seen(G, 'stand', 'calm')] },
@@ -78,23 +78,23 @@ export function old(going: Going): Told {
           actors: [seen(X, 'sit', 'surprised'), seen(K, 'jump', 'happy'), seen(G, 'cheer', 'happy')],
           ...drawnIn(parts),
         },
-        `Nobody alive could have stood up to that. ${x} shook. ${x} bit on what there was to bite. Then it came, from the feet up, the greatest of the day. ${x} opened, and stretched, and let go of the whole bank. Down came the apple, and all the rest. Straight down, into both of ${K.names} hands, came ${whose}.`,
+        `Nobody alive could have stood up to that. ${x} shook. ${x} bit on what there was to bite. Then it came, from the feet up, the greatest of the day. ${x} opened, and stretched, and let go of the whole bank. Down came the ${bait.word}, and all the rest. Straight down, into both of ${K.names} hands, came ${whose}.`,
         `Up ${up}, ${x} held out for a moment more. Then ${X.his} mouth came open by itself, and everything else came open as well. There was a shower. People got back what they'd lent. ${k} didn't look at any of it. ${k} was under it with open hands, and caught ${whose}, and nothing was even bent.`,
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'stand', 'calm'), seen(K, 'stand', 'happy'), seen(X, 'sit', 'calm')] },
-        `"Nine minutes and a half," said ${p}, and rolled up the hose. "I've not slept properly since they began," ${p} said. "It's the noise they make at five." "Perhaps they don't sleep, either," said ${k}. They both looked up. ${x} had nothing left to hold, and was sitting there quite small. ${k} put the apple on the bench, and walked off, and didn't look round.`,
-        `They clapped. They clapped ${x} as well, who hadn't expected it. ${p} said that ten minutes was ten minutes, and took the hose away. "It could have been done in one," said ${p}, "with water." "I know," said ${k}. Up there somebody was looking at the place where it had all been. So ${k} left the apple, in plain sight, on the bench. That was not a swap. It was just an apple.`,
+        `"Nine minutes and a half," said ${p}, and rolled up the hose. "I've not slept properly since they began," ${p} said. "It's the noise they make at five." "Perhaps they don't sleep, either," said ${k}. They both looked up. ${x} had nothing left to hold, and was sitting there quite small. ${k} put the ${bait.word} on the bench, and walked off, and didn't look round.`,
+        `They clapped. They clapped ${x} as well, who hadn't expected it. ${p} said that ten minutes was ten minutes, and took the hose away. "It could have been done in one," said ${p}, "with water." "I know," said ${k}. Up there somebody was looking at the place where it had all been. So ${k} left the ${bait.word}, in plain sight, on the bench. That was not a swap. It was just ${bait.a}.`,
       ),
       page(
         {
           setting: 'kitchen',
           camera: 'close',
-          actors: [seen(X, 'hold', 'happy', 'biscuit'), seen(K, 'sit', 'surprised'), seen(G, 'stand', 'happy')],
-          things: ['biscuit'],
+          actors: [seen(X, 'hold', 'happy', treat.drawn), seen(K, 'sit', 'surprised'), seen(G, 'stand', 'happy')],
+          things: [treat.drawn],
         },
-        `Next morning ${k} had a biscuit, by the open window. Something sat down on the sill. It was ${x}. "No," said ${k}, and held the biscuit very tight. But ${x} wasn't looking at the biscuit. ${x} looked ${k} in the face, and breathed in, and slowly, slowly, opened wide. "Don't," said ${k}. "That isn't... aaaaah." Snap. "One all," said ${g}.`,
-        `It was ${g} who saw it, at breakfast next day. There was ${k}, with a biscuit, and there on the sill was ${x}. They were staring at each other like chess players. Neither of them moved. Then ${x} yawned. It was done on purpose; anybody could see that. ${k} held out for nearly four seconds. "One yawn," said ${g}, as the biscuit went out of the window, "makes another."`,
+        `Next morning ${k} had ${treat.a}, by the open window. Something sat down on the sill. It was ${x}. "No," said ${k}, and held the ${treat.word} very tight. But ${x} wasn't looking at the ${treat.word}. ${x} looked ${k} in the face, and breathed in, and slowly, slowly, opened wide. "Don't," said ${k}. "That isn't... aaaaah." Snap. "One all," said ${g}.`,
+        `It was ${g} who saw it, at breakfast next day. There was ${k}, with ${treat.a}, and there on the sill was ${x}. They were staring at each other like chess players. Neither of them moved. Then ${x} yawned. It was done on purpose; anybody could see that. ${k} held out for nearly four seconds. "One yawn," said ${g}, as the ${treat.word} went out of the window, "makes another."`,
       ),
     ],
   };

@@ -11,7 +11,7 @@ export const YAWN: EventPlot = { id: 'yawn', young, middle, old };
 function young(going: Going): Told {
   const { chance } = going;
   const parts = partsOf(going);
-  const { X, K, G, k, g, G0, at, y, whose, it, is, up, setting } = parts;
+  const { X, K, G, k, g, G0, at, y, whose, it, is, up, setting, bait, treat } = parts;
   const x = X.name;
   const refrain = chance.pick(...refrainsOf(parts));
   return {
@@ -34,9 +34,9 @@ function young(going: Going): Told {
         `Now ${x} is up ${up}. ${k} cannot jump so high. "${refrain}"`,
       ),
       page(
-        { camera: 'medium', actors: [seen(K, 'hold', 'happy', 'apple'), seen(X, 'reach', 'happy')] },
-        `"Do you want my apple?" says ${k}. ${x} takes that, too! "${refrain}"`,
-        `"I'll swap my apple!" says ${k}. ${x} keeps both! "${refrain}"`,
+        { camera: 'medium', actors: [seen(K, 'hold', 'happy', bait.drawn), seen(X, 'reach', 'happy')] },
+        `"Do you want my ${bait.word}?" says ${k}. ${x} takes that, too! "${refrain}"`,
+        `"I'll swap my ${bait.word}!" says ${k}. ${x} keeps both! "${refrain}"`,
       ),
       page(
         {
@@ -67,15 +67,15 @@ function young(going: Going): Told {
           setting: 'kitchen',
           camera: 'medium',
           actors: [seen(K, 'sit', 'happy'), seen(X, 'sit', 'happy')],
-          things: ['biscuit'],
+          things: [treat.drawn],
         },
-        `Next day ${k} has a biscuit. Who is there? ${x}! And ${x} yawns. Aaah!`,
-        `Next day ${k} eats a biscuit. ${x} looks in, and yawns. Aaah!`,
+        `Next day ${k} has ${treat.a}. Who is there? ${x}! And ${x} yawns. Aaah!`,
+        `Next day ${k} eats ${treat.a}. ${x} looks in, and yawns. Aaah!`,
       ),
       page(
-        { camera: 'close', actors: [seen(X, 'hold', 'happy', 'biscuit'), seen(K, 'sit', 'surprised')] },
-        `Oh no! ${k} has to yawn. Down falls the biscuit. Snap! "Give it back!" Munch.`,
-        `${k} must yawn, too. Aaah! The biscuit falls. Snap, goes ${x}. One yawn makes another!`,
+        { camera: 'close', actors: [seen(X, 'hold', 'happy', treat.drawn), seen(K, 'sit', 'surprised')] },
+        `Oh no! ${k} has to yawn. Down falls the ${treat.word}. Snap! "Give it back!" Munch.`,
+        `${k} must yawn, too. Aaah! The ${treat.word} falls. Snap, goes ${x}. One yawn makes another!`,
       ),
     ],
   };
@@ -84,7 +84,7 @@ function young(going: Going): Told {
 function middle(going: Going): Told {
   const { chance } = going;
   const parts = partsOf(going);
-  const { X, K, G, k, g, G0, at, y, whose, it, is, up, setting } = parts;
+  const { X, K, G, k, g, G0, at, y, whose, it, is, up, setting, bait, treat, ofTheHouse } = parts;
   const x = X.name;
   const refrain = chance.pick(...refrainsOf(parts));
   return {
@@ -98,8 +98,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(X, 'run', 'excited'), seen(K, 'reach', 'surprised')], ...drawnIn(parts) },
-        `That was the moment when ${X.introduced} came. ${k} had both eyes shut, and then there was a whoosh. ${whose} ${is === 'are' ? 'were' : 'was'} gone. "Stolen!" said ${g}. "${refrain}" shouted ${k}. "${X.says}," said ${x}, from a good way up.`,
-        `You have to shut your eyes to yawn. It takes a second. It was all the time that ${X.introduced} needed. Snap! ${is === 'are' ? 'Gone were' : 'Gone was'} ${whose}. "A thief!" said ${g}. "${refrain}" cried ${k}.`,
+        `That was the moment when ${X.introduced} came.${ofTheHouse} ${k} had both eyes shut, and then there was a whoosh. ${whose} ${is === 'are' ? 'were' : 'was'} gone. "Stolen!" said ${g}. "${refrain}" shouted ${k}. "${X.says}," said ${x}, from a good way up.`,
+        `You have to shut your eyes to yawn. It takes a second. It was all the time that ${X.introduced} needed.${ofTheHouse} Snap! ${is === 'are' ? 'Gone were' : 'Gone was'} ${whose}. "A thief!" said ${g}. "${refrain}" cried ${k}.`,
       ),
       page(
         {
@@ -113,10 +113,10 @@ function middle(going: Going): Told {
       page(
         {
           camera: 'medium',
-          actors: [seen(K, 'hold', 'happy', 'apple'), seen(X, 'reach', 'happy'), seen(G, 'stand', 'calm')],
+          actors: [seen(K, 'hold', 'happy', bait.drawn), seen(X, 'reach', 'happy'), seen(G, 'stand', 'calm')],
         },
-        `"We could swap," said ${g}. ${k} held up an apple, the red one. Down came ${x}, quick as a wink. Up went ${x}, with the apple. But ${x} had kept the ${y} as well. "That isn't a swap!" said ${k}. "${refrain}"`,
-        `"It has to be worth ${X.his} while," said ${g}. So ${k} offered an apple. ${x} thought that was fair. ${x} took it, and put it with the ${y}. "You have to let go of one!" said ${k}. "${refrain}"`,
+        `"We could swap," said ${g}. ${k} held up ${bait.a}. Down came ${x}, quick as a wink. Up went ${x}, with the ${bait.word}. But ${x} had kept the ${y} as well. "That isn't a swap!" said ${k}. "${refrain}"`,
+        `"It has to be worth ${X.his} while," said ${g}. So ${k} offered ${bait.a}. ${x} thought that was fair. ${x} took it, and put it with the ${y}. "You have to let go of one!" said ${k}. "${refrain}"`,
       ),
       page(
         {
@@ -146,26 +146,26 @@ function middle(going: Going): Told {
           actors: [seen(K, 'jump', 'happy'), seen(X, 'sit', 'surprised'), seen(G, 'cheer', 'happy')],
           ...drawnIn(parts),
         },
-        `And ${x} yawned. It began at the top, and went down to the feet. Nobody can yawn like that and hold on to things. First came the apple. Next came the umbrella. And last, right into ${K.names} lap, came the ${y}.`,
-        `It was a beauty. ${x} opened in all directions, like that umbrella. Everything fell: the apple, and the umbrella, and something that ${k} caught. ${is === 'are' ? 'They were' : 'It was'} the ${y}. "Thank you," said ${k}. ${x} blinked.`,
+        `And ${x} yawned. It began at the top, and went down to the feet. Nobody can yawn like that and hold on to things. First came the ${bait.word}. Next came the umbrella. And last, right into ${K.names} lap, came the ${y}.`,
+        `It was a beauty. ${x} opened in all directions, like that umbrella. Everything fell: the ${bait.word}, and the umbrella, and something that ${k} caught. ${is === 'are' ? 'They were' : 'It was'} the ${y}. "Thank you," said ${k}. ${x} blinked.`,
       ),
       page(
         {
           setting: 'kitchen',
           camera: 'medium',
           actors: [seen(K, 'sit', 'happy'), seen(X, 'sit', 'happy')],
-          things: ['biscuit'],
+          things: [treat.drawn],
         },
-        `The next day ${k} was having a biscuit by the open window. There was a small cough. There sat ${x}, on the sill, and did not take anything. ${x} only looked ${k} in the eye. And then, very slowly, ${x} opened wide.`,
-        `Next day somebody sat on the window sill. It was ${x}. "You're not getting my biscuit," said ${k}, and held it up high. ${x} didn't even look at it. ${x} looked at ${k}, and took a deep, deep breath.`,
+        `The next day ${k} was having ${treat.a} by the open window. There was a small cough. There sat ${x}, on the sill, and did not take anything. ${x} only looked ${k} in the eye. And then, very slowly, ${x} opened wide.`,
+        `Next day somebody sat on the window sill. It was ${x}. "You're not getting my ${treat.word}," said ${k}, and held it up high. ${x} didn't even look at it. ${x} looked at ${k}, and took a deep, deep breath.`,
       ),
       page(
         {
           camera: 'close',
-          actors: [seen(X, 'hold', 'happy', 'biscuit'), seen(K, 'sit', 'surprised'), seen(G, 'stand', 'happy')],
+          actors: [seen(X, 'hold', 'happy', treat.drawn), seen(K, 'sit', 'surprised'), seen(G, 'stand', 'happy')],
         },
-        `"Oh, no," said ${k}. "Not that. I won't... Aaaaah!" When it was over, there was no biscuit. "Give it back!" cried ${k}. "${X.says}," said ${x}, with ${X.his} mouth full. "One all," said ${g}, and yawned.`,
-        `${k} bit on both lips. It came all the same. "Aaaaah!" said ${k}, and let go. Snap! "One yawn makes another," said ${g}, from the stove. "And one biscuit," said ${k}, "makes it one all."`,
+        `"Oh, no," said ${k}. "Not that. I won't... Aaaaah!" When it was over, there was no ${treat.word}. "Give it back!" cried ${k}. "${X.says}," said ${x}, with ${X.his} mouth full. "One all," said ${g}, and yawned.`,
+        `${k} bit on both lips. It came all the same. "Aaaaah!" said ${k}, and let go. Snap! "One yawn makes another," said ${g}, from the stove. "And one ${treat.word}," said ${k}, "makes it one all."`,
       ),
     ],
   };

@@ -163,7 +163,7 @@ function young(going: Going): Told {
           actors: [seen(D, 'stand', 'happy'), seen(H, 'sit', 'happy'), ...child(going, parts, 'sit', 'happy')],
         },
         `No hole, no hill. "And now?" says ${k}. "${r}!" says ${d}. But only a little one!`,
-        `It is as flat as before. ${d} looks at it. "${r}!" says ${d}. Tomorrow!`,
+        `${cap(place)} is as flat as before. "${r}!" says ${d}. Tomorrow!`,
       ),
     ],
   };

@@ -8,6 +8,8 @@ export const FUSSY_EATER: StoryEvent = {
   id: 'fussy-eater',
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
+  // What is not eaten at table is everyday life, and a story knows more of it than advice does.
+  quarrel: true,
   of: NOT_EATEN,
   not: /\b(?:ill|sick|allerg\w*|diet|fat|hungry|starv\w*|monsters?|lion|wolf|shark|tiger|vegetarian|meat|mice|people|party|birthday|giants?|cooks?|chefs?|cooking|restaurant|school|hospital|swim\w*|bath|hair|dark)\b/i,
   fits: (theme) =>

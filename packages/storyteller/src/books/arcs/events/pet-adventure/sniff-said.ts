@@ -15,7 +15,7 @@ export const REFRAINS = [
   'Off we go',
 ] as const;
 /** Titles of the plot. */
-export const TITLES = ['who is leading', 'post, stone, bush', 'not now', 'four stops and a fog'];
+export const TITLES = ['who is leading', 'post, stone, bush', 'sniff, sniff', 'four stops and a fog'];
 
 /** Whoever goes on two legs leads, and the pet is on the lead; however the theme was read. */
 const PET = /^(?:dog|puppy|cat|kitten|pony|horse|donkey|goat|lamb|pet)$/;

@@ -195,8 +195,8 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `"Put that thing away," said ${N.introduced}, coming in. "You're to dance with me, at eight, in front of everybody. And you'll wear the ${robe}."`,
-          `Then in came ${N.introduced}. The ball rolled against a royal foot. "Not tonight," said ${n}. "At eight, you and I shall open the dancing. Where's your ${robe}?"`,
+          `"Put that thing away," said ${N.introduced}, coming in. "You're to dance with me, at eight, in front of everybody. And you'll wear the ${robe}."${/\bdress/.test(going.raw) ? ` "Not the ${robe}!" said ${p}. "One can't run in it!"` : ''}`,
+          `Then in came ${N.introduced}. The ball rolled against a royal foot. "Not tonight," said ${n}. "At eight, you and I shall open the dancing. Where's your ${robe}?"${/\bdress/.test(going.raw) ? ` "I can't run in it," said ${p}. "It isn't for running," said ${n}.` : ''}`,
         ],
         scene: {
           camera: 'medium',

@@ -2,6 +2,7 @@ import type { Figure, Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
+import { withSlowRival } from './slow-rival.ts';
 
 const REFRAINS = [
   'Still going',
@@ -27,7 +28,12 @@ const rival = ({ company, raw, A }: Going): Figure => {
 };
 
 /** The quick one goes by three times, and so is only going round; the slow one's scarf comes undone and shows the way. */
-export const WOOL: EventPlot = { id: 'wool', young, middle, old };
+export const WOOL: EventPlot = {
+  id: 'wool',
+  young: (going) => withSlowRival(young(going), going.company.other),
+  middle: (going) => withSlowRival(middle(going), going.company.other),
+  old: (going) => withSlowRival(old(going), going.company.other),
+};
 
 function young(going: Going): Told {
   const { A, K, a, k, chance } = going;
@@ -46,17 +52,17 @@ function young(going: Going): Told {
           things: ['scarf', 'gate'],
         },
         `Today there is a race. ${A.introduced} has a red scarf. ${k} has tied it on at the gate.`,
-        `There is a race today. ${A.introduced} is here. At the gate ${k} brings a red scarf.`,
+        `There is a race today. ${A.introduced} is here. ${k} ties a red scarf on.`,
       ),
       page(
         { camera: 'medium', actors: [seen(X, 'jump', 'excited'), seen(K, 'point', 'calm'), seen(A, 'stand', 'calm')] },
         `${X.introduced} is in it too. "Left at the mushroom!" says ${k}. But ${x} does not listen.`,
-        `Here is ${X.introduced}. ${k} tells them the way. "Left at the mushroom!" ${x} hops and does not hear.`,
+        `Here is ${X.introduced}. ${k} tells them the way. "Left at the mushroom!" ${x} does not hear.`,
       ),
       page(
         { setting: 'forest', camera: 'wide', actors: [seen(X, 'run', 'excited'), seen(A, 'walk', 'calm')] },
-        `Go! Whoosh! ${x} is off into the wood. ${a} goes too, step by step.`,
-        `Ready, steady, go! ${x} runs into the wood. Slowly, ${a} goes in too.`,
+        `Go! Whoosh! ${x} is off into the wood. The red scarf catches on the gate.`,
+        `Ready, steady, go! Whoosh! In goes ${x}. The red scarf catches on the gate.`,
       ),
       page(
         { camera: 'medium', actors: [seen(X, 'run', 'surprised'), seen(A, 'walk', 'calm'), seen(K, 'walk', 'happy')] },
@@ -65,7 +71,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(X, 'sit', 'sad'), seen(A, 'walk', 'calm'), seen(K, 'stand', 'curious')] },
-        `Here is ${x} again, and sits down. "I run round and round," says ${x}. "And you?" "${still}!" says ${a}.`,
+        `Here is ${x} again, and sits down. "I go round and round," says ${x}. "And you?" "${still}!" says ${a}.`,
         `Here comes ${x} again, and tired. "It all looks the same," says ${x}. "${still}!" says ${a}.`,
       ),
       page(

@@ -39,7 +39,7 @@ export const SNOW_DAY: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\b(?:the |our |my )?first snow(?:fall)?(?: of (?:the )?(?:winter|year))?\b|\bsnow(?:y|ed|s|ing)?\b|\bsnow ?(?:m[ae]n|woman|person|day|fall)\b|\bsledg(?:e|es|ing)\b|\bsled(?:s|ding)?\b|\btoboggan\w*/i,
-  not: /\bstuck (?:fast )?in (?:the )?snow\b|\bsnowed in\b.*\b(?:birth ?day|part(?:y|ies))\b|\b(?:birth ?day|part(?:y|ies))\b.*\bsnowed in\b|\b(?:first(?! snow)|scared|afraid|frightened|lost|losing|melt\w*|thaw\w*|alive|to life|who|never seen|globe|white|queen|hotel|leopard|goose|owl|plough|plow|never|no snow|desert|camels?|summer|beach|magic\w*|christmas|santa|ski\w*|ice skat\w*|snowball fight|race|races|racing|want|wants|wish\w*|machines?|invent\w*|pizzas?|science)\b/i,
+  not: /\bsnow(?:s|ed|ing)? (?:chocolate|sweets|sugar|ice ?cream|feathers|cakes?|popcorn|marshmallows?|candy|sprinkles|glitter|flowers|pancakes|jelly|biscuits|cookies|custard|milk|socks|teddies|toys)\b|\bstuck (?:fast )?in (?:the )?snow\b|\bsnowed in\b.*\b(?:birth ?day|part(?:y|ies))\b|\b(?:birth ?day|part(?:y|ies))\b.*\bsnowed in\b|\b(?:first(?! snow)|scared|afraid|frightened|lost|losing|melt\w*|thaw\w*|alive|to life|who|never seen|globe|white|queen|hotel|leopard|goose|owl|plough|plow|never|no snow|desert|camels?|summer|beach|magic\w*|christmas|santa|ski\w*|ice skat\w*|snowball fight|race|races|racing|want|wants|wish\w*|machines?|invent\w*|pizzas?|science)\b/i,
   fits: canBeOut,
   // "a snow day" is not yet a snowman.
   reads: ({ raw, thing }) =>

@@ -124,7 +124,7 @@ function middle(each: Going): Told {
       page(
         { camera: 'wide', actors: everybody(going, 'reach', 'determined'), things: ['string', 'pillow'] },
         `Then they tied string to the pillow and all pulled. It came! It came so fast that they sat down. ${A.names} head went bonk on the bed. "She'd wake me up," said ${a}. "${refrain}"`,
-        `They tried string, with a loop round the pillow. Everybody pulled. The pillow shot out, and feathers flew. "I'd wake up," said ${a}, from under it. "${refrain}"`,
+        `They tried string, with a loop round the pillow. They pulled and pulled. The pillow shot out, and feathers flew. "I'd wake up," said ${a}, from under it. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'worried'), seen(B, 'sit', 'sad')], things: ['tooth'] },
@@ -143,7 +143,7 @@ function middle(each: Going): Told {
           things: ['tooth', 'shoe', 'letter'],
         },
         `So the tooth lay in the slipper, on cotton wool. ${a} wrote a note for the pillow. IT'S DOWN HERE. PLEASE SIT IF YOU ARE TIRED. ${b} put in one raisin.`,
-        `They turned its toe to the wall, out of the draught. The tooth went in, and one raisin, for strength. On the pillow they pinned a letter with an arrow. NOT HERE. THERE.`,
+        `They turned its toe to the wall, out of the draught. The tooth went in, on cotton wool, and one raisin, for strength. On the pillow they pinned a letter with an arrow. NOT HERE. THERE.`,
       ),
       page(
         {

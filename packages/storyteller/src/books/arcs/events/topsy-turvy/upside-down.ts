@@ -129,7 +129,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'surprised'), seen(B, 'look-up', 'curious')], things: ['clock'] },
-        `"What time is it?" said ${b}. "Half past one," said ${a}. "How can it be? We've only just got up!" They looked again. The twelve was at the bottom, and the six was at the top. "It's the clock!" said ${a}. "I hung it upside down!"`,
+        `"What time is it?" said ${b}. ${a} bent over to see. "Half past one! But we've only just got up!" They both bent over. The twelve was at the bottom, and the six was at the top. "It's the clock!" said ${a}. "I hung it upside down!"`,
         `Tick, said the clock. ${a} looked at it. "Half past one! But it was seven just now!" Then ${a} bent over, and looked between two knees. Now it was seven. "It's hanging on its head," said ${a}. "I did that. It thinks that down is up!"`,
       ),
       page(

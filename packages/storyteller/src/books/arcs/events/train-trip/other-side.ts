@@ -1,6 +1,6 @@
 import type { SettingName } from '@storylantern/contract';
 import type { Told } from '../../../arc.ts';
-import { cap, titled } from '../../wording.ts';
+import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 import { visiting } from './visiting.ts';
@@ -29,6 +29,15 @@ const there = ({ at }: Going): SettingName => (at === 'garden' ? 'garden' : 'bea
 const onceThere = ({ at }: Going, bySea: string, atSomebodys: string): string =>
   at === 'garden' ? atSomebodys : bySea;
 
+/** The grown-up who comes along; where the parent says that they work on the railway, that is why. */
+const comes = ({ G, Gcap, g, company }: Going): string =>
+  G.name !== 'the grown-up' &&
+  new RegExp(String.raw`\b${g}\b[^.]*\b(?:works?|volunteers?|drives?|driver|helps)\b`, 'iu').test(company.details)
+    ? `${Gcap} works here!`
+    : `${Gcap} came.`;
+
+const train = ({ raw }: Going): string => (/\bsteam\b/.test(raw) ? 'steam train' : 'train');
+
 /** Whoever looks out on one side misses the other, until the train comes back and the sides have changed. */
 export const OTHER_SIDE: EventPlot = {
   id: 'other-side',
@@ -39,7 +48,7 @@ export const OTHER_SIDE: EventPlot = {
 };
 
 function young(going: Going): Told {
-  const { A, B, K, a, b, k, g, comesToo, chance } = going;
+  const { A, B, K, a, b, k, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),
@@ -52,8 +61,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'stand', 'excited'), seen(B, 'stand', 'happy')],
           things: ['steam-train'],
         },
-        `A train trip! In got ${A.introduced}. In got ${B.introduced}. In got ${g}.${comesToo}`,
-        `Here came the train. In went ${A.introduced}. In went ${B.introduced}. ${cap(g)} came.${comesToo}`,
+        `A train trip! In got ${A.introduced}. In got ${B.introduced}. ${comes(going)}${comesToo}`,
+        `Here came the ${train(going)}. In went ${A.introduced}. In went ${B.introduced}. ${comes(going)}${comesToo}`,
       ),
       page(
         { setting: 'living-room', camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy')] },

@@ -35,6 +35,12 @@ interface Visit {
   readonly keeper: boolean;
 }
 
+/** Who jumps after a spot of light: no giraffe, no elephant and no tortoise. */
+const leaps = ({ being }: Figure): boolean =>
+  /^(?:tiger|lion|leopard|snow leopard|panther|cheetah|jaguar|polar bear|bear|red panda|panda|monkey|gorilla|orangutan|lemur|kangaroo|otter|meerkat|wolf|fox)$/.test(
+    being?.id ?? '',
+  );
+
 function visitOf(going: Going): Visit {
   const { A, B, K, G, raw, company } = going;
   const zoo = zooIn(raw);
@@ -111,7 +117,7 @@ function young(going: Going): Told {
           actors: [seen(X, 'jump', 'excited'), seen(P, 'hold', 'excited', 'lunchbox'), seen(Q, 'cheer', 'surprised')],
         },
         `Up gets ${t}! Left goes the spot. Right! ${T} runs after it.`,
-        `${T} gets up! It is so big! After the spot! Jump!`,
+        `${T} gets up! It is so big! It goes after the spot!`,
       ),
       page(
         { camera: 'close', actors: [seen(X, 'reach', 'happy'), seen(P, 'look-up', 'happy')] },
@@ -186,7 +192,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(P, 'hold', 'determined', 'lunchbox'), seen(X, 'sit', 'curious')] },
         `${p} tipped the lid, only a little. The spot came down the wall. It ran along the ground, past its nose, and stopped. One eye opened. It was very round. Then there was another.`,
-        `"Slowly," said ${q}. ${p} let the spot crawl along like a beetle. It stopped, and it shook. It was close to its nose now. An eye opened. It looked at the spot, as you would at a biscuit.`,
+        `"Slowly," said ${q}. ${p} let the spot crawl along like a beetle. It stopped, and it shook. It was close to ${X.theKind}'s nose now. An eye opened. It looked at the spot, as you would at a biscuit.`,
       ),
       page(
         {
@@ -194,12 +200,12 @@ function middle(going: Going): Told {
           actors: [seen(X, 'jump', 'excited'), seen(P, 'hold', 'excited', 'lunchbox'), seen(Q, 'cheer', 'surprised')],
         },
         `And up it got! There was so much more of it than anybody had thought. The spot went left, and ${t} went left. The spot went round and round. "It's awake!" cried ${p}. Everybody came running, and the boy came first.`,
-        `The next moment ${t} was up. It jumped, and the spot was somewhere else. It spun, it slid, it chased along the glass from end to end. "Nobody's ever seen that," said ${q}, with a whole mouthful of egg. "I've seen it now," said ${p}.`,
+        `The next moment ${t} was up. ${leaps(X) ? 'It jumped, and the spot was somewhere else. It spun, it slid, it chased along the glass from end to end.' : 'It put its nose there, and the spot was somewhere else. It turned, it trotted, it went along the glass from end to end.'} "Nobody's ever seen that," said ${q}, with a whole mouthful of egg. "I've seen it now," said ${p}.`,
       ),
       page(
         { camera: 'close', actors: [seen(X, 'reach', 'happy'), seen(P, 'look-up', 'happy')] },
-        `"More!" said the boy. But it was out of breath. ${p} thought that somebody who runs like that ought to get something. So ${p} held the lunchbox quite still. Down it came on the spot, and had it. It looked through the glass, straight at ${p}.`,
-        `"Let it win," said ${q}. So ${p} kept both hands as still as stones. ${T} jumped, and landed on the spot, and held it down. It was the proudest face in ${zoo}. It looked at ${p}, through the glass. "Did you see that?" said the face.`,
+        `"More!" said the boy. But it was out of breath. ${p} thought that somebody who runs like that ought to get something. So ${p} held the lunchbox quite still. ${leaps(X) ? 'Down it came on the spot' : 'Down came its nose on the spot'}, and had it. It looked through the glass, straight at ${p}.`,
+        `"Let it win," said ${q}. So ${p} kept both hands as still as stones. ${leaps(X) ? `${T} jumped, and landed on the spot, and held it down.` : `${T} bent down, and put its nose on the spot, and kept it there.`} It was the proudest face in ${zoo}. It looked at ${p}, through the glass. "Did you see that?" said the face.`,
       ),
       page(
         {
@@ -277,7 +283,7 @@ function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(X, 'jump', 'excited'), seen(P, 'hold', 'excited', 'lunchbox'), seen(Q, 'cheer', 'surprised')],
         },
-        `Nobody had known how much of it there was. ${T} went the length of the wall in one go, and back, and up, and round. It skidded. It missed, and looked delighted. People came from the otters and from the ice cream. The boy stood with his nose against the glass. "Who said stuffed?" said ${p}. "Faster!" they all shouted. "Make it jump!"`,
+        `Nobody had known how much of it there was. ${T} went the length of the wall in one go, and back, and round.${leaps(X) ? ' It skidded.' : ''} It missed, and looked delighted. People came from the otters and from the ice cream. The boy stood with his nose against the glass. "Who said stuffed?" said ${p}. "Faster!" they all shouted. "Make it jump!"`,
         `What got up then was not what had been lying there. It was huge, and quick, and mad with joy. It followed the spot along the glass so that the whole front row stepped back. It turned on nothing. Someone fetched someone who worked there, and he said that in eleven years he'd never. "Again!" cried all the people. "Do it again!"`,
       ),
       page(
