@@ -73,7 +73,7 @@ const SMALL_HARD: readonly (readonly [situation: string, RegExp])[] = [
     ),
   ],
   ['dummy-or-bottle', /^(?:giving up|giving away|saying goodbye to|goodbye(?: to)?|bye[- ]bye|no more|stopping) (?:(?:my|his|her|the|a) )?(?:dumm(?:y|ies)|pacifiers?|soothers?|bink(?:y|ies)|bottles?|milk bottles?) fairy$/iu],
-  ['sleeping-alone', /^(?:sleeping|staying|falling asleep|going to sleep|learning to sleep|sleeps?) (?:alone |all night )?in (?:my|his|her|their|your) own (?:bed|room)(?: all night| alone)?$|^(?:sleeping|sleep) alone(?: at night| in (?:the dark|my room))?$|^(?:comes|coming|climbs|climbing|creeps) into (?:our|my|mummy's) bed(?: (?:every|at|in the) night)?$/iu],
+  ['sleeping-alone', /^(?:sleeping|staying|falling asleep|going to sleep|learning to sleep|sleeps?) (?:alone |all night )?in (?:my|his|her|their|your) own room(?: all night| alone)?$|^(?:sleeping|sleep) alone(?: at night| in (?:the dark|my room))?$/iu],
   ['hitting', /^(?:no (?:more )?)?(?:hitting|kicking|pushing)(?: (?:other (?:children|kids|people)|his (?:brother|sister)|her (?:brother|sister)|friends))?(?: (?:is not|isn'?t|is) (?:very )?(?:nice|kind|ok|okay|allowed|bad|hurts?))?$|^(?:hands|feet) are not for (?:hitting|kicking)$/iu],
   ['biting', /^(?:no (?:more )?)?biting(?: (?:other (?:children|kids|people)|his (?:brother|sister)|her (?:brother|sister)|friends))?(?: (?:is not|isn'?t|is) (?:very )?(?:nice|kind|ok|okay|allowed|bad|hurts?))?$|^teeth are not for biting$/iu],
   ['sharing', /^(?:my |our )?(?:little |big |baby )?(?:brother|sister|cousin|friend) (?:always |often |just )?(?:wants?|grabs?|takes?) (?:what|whatever|everything|all) (?:(?:that )?(?:i|he|she) (?:have|has|'ve got|own)|of (?:my|his|her) (?:toys|things)|(?:my|his|her) (?:toys|things))$/iu],

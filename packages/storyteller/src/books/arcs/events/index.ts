@@ -85,6 +85,8 @@ import { ON_STRIKE } from './on-strike/event.ts';
 import { GOES_ALONE } from './goes-alone/event.ts';
 import { ON_THE_LOOSE } from './on-the-loose/event.ts';
 import { WONT_FIT_IN } from './wont-fit-in/event.ts';
+import { TOO_LONG } from './too-long/event.ts';
+import { SHORT_ARMS } from './short-arms/event.ts';
 import { BOTH_AT_ONCE } from './both-at-once/event.ts';
 import { OWN_BED } from './own-bed/event.ts';
 import { SEASIDE_WEEK } from './seaside-week/event.ts';
@@ -595,6 +597,8 @@ const ALL: readonly StoryEvent[] = [
   ESCAPE_ROOM,
   STEALS_BACK,
   ALL_OF_THE_WORLD,
+  TOO_LONG,
+  SHORT_ARMS,
   BOTH_AT_ONCE,
   OWN_BED,
   SEASIDE_WEEK,

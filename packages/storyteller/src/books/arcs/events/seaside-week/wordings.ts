@@ -1,6 +1,7 @@
 /** How families ask for it; any theme close enough to these is told by it. */
 export const WORDINGS: readonly string[] = [
   'a seaside holiday',
+  'a holiday at the seaside',
   'a holiday at the seaside, crabs and ice cream',
   'our week at the seaside',
   'sandcastles and ice cream',

@@ -1,0 +1,13 @@
+/** How families ask for it; any theme close enough to these is told by it. */
+export const WORDINGS: readonly string[] = [
+  "a T-rex who can't clap his hands",
+  'a T-rex with tiny arms',
+  'a dinosaur whose arms are too short',
+  'T-rex cannot clap',
+  'a tyrannosaurus with very short arms',
+  'the T-rex who wanted to clap',
+  'a dinosaur with little arms wants to clap along',
+];
+
+/** Themes in some of the same words that are about something else. */
+export const NEAR_MISSES: readonly string[] = ["a T-rex who can't hug", 'a dinosaur at school', 'a clap of thunder'];
