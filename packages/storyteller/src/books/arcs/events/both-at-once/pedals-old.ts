@@ -2,7 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { partsOf, TITLES } from './pedals.ts';
+import { partsOf, TITLES } from './parts.ts';
 
 /** The one above is looked at, and the one below does half of it; they have to find that out with a newspaper there. */
 export function old(going: Going): Told {

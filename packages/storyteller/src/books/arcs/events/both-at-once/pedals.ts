@@ -1,42 +1,9 @@
-import type { Figure, Told } from '../../../arc.ts';
+import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
+import { partsOf, TITLES } from './parts.ts';
 import { old } from './pedals-old.ts';
-
-const REFRAINS = [
-  'Both at once!',
-  'You need both!',
-  'Eyes and feet!',
-  'It has to be both!',
-  'Both, at the same time!',
-] as const;
-export const TITLES = ['both at once', 'eyes and feet', 'two seats', 'the one below'] as const;
-
-export interface Parts {
-  readonly refrain: string;
-  /** Whose aeroplane it is. */
-  readonly P: Figure;
-  readonly p: string;
-  /** "plane", "helicopter". */
-  readonly craft: string;
-  readonly drawn: 'aeroplane' | 'helicopter';
-}
-
-export function partsOf({ company, chance, raw, a, k }: Going): Parts {
-  const P = company.person(
-    ['Mrs Propp', 'Mrs Bell'].find((each) => each !== a && each !== k) ?? 'Mrs Propp',
-    'grandparent',
-  );
-  const isHelicopter = /helicopter/.test(raw);
-  return {
-    refrain: chance.pick(...REFRAINS),
-    P,
-    p: P.name,
-    craft: isHelicopter ? 'helicopter' : 'plane',
-    drawn: isHelicopter ? 'helicopter' : 'aeroplane',
-  };
-}
 
 /** Whoever sees out cannot reach the pedals, and whoever reaches them sees nothing; but there are two of them. */
 export const PEDALS: EventPlot = { id: 'pedals', young, middle, old };

@@ -2,7 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { partsOf, TITLES } from './two-beds.ts';
+import { partsOf, TITLES } from './parts.ts';
 
 /** An agreement in writing about a bed, and who it is that breaks it. */
 export function old(going: Going): Told {

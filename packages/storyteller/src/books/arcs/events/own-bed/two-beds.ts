@@ -1,29 +1,9 @@
-import type { Figure, Told } from '../../../arc.ts';
+import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
+import { partsOf, TITLES } from './parts.ts';
 import { old } from './two-beds-old.ts';
-
-const REFRAINS = [
-  'Is there room for me?',
-  'Room for one more?',
-  'Can you move up?',
-  'Move up a bit!',
-  'Budge up a bit!',
-] as const;
-export const TITLES = ['room for one more', 'two beds', 'whose feet are those', 'five in the big bed'] as const;
-
-export interface Parts {
-  readonly refrain: string;
-  /** Who comes along to the big bed the second night. */
-  readonly C: Figure;
-  readonly c: string;
-}
-
-export function partsOf({ A, K, company, chance }: Going): Parts {
-  const C = A === K ? company.friend : K;
-  return { refrain: chance.pick(...REFRAINS), C, c: C.name };
-}
 
 /** In the end there is no room in the big bed for the grown-up, who finds an empty one, and it is very good. */
 export const TWO_BEDS: EventPlot = { id: 'two-beds', young, middle, old };

@@ -2,7 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { partsOf, TITLES } from './sand-cone.ts';
+import { partsOf, TITLES } from './parts.ts';
 
 /** A trick that works so well that it is no longer nice to look at. */
 export function old(going: Going): Told {

@@ -1,34 +1,9 @@
-import type { Figure, Told } from '../../../arc.ts';
+import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
+import { partsOf, TITLES } from './parts.ts';
 import { old } from './sand-cone-old.ts';
-
-const REFRAINS = [
-  'Swoop! Gone!',
-  'Whoosh! All gone!',
-  'Flap! And gone!',
-  'Swish! It was gone!',
-  'One swoop, and gone!',
-] as const;
-export const TITLES = [
-  'the tallest ice cream',
-  'strawberry, with sand',
-  'a gull on the castle',
-  'the bit at the bottom',
-] as const;
-
-export interface Parts {
-  readonly refrain: string;
-  /** The gull, who sits on whatever is highest. */
-  readonly X: Figure;
-  readonly x: string;
-}
-
-export function partsOf({ company, chance }: Going): Parts {
-  const X = company.meet('seagull');
-  return { refrain: chance.pick(...REFRAINS), X, x: X.name };
-}
 
 /** A gull takes every ice cream, until there is one on top of the castle that is made of sand. */
 export const SAND_CONE: EventPlot = { id: 'sand-cone', young, middle, old };

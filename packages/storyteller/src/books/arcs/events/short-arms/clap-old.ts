@@ -2,7 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { REFRAINS, TITLES } from './clap.ts';
+import { REFRAINS, TITLES } from './parts.ts';
 
 /** Whoever does not clap is thought to have no ear; it takes a hand in a sling to see what a clap is made of. */
 export function old(going: Going): Told {

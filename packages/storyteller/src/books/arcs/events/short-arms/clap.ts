@@ -2,16 +2,8 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
+import { TITLES, REFRAINS } from './parts.ts';
 import { old } from './clap-old.ts';
-
-export const REFRAINS = [
-  'So near!',
-  'Oh, so near!',
-  'Nearly, nearly!',
-  'That was nearly it!',
-  'It only just missed!',
-] as const;
-export const TITLES = ['so near', 'how to clap', 'one hand each', 'give me one'] as const;
 
 /** Two short arms do not meet in front; but one of them meets somebody else's. */
 export const CLAP: EventPlot = { id: 'clap', young, middle, old };

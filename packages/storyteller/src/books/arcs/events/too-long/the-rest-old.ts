@@ -2,7 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { partsOf, TITLES } from './the-rest.ts';
+import { partsOf, TITLES } from './parts.ts';
 
 /** The same night, with a tape measure in it, and somebody who has tried to be shorter. */
 export function old(going: Going): Told {

@@ -1,31 +1,9 @@
-import type { Figure, Told } from '../../../arc.ts';
+import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
+import { partsOf, TITLES } from './parts.ts';
 import { old } from './the-rest-old.ts';
-
-const REFRAINS = [
-  'Here comes the rest!',
-  'And here is the rest!',
-  'There is more to come!',
-  'Wait for the rest!',
-  'The rest is on its way!',
-] as const;
-export const TITLES = [
-  'here comes the rest',
-  'as long as a door',
-  'too long for everything',
-  'one end and the other',
-] as const;
-
-export interface Parts {
-  readonly refrain: string;
-  /** Whose house it is: the child, with the family's grown-up. */
-  readonly K: Figure;
-  readonly k: string;
-}
-
-export const partsOf = ({ K, k, chance }: Going): Parts => ({ refrain: chance.pick(...REFRAINS), K, k });
 
 /** Too long for the basket, the umbrella and hide and seek; and just as long as the gap under the door. */
 export const THE_REST: EventPlot = { id: 'the-rest', young, middle, old };
