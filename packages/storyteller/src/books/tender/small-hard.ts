@@ -39,7 +39,7 @@ const SMALL_HARD: readonly (readonly [situation: string, RegExp])[] = [
   [
     'saying-sorry',
     new RegExp(
-      String.raw`^i (?:accidentally |just )?(?:broke|smashed|ripped|tore|spoil(?:ed|t)|knocked over|dropped|scribbled on|spilled|spilt|lost) (?:${MINE}(?:${KIN}|friend|teacher|best friend|neighbour)['’]?s [\p{L} ]+|something)(?: by accident| by mistake)?$`,
+      String.raw`^(?!.*\bhid(?:e|es|den|ing)?\b)i (?:accidentally |just )?(?:broke|smashed|ripped|tore|spoil(?:ed|t)|knocked over|dropped|scribbled on|spilled|spilt|lost) (?:${MINE}(?:${KIN}|friend|teacher|best friend|neighbour)['’]?s [\p{L} ]+|something)(?: by accident| by mistake)?$`,
       'iu',
     ),
   ],
@@ -47,7 +47,7 @@ const SMALL_HARD: readonly (readonly [situation: string, RegExp])[] = [
   [
     'saying-sorry',
     new RegExp(
-      String.raw`^(?!(?:${KIN})\b)(?:my (?:son|daughter|child)|he|she|\p{L}+) (?:accidentally |just )?(?:breaks|broke|smashes|smashed|rips|ripped|tears|tore|knocks over|knocked over) ${MINE}(?:${KIN}|friend|teacher|brother|sister)['’]?s [\p{L} ]+$`,
+      String.raw`^(?!.*\bhid(?:e|es|den|ing)?\b)(?!(?:${KIN})\b)(?:my (?:son|daughter|child)|he|she|\p{L}+) (?:accidentally |just )?(?:breaks|broke|smashes|smashed|rips|ripped|tears|tore|knocks over|knocked over) ${MINE}(?:${KIN}|friend|teacher|brother|sister)['’]?s [\p{L} ]+$`,
       'iu',
     ),
   ],
@@ -79,7 +79,7 @@ const SMALL_HARD: readonly (readonly [situation: string, RegExp])[] = [
   ['sharing', /^(?:my |our )?(?:little |big |baby )?(?:brother|sister|cousin|friend) (?:always |often |just )?(?:wants?|grabs?|takes?) (?:what|whatever|everything|all) (?:(?:that )?(?:i|he|she) (?:have|has|'ve got|own)|of (?:my|his|her) (?:toys|things)|(?:my|his|her) (?:toys|things))$/iu],
   ['sharing', /^(?:he|she|they|my (?:son|daughter|child|toddler|little one)) (?:won'?t|will not|does ?n[o']?t|doesn'?t|never|refuses to|can'?t|hates to) (?:want to |like to )?share (?:(?:his|her|their|any|the) )?[\p{L} ]+$|^(?:not |never )?sharing (?:his|her|my|the) [\p{L} ]+$/iu],
   ['potty-transition', /^(?:bye[- ]bye|no more|goodbye(?: to)?|out of|giving up|stopping) (?:(?:my|his|her|the) )?(?:napp(?:y|ies)|diapers?|pull-?ups)$/iu],
-  ['siblings-fighting', /^(?:my |our )?(?:little |big |older |younger )?(?:brother|sister)s? (?:is|are) (?:always |so |very |too )?(?:bossy|mean|annoying|horrible|rude|unfair)(?: to me)?$|^(?:my |our )?(?:little |big |older |younger )?(?:brother|sister) (?:always )?(?:bosses me|tells me what to do|annoys me)(?: (?:about|around|all the time))?$/iu],
+  ['siblings-fighting', /^(?:my |our )?(?:little |big |older |younger )?(?:brother|sister)s? (?:is|are) (?:always |so |very |too )?(?:bossy|mean|horrible|rude|unfair)(?: to me)?$|^(?:my |our )?(?:little |big |older |younger )?(?:brother|sister) (?:always )?(?:bosses me|tells me what to do|annoys me)(?: (?:about|around|all the time))?$/iu],
   ['morning-routine', /^(?:getting dressed|get dressed|putting (?:on )?(?:my|his|her) (?:own )?(?:shoes|coat|socks|clothes)(?: on)?)(?: all)?(?: by (?:myself|himself|herself|themselves)| alone)?$|^(?:\p{Lu}\p{Ll}+|i|he|she|my (?:son|daughter|child|toddler)) (?:always )?wants? to do (?:it|everything|things) (?:all )?(?:(?:by )?(?:himself|herself|myself|themselves|itself)|alone)$/iu],
   ['saying-goodbye', /^(?:not wanting|(?:i|he|she|my (?:son|daughter|child)) (?:do ?n[o']?t|don'?t|does ?n[o']?t|doesn'?t|never) wants?) to go (?:in ?)?to (?:school|nursery|preschool|kindergarten|class)(?: (?:today|anymore|any more|tomorrow))?$/iu],
   ['allergy', /^(?:i have(?: got)? |having )an? (?:(?:nut|peanut|milk|dairy|egg|food|bee|cat|dog) )?allergy$|^(?:he|she|my (?:son|daughter|child|brother|sister|friend)) has(?: got)? an? (?:(?:bee|cat|dog) )?allergy$|^my (?:nut|peanut|milk|dairy|egg|food) allergy$/iu],

@@ -3,7 +3,8 @@ import { withoutBrands } from './brands.ts';
 
 describe('a brand in a theme', () => {
   it.each([
-    ['minecraft', 'blocks'],
+    ['minecraft', 'stuck inside a video game'],
+    ['a minecraft house for my cat', 'a blocks house for my cat'],
     ['mincraft', 'blocks'],
     ['a day in Minecarft', 'a day in blocks'],
     ['Cinderela goes to the zoo', 'princess goes to the zoo'],

@@ -64,6 +64,15 @@ const BRANDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:donald trump|trump|joe biden|biden|barack obama|obama|putin|king charles|elon musk|prince harry|meghan markle|keir starmer)\b/gi, 'neighbour'],
 ]; // prettier-ignore
 
+/** Themes that are nothing but a brand, or begin with one, as what happens there. */
+const AS_WHOLE: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:an? |the |my |in |into |inside |stuck in |trapped in |inside of )?(?:minecraft|roblox|fortnite|mario kart|zelda)(?: (?:world|game|adventure|story))?[.!]*$/i,
+    'stuck inside a video game',
+  ],
+  [/^(?:lego|playmobil) (?:people|figures?|men|minifigures|bricks)(?= (?:come|wake|are) )/i, 'toys'],
+];
+
 /** Shorter names are one slip away from too many others. */
 const SURE_FROM = 8;
 /** Names of one word that are long enough to be known with one letter wrong: "mincraft". */
@@ -98,7 +107,7 @@ export function withoutBrands(text: string): { text: string; dropped: readonly s
       ? `${kind} ${word} who is a ${meant}`
       : `${kind} ${word} who is ${/^[aeiou]/.test(meant) ? 'an' : 'a'} ${meant}`;
   });
-  for (const [brand, kind] of BRANDS) {
+  for (const [brand, kind] of [...AS_WHOLE, ...BRANDS]) {
     kept = kept.replace(brand, (typed: string) => {
       // "baby shark" and others are ordinary words; only what is lost is told.
       if (typed.toLowerCase() !== kind) dropped.push(typed.replace(/\s+/g, ' ').trim());

@@ -393,6 +393,9 @@ import { WOULD_RATHER } from './would-rather/event.ts';
 import { VISITOR_AT_SCHOOL } from './visitor-at-school/event.ts';
 import { HOLIDAY } from './holiday/event.ts';
 import { PARENT_AT_WORK } from './parent-at-work/event.ts';
+import { GUESSES_WRONGLY } from './guesses-wrongly/event.ts';
+import { DADS_GIRLFRIEND } from './dads-girlfriend/event.ts';
+import { SECRET_PAST } from './secret-past/event.ts';
 import { SECRETLY_A } from './secretly-a/event.ts';
 import { WRONG_TURN } from './wrong-turn/event.ts';
 import { ANIMALS_SWAP } from './animals-swap/event.ts';
@@ -814,6 +817,9 @@ const ALL: readonly StoryEvent[] = [
   TREEHOUSE_WAR,
   SUPPLY_TEACHER,
   SUPER_GRAN,
+  SECRET_PAST,
+  DADS_GIRLFRIEND,
+  GUESSES_WRONGLY,
   SECRETLY_A,
   WIZARD_SCHOOL,
   VISITOR_AT_SCHOOL,

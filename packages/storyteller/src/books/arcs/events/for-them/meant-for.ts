@@ -3,7 +3,7 @@ import { beingNamed, singularsOf } from '../../../theme/entries.ts';
 
 /** What there can be for somebody: places that one goes to, and people who do something for one. */
 export const PLACES_AND_TRADES =
-  'hotel|guest ?house|inn|school|nursery|library|hospital|caf[eé]|restaurant|tea ?shop|tea ?room|shop|store|book ?shop|shoe ?shop|hat ?shop|sweet ?shop|toy ?shop|bakery|post office|museum|cinema|theatre|zoo|bus|train|taxi|swimming pool|playground|park|gym|bath ?house|barber ?shop|hair salon|salon|club|party|circus|house|home|dentist|doctor|vet|nurse|hairdresser|barber|teacher|babysitter|nanny|tailor|dressmaker|postman|postwoman|baker|cook|chef|taxi driver|bus driver|librarian|photographer';
+  'hotel|guest ?house|inn|optician|opticians|spectacle ?shop|glasses ?shop|sock ?shop|hair ?dressers?|laundry|school|nursery|library|hospital|caf[eé]|restaurant|tea ?shop|tea ?room|shop|store|book ?shop|shoe ?shop|hat ?shop|sweet ?shop|toy ?shop|bakery|post office|museum|cinema|theatre|zoo|bus|train|taxi|swimming pool|playground|park|gym|bath ?house|barber ?shop|hair salon|salon|club|party|circus|house|home|dentist|doctor|vet|nurse|hairdresser|barber|teacher|babysitter|nanny|tailor|dressmaker|postman|postwoman|baker|cook|chef|taxi driver|bus driver|librarian|photographer';
 
 const FOR = String.raw`(?:just |only |made |meant |open |that is |that's )*for (?:all |the |only |just |little |lost |lonely |old |tired |baby |tiny |very |grumpy |homeless |wild |naughty )*`;
 

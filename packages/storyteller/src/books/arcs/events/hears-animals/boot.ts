@@ -31,7 +31,7 @@ interface Parts {
 
 /** A kind of animal that a theme speaks with, where that is nobody of its own. */
 const KIND =
-  /\b(?:to|with|hears?|understands?|whisperer) (?:the )?(bird|bee|horse|fish|insect|owl|frog|cow|mouse)(?:s|es)?\b/;
+  /\b(?:to|with|hears?|understands?|whisperer) (?:the )?(bird|bee|horse|fish|insect|owl|frog|cow|mouse|spider|worm|crow|monkey|elephant|lion|fox|squirrel|rabbit|dog|cat|hen|duck|snail|butterfly)(?:s|es)?\b/;
 const BEING_OF: Readonly<Record<string, string>> = { bird: 'robin', insect: 'beetle' };
 
 function partsOf({ B, K, G, company }: Going): Parts {

@@ -15,7 +15,7 @@ export const SWEET_ROBBERY: StoryEvent = {
       String.raw`\bdetective (?:clubs?|agency|agencies|gang|team|squad|society)\b|\b(?:club|gang|team) of (?:\p{L}+ )?detectives\b|\b(?:school|kid|child|junior|young|class) detectives?\b`,
       String.raw`\b${SWEET} (?:robber\w*|heist|theft|thief|thieves|mystery|crime)\b`,
       String.raw`\b(?:stole|steals?|stolen|stealing|robs?|robbed|missing|vanish\w*|disappear\w*) (?:all )?(?:the |our |my |from the )?(?:\p{L}+['’]s )?${SWEET}\b[^.]*\b(?:shop|school|class\w*|factory|market|bakery|staff ?room)\b`,
-      String.raw`\b(?:robs|robbed|robbing|robbery (?:at|in)) (?:the |a )?(?:sweet|cake|chocolate|candy)? ?(?:shop|factory|bakery)\b`,
+      String.raw`\b(?:robs|robbed|robbing|(?:robbery|heist|break-?in|theft) (?:at|in)) (?:the |a |our )?(?:sweet|cake|chocolate|candy|biscuit|toffee|ice cream)? ?(?:shop|factory|bakery)\b`,
     ].join('|'),
     'iu',
   ),
@@ -25,9 +25,11 @@ export const SWEET_ROBBERY: StoryEvent = {
     [theme.hero, theme.other].every((each) => !each?.being || !/^(?:vehicle|sea|insect)$/.test(each.being.isa)),
   reads: ({ hero, other }) => ({
     hero:
-      hero && /detective|robber|thief|club|chocolate|cake|biscuit|sweet|shop/.test(hero.word) ? null : somebody(hero),
+      hero && /detective|robber|thief|heist|club|chocolate|cake|biscuit|sweet|shop/.test(hero.word)
+        ? null
+        : somebody(hero),
     other:
-      other && /detective|robber|thief|club|chocolate|cake|biscuit|sweet|shop/.test(other.word)
+      other && /detective|robber|thief|heist|club|chocolate|cake|biscuit|sweet|shop/.test(other.word)
         ? null
         : somebody(other),
     thing: about('box'),
