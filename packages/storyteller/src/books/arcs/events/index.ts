@@ -395,6 +395,7 @@ import { HOLIDAY } from './holiday/event.ts';
 import { PARENT_AT_WORK } from './parent-at-work/event.ts';
 import { GUESSES_WRONGLY } from './guesses-wrongly/event.ts';
 import { DADS_GIRLFRIEND } from './dads-girlfriend/event.ts';
+import { PONY_WONT_JUMP } from './pony-wont-jump/event.ts';
 import { SECRET_PAST } from './secret-past/event.ts';
 import { SECRETLY_A } from './secretly-a/event.ts';
 import { WRONG_TURN } from './wrong-turn/event.ts';
@@ -818,6 +819,7 @@ const ALL: readonly StoryEvent[] = [
   SUPPLY_TEACHER,
   SUPER_GRAN,
   SECRET_PAST,
+  PONY_WONT_JUMP,
   DADS_GIRLFRIEND,
   GUESSES_WRONGLY,
   SECRETLY_A,

@@ -26,7 +26,7 @@ export const GUESSES_WRONGLY: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: OF,
-  not: /\b(?:lost his|lost her|treasure|egg|friend|scared|afraid|birthday|christmas|santa|school|magic\w*|party|baby|puppy|kitten|child|boy|girl)\b/i,
+  not: /\b(?:lost his|lost her|treasure|egg|friend|scared|afraid|birthday|christmas|santa|school|magic\w*|party|baby|puppy|kitten|child|boy|girl|and the \p{L}+ thinks?)\b/iu,
   needs: (theme) => findIn(theme.raw) !== null && finderOf(theme) !== null,
   fits: (theme) => findIn(theme.raw) !== null && finderOf(theme) !== null,
   reads: (theme) => ({

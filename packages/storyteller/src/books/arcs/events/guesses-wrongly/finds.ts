@@ -42,7 +42,7 @@ export const FINDS: readonly Find[] = [
     also: 'a long handle, for long backs',
     surely: 'It tastes of mint, as all good combs do',
     rival: 'a broom for mice',
-    truth: 'put it in your mouth, and rub your teeth with it, twice a day',
+    truth: 'rub your teeth with it, until it foams, twice a day',
     truthYoung: 'rub your teeth with it',
     shows: 'brushed, up and down and round, until it foamed',
     showsYoung: 'brushes. Up, down, foam',

@@ -7,20 +7,21 @@ import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const PIRATE = String.raw`(?:pirates?|buccaneers?|pirate captain)`;
 const DRIVER = String.raw`(?:rac(?:ing|e)[- ](?:car )?drivers?|rally drivers?|formula (?:one|1) drivers?|f1 drivers?|stunt drivers?|racing champions?|racers?)`;
-const WAS = String.raw`(?:used to be|was|were|is|has been|who was|who used to be|who is)(?: (?:once|secretly|really|actually|a long time ago))*`;
+const WAS = String.raw`(?:used to be|was|were|has been|who was|who used to be)(?: (?:once|secretly|really|actually|a long time ago))*`;
+const IS = String.raw`(?:${WAS}|is|who is)`;
 
-const of = (what: string): RegExp =>
+const of = (what: string, was: string): RegExp =>
   new RegExp(
     [
-      String.raw`\b${SOMEBODY}(?:['’]s)?(?: \p{Lu}\p{L}+)?,? ${WAS} (?:an? |the )?(?:\p{L}+ ){0,2}?${what}\b`,
+      String.raw`\b${SOMEBODY}(?:['’]s)?(?: \p{Lu}\p{L}+)?,? ${was} (?:an? |the )?(?:\p{L}+ ){0,2}?${what}\b`,
       String.raw`\b${what} ${SOMEBODY}\b`,
       String.raw`\b${SOMEBODY},? the (?:\p{L}+ )?${what}\b`,
       String.raw`\b(?:my|our|his|her) ${SOMEBODY}['’]s (?:days|life|past|time) as (?:an? )?${what}\b`,
     ].join('|'),
     'iu',
   );
-const OF_PIRATES = of(PIRATE);
-const OF_DRIVERS = of(DRIVER);
+const OF_PIRATES = of(PIRATE, WAS);
+const OF_DRIVERS = of(DRIVER, IS);
 
 /** A grown-up of the family was something else once, and nobody believes it. */
 export const SECRET_PAST: StoryEvent = {
