@@ -286,6 +286,8 @@ const own: Frame = {
   },
   // A pet that cannot be had is a hope.
   decidedBy: [
+    // Whoever is left out of a team was not picked for it; by friends who play, somebody is left out in another way.
+    /\b(?:left (?:out of|off)|dropped (?:from|out of)|not (?:picked|chosen|selected) for|did ?n'?t (?:make|get (?:in|into|on|picked for|chosen for)|get on to)|missed out on) (?:the|his|her|their) (?:[\w-]+ ){0,2}(?:team|squad|line-?up)\b(?![^]*\b(?:bull\w*|because (?:he|she) is (?:a girl|black|asian|autistic|disabled))\b)/i,
     // Nobody broke a promise when it rained.
     /\b(?:said (?:we|I)(?:['’]d| would| could)|(?:were|was) going|supposed to go|meant to go|planned)\b[^.]{0,40}\bbut\b[^.]{0,16}\b(?:rain(?:ed|ing|s)?|pour(?:ed|ing)|snow(?:ed|ing)?|weather|storm\w*)\b/i,
     // What was cancelled is the sorrow, and the spots are the reason.
@@ -301,7 +303,7 @@ const own: Frame = {
       /\b(?:toast|sandwich\w*|bananas?|biscuits?|cookies?|crackers?|apples?|pancakes?|waffles?|sausages?|pizza|crisps?|bread|food|egg)\b[^.]{0,24}\b(?:cut|cuts|cutting|broke|broken|breaks?|break|snap(?:s|ped)?|in (?:half|two|pieces|squares|triangles)|wrong|falls? apart|peel\w*|open\w*)\b|\b(?:cut|cuts|cutting|broke|broken|breaks?|break|snap(?:s|ped)?|peel\w*|open\w*)\b[^.]{0,16}\b(?:toast|sandwich\w*|bananas?|biscuits?|cookies?|crackers?|apples?|pancakes?|waffles?|sausages?|pizza|crisps?|bread|food|egg)\b/i,
     cup: /\b(?:cups?|plates?|bowls?|spoons?|wrong (?:colou?r|one)|colou?rs?|red|blue|pink|green|juice)\b/,
     no: /\b(?:(?:we|I|dad|mum|mom)(?:'ve| have| has)?(?: both)? (?:said|say|says|had to say) no|(?:can'?t|cannot|can not|not allowed(?: to)?|n't|never) (?:have|get|own|keep|a) (?:a|an|any|one|another|pets?|dogs?|cats?|baby)\b|begg?(?:s|ing|ed) (?:me |us )?for|desperate for|wants? (?:a|an|another) [^.]{0,40}\b(?:but|no|not|can'?t|cannot)\b|why (?:he|she|they) (?:can'?t|cannot|isn'?t allowed|is not allowed)|(?:isn'?t|not) allowed (?:a|to have)|(?:like|as) (?:his|her|their) (?:big |older )?(?:sister|brother|friends?))/i,
-    team: /\b(?:(?:not|\w+n'?t|never|without being) (?:\w+ )?(?:picked|chosen|selected|make|made|get(?:ting)? (?:in|into|on|onto|picked|chosen)|got (?:in|into|on|onto))\b[^.]{0,40}\b(?:team|squad|choir|orchestra|band|council|club|trials?|academy|captain)\b|(?:team|squad|choir|orchestra|band|council|academy|captain|trials?)\b[^.]{0,60}\b(?:not|\w+n'?t|rejected|dropped|missed out|turned down|friends? did|somebody else|someone else)\b|dropped from|only (?:a )?(?:sub|substitute|reserve)|on the bench)\b/i,
+    team: /\b(?:(?:not|\w+n'?t|never|without being) (?:\w+ )?(?:picked|chosen|selected|make|made|get(?:ting)? (?:in|into|on|onto|picked|chosen)|got (?:in|into|on|onto))\b[^.]{0,40}\b(?:team|squad|choir|orchestra|band|council|club|trials?|academy|captain)\b|(?:team|squad|choir|orchestra|band|council|academy|captain|trials?)\b[^.]{0,60}\b(?:not|\w+n'?t|rejected|dropped|missed out|turned down|friends? did|somebody else|someone else)\b|dropped from|left (?:out of|off) (?:the|his|her|their) (?:[\w-]+ ){0,2}(?:team|squad|line-?up)|only (?:a )?(?:sub|substitute|reserve)|on the bench)\b/i,
     part: /\b(?:play|nativity|panto\w*|musical|show|production|drama|performance|concert)\b[^]*\b(?:part|cast|role|chorus|tree|sheep|narrator|wanted to be|lines|solo|lead|audition\w*)\b|\b(?:part|cast as|role|chorus|lead|audition\w*|solo)\b[^]*\b(?:play|nativity|panto\w*|musical|show|production|concert)\b/i,
   },
   onlyWhenSaid: ['off', 'no', 'cup', 'shut', 'paper', 'whole', 'team', 'part'],

@@ -6,6 +6,7 @@ import { endingAFriendship } from './school/ending-a-friendship.ts';
 import { friendWhoWantsOnlyMe } from './school/friend-who-wants-only-me.ts';
 import { friendForAPrice } from './friend-for-a-price.ts';
 import { canIJoinIn } from './can-i-join-in.ts';
+import { givesToBeLiked } from './gives-to-be-liked.ts';
 
 const own: Frame = {
   id: 'making-friends',
@@ -813,6 +814,7 @@ export const makingFriends: Frame = withScenes(
   own,
   nobodyLikesMe,
   friendForAPrice,
+  givesToBeLiked,
   canIJoinIn,
   friendWhoWantsOnlyMe,
   endingAFriendship,

@@ -18,6 +18,13 @@ const ONE: Readonly<Record<'she' | 'he', RegExp>> = {
   she: someone(`${SHE}|${EITHER}`, 'gi'),
   he: someone(`${HE}|${EITHER}`, 'gi'),
 };
+/** Whom a family calls by that word alone: "clingy with grandma". */
+const CALLED: Readonly<Record<'she' | 'he', RegExp>> = {
+  she: /\b(?:mum|mummy|mom|mommy|mama|gran|granny|grandma|nan|nana)\b/gi,
+  he: /\b(?:dad|daddy|grandad|granddad|grandpa)\b/gi,
+};
+/** Both may do it: the one who was visited, and the one who visits. */
+const GOES = /^(?:goes? (?:back )?home|leaves?\b|goes?$|has to (?:go|leave))/i;
 const SEVERAL = new RegExp(
   String.raw`\b((?:(?:his|her|their|the|other|older|younger|some) )?(?:(?:other|older|little|big|younger|new) )?(?:${MANY}))\b`,
   'gi',
@@ -52,12 +59,20 @@ export function whoIsMeant(
   if (partner !== undefined) return partner.phrase.text;
   const others = pronoun === 'she' || pronoun === 'he' ? [...before.matchAll(ONE[pronoun])] : [];
   const other = others.at(-1);
+  const called = pronoun === 'she' || pronoun === 'he' ? [...before.matchAll(CALLED[pronoun])] : [];
+  if (GOES.test(does) && (other !== undefined || called.length > 0))
+    return own === undefined ? calledBy(called) : undefined;
   if (pronoun === own && other !== undefined && isSubject(other, before))
     return OF_ANOTHER.test(does) ? oneOf(other) : undefined;
   if (pronoun === own) return other !== undefined && OF_ANOTHER.test(does) ? oneOf(other) : 'child';
   if (own === undefined && other === undefined) return 'child';
   return other === undefined || others.length > 1 ? undefined : oneOf(other);
 }
+
+const calledBy = (called: readonly RegExpMatchArray[]): string | undefined => {
+  const [[word = ''] = [], ...more] = called;
+  return word === '' || more.length > 0 ? undefined : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+};
 
 /** "Their father sits in the car when he comes home": of two who may be meant nobody can tell. */
 const isSubject = (other: RegExpMatchArray, before: string): boolean =>

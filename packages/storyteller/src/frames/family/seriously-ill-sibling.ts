@@ -18,7 +18,7 @@ export const seriouslyIllSibling: NamedScene = {
   ),
   decides: true,
   answers:
-    /\b(?:wish\w* (?:she|he|they|it)\b|jealous\w*|envi\w*|presents|gifts|guilt\w*|catch\w*|caus\w*|her fault|his fault|(?:always|one of us) (?:is )?(?:gone|away|there))/i,
+    /\b(?:wish\w* (?:she|he|they|it)\b|jealous\w*|envi\w*|presents|gifts|guilt\w*|forgotten|forgot about|left out|busy with|unseen|invisible|catch\w*|caus\w*|her fault|his fault|(?:always|one of us) (?:is )?(?:gone|away|there))/i,
   titles: { young: 'The Bag in the Hall', older: 'The Bag in the Hall' },
   roles: {
     illname: {

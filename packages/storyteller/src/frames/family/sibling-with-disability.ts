@@ -3,6 +3,7 @@ import { loudBrotherOrSister } from './loud-brother-or-sister.ts';
 import { seriouslyIllSibling } from './seriously-ill-sibling.ts';
 import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
+import { twoSchools } from './two-schools.ts';
 import { twoSetsOfRules } from './two-sets-of-rules.ts';
 
 const own: Frame = {
@@ -462,6 +463,7 @@ const own: Frame = {
  */
 export const siblingWithDisability: Frame = withScenes(
   own,
+  twoSchools,
   twoSetsOfRules,
   loudBrotherOrSister,
   afternoonsInCharge,

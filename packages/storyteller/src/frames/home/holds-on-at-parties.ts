@@ -5,7 +5,7 @@ export const holdsOnAtParties: NamedScene = {
   id: 'holdson',
   image: 'a good leg to stand beside at a party, and one step away from it',
   cue: said(
-    String.raw`\b(?:cling\w*|hides? behind|holds? on to|stays? by my side|won'?t (?:leave my side|let go|join(?: in)?|go in|play|talk)|stuck to me|sits? on my (?:lap|knee)|does(?:n'?t| not) (?:want to )?join in|refus\w+ to join|wants? (?:me )?to (?:be held|go home)|too shy)\b[^]{0,60}\bpart(?:y|ies)\b|\bpart(?:y|ies)\b[^]{0,80}\b(?:cling\w*|hides? behind|holds? on to|won'?t (?:leave my side|let go|join(?: in)?|go in|play)|stuck to me|sits? on my|does(?:n'?t| not) (?:want to )?join in|refus\w+ to join|too shy)\b`,
+    String.raw`\b(?:cling\w*|hides? behind|holds? on to|stays? by my side|won'?t (?:leave my side|let go|join(?: in)?|go in|play|talk)|stuck to me|sits? on my (?:lap|knee)|does(?:n'?t| not) (?:want to )?join in|refus\w+ to join|wants? (?:me )?to (?:be held|go home)|too shy)\b[^]{0,60}\bpart(?:y|ies)\b|\bpart(?:y|ies)\b[^.!?]{0,40}\b(?:without (?:me|us|mum\w*|dad\w*)|(?:unless|if) (?:I|we|mum\w*|dad\w*) (?:do(?:es)?n['’]?t )?stay|(?:me|us|mum\w*|dad\w*) to stay|on (?:his|her|their) own)\b|\bpart(?:y|ies)\b[^]{0,80}\b(?:cling\w*|hides? behind|holds? on to|won'?t (?:leave my side|let go|join(?: in)?|go in|play)|stuck to me|sits? on my|does(?:n'?t| not) (?:want to )?join in|refus\w+ to join|too shy)\b`,
     String.raw`\b(?:balloons?|soft ?play|singing|loud|noise\w*|not invited|wasn'?t invited|lost|losing|musical|school)\b`,
   ),
   decides: true,

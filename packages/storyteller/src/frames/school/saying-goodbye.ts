@@ -3,6 +3,7 @@ import { script, type Frame } from '../../frame.ts';
 import { SCHOOL, TEACHER } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
 import { roundTheCorner } from './round-the-corner.ts';
+import { afterAVisit } from './after-a-visit.ts';
 import { atTheGate } from './at-the-gate.ts';
 import { atTheClubDoor } from './at-the-club-door.ts';
 import { missingSomebodyAtSchool } from './missing-somebody-at-school.ts';
@@ -527,6 +528,7 @@ const own: Frame = {
  */
 export const sayingGoodbye: Frame = withScenes(
   own,
+  afterAVisit,
   roundTheCorner,
   letsNobodyGo,
   newKeyWorker,
