@@ -425,12 +425,12 @@ export const ELEVEN_UP = script(`
   T<fitin,activity> {he} can give {activity} more room in the week. ~ Shared interests introduce people who would otherwise not sit together.
   C<fitin> {he} can think, "I need a person. A group is optional."
   A<fitin> The groups will be rearranged by next year, as they were last year, with much less drama than anyone expects. Not fitting the present arrangement is hard, and it says little about the person and a good deal about the arrangement. Places where no effort is needed exist already, and more of them turn up with time. Anyone who has stood outside tends to be good at seeing who else is there.
-  D<coins> It can be hard to see where money goes, since it runs out at a rate that somebody else seems to have arranged. {Name} may know the day on which it is all gone and the week is not. A great deal of what is sold to people of this age is built to be bought quickly and in small pieces, so that nobody adds them up. Adding them up is dull, and it is the one thing that such shops do not expect. Asking for more begins to work better once it has been done.
+  D<coins> It can be hard to see where money goes, since it runs out at a rate that somebody else seems to have arranged. {Name} may know the day on which it is all gone and the week is not. Much of what is sold to people of this age is built to be bought quickly and in small pieces. Nobody is meant to add them up. Adding them up is dull, and it is the one thing that such shops do not expect. Asking for more begins to work better once it has been done.
   D<coins> There are two ways of finding out what money is worth, and one of them is running out of it. {Name} may have tried that one. Whatever it went on, the hard part is usually the stretch of days afterwards, with the wish still there and nothing to pay for it. A budget is only a way of deciding beforehand which of one's own wishes gets the money.
   P<coins> Whoever says no to more is mostly thinking of rent and food, and of the number of times the question will come. It is arithmetic, and it is not a verdict on the wish.
   Q<coins> When it is all spent and the week goes on, {Name} might notice ____.
   Q<coins> In the minute before buying, {Name} might feel ____. It may be gone ten minutes later.
-  H<coins> {helper} can settle once how much it is, on which day, and what it is meant to cover, and then leave the spending alone. ~ Mistakes with small sums are cheap.
+  H<coins> {helper} can settle once how much it is and what it is meant to cover, and then leave the spending alone. ~ Mistakes with small sums are cheap.
   H<coins> {helper} can go through one month of it together, without comment. ~ Totals speak for themselves.
   T<coins> {he} can wait a day before each purchase and see which wishes are still there.
   T<coins> {he} can put a part aside on the day it comes, before anything else happens to it.
