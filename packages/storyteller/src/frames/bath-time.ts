@@ -1,4 +1,5 @@
 import { faceOutOfTheShower } from './home/face-out-of-the-shower.ts';
+import { fourMinutesOfWater } from './home/four-minutes-of-water.ts';
 import { washDay } from './home/wash-day.ts';
 import { script, type Frame } from '../frame.ts';
 import { pooInBath } from './home/poo-in-bath.ts';
@@ -595,6 +596,7 @@ const own: Frame = {
 /** Baths, showers and hair washing; from eight on soap and water as science, then sweat, showers and privacy. */
 export const bathTime: Frame = withScenes(
   own,
+  fourMinutesOfWater,
   playGoesInToo,
   washDay,
   faceOutOfTheShower,

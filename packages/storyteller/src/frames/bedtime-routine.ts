@@ -1,4 +1,6 @@
 import { script, type Frame } from '../frame.ts';
+import { pictureOff } from './home/picture-off.ts';
+import { toysAsleep } from './home/toys-asleep.ts';
 import { bounceBeforeBed } from './home/bounce-before-bed.ts';
 import { OLDER_ROLE } from './home/sibling-role.ts';
 import { oneMoreStory } from './home/one-more-story.ts';
@@ -76,6 +78,16 @@ const own: Frame = {
       'overtired',
       'settle at night',
       'insomnia',
+      'trouble sleeping',
+      'problems sleeping',
+      'difficulty sleeping',
+      'struggling to sleep',
+      'struggles to sleep',
+      'sleep regression',
+      'after lights out',
+      'out of her bedroom',
+      'out of his bedroom',
+      'out of bedroom',
       'bed time',
       'ready for bed',
       'get to sleep',
@@ -201,7 +213,7 @@ const own: Frame = {
     thoughts:
       /\b(?:thoughts?|thinks?|thinking|overthink\w*|mind|brain|worr\w+|(?:lies?|lying|lays?|laying) (?:there |in bed )?(?:wide )?awake|awake (?:for|until|till)|can(?:'?t|not) (?:get to |fall a)?sleep|switch(?:es)? off|wind down|insomnia)\b/,
     clock:
-      /\b(?:(?:lies?|lying|lays?|laying) (?:there |in bed )?(?:wide )?awake|awake (?:for|until|till)|can(?:'?t|not) (?:get to |fall a)?sleep|insomnia|late|later|midnight|stays? up|not tired|tired|alarms?|[12] ?am|(?:till|until|til) (?:midnight|one|two|three|[1-4])|won.?t go to (?:bed|sleep)|phone|lie[- ]?ins?)\b/,
+      /\b(?:(?:lies?|lying|lays?|laying) (?:there |in bed )?(?:wide )?awake|awake (?:for|until|till)|can(?:'?t|not) (?:get to |fall a)?sleep|insomnia|late|later|midnight|stays? up|not tired|tired|alarms?|[12] ?am|(?:till|until|til) (?:midnight|one|two|three|[1-4])|up all night|asleep all day|sleeps? all day|nocturnal|won.?t go to (?:bed|sleep)|phone|lie[- ]?ins?)\b/,
     napwake:
       /\b(?:wak\w+|woke|comes?|up|gets? up) (?:up )?(?:\w+ )?(?:from|after) (?:his|her|their|a|the)? ?naps?\b|\b(?:cross|grumpy|angry|cries|crying|screams?|screaming|rage|moody)\b[^.]{0,16}\b(?:after|from|when (?:he|she) wakes (?:from|up from)) (?:his|her|their|a|the)? ?naps?\b/i,
     wake: /\b(?:wak(?:es?|ing)|woke|up) (?:\w+ ){0,3}?(?:(?:at|in|during|through) (?:the )?nights?|several times|every (?:two|three|few) hours|at (?:1|2|3|one|two|three))\b|\bnight ?(?:waking|wakes?|wakings)\b|\b(?:comes?|climbs?|gets?) in(?:to)? (?:our|my) bed\b/i,
@@ -838,6 +850,8 @@ const own: Frame = {
 /** Going to bed and staying there; at eleven and over the body clock, tired mornings and thoughts at night. */
 export const bedtimeRoutine: Frame = withScenes(
   own,
+  pictureOff,
+  toysAsleep,
   eyesThatOpenAgain,
   bounceBeforeBed,
   notTired,

@@ -132,6 +132,8 @@ const own: Frame = {
   },
   // What was heard in the night is a sound of the night.
   decidedBy: [
+    // Bedtime is hard because of it.
+    /^(?![^]*\b(?:alone|by (?:him|her|them)sel\w+|on (?:his|her|their) own|monsters?|nightmares?|dreams?|our bed|my bed|with (?:us|me)|wee|toilet|wet|storm|died|ghosts?|sleepover|camp|away)\b)(?=[^]*\b(?:bed ?time|getting up|gets up|comes? (?:out|down)|bed)\b)[^]*?\b(?:scared|afraid|frightened|terrified) of the dark\b/i,
     /^(?![^]*\b(?:dreams?|nightmares?|fireworks?|thunder|storms?|party|argu\w*|alarm)\b)[^]*?(?:\b(?:nights?|bed ?time|in bed)\b[^.]{0,60}\b(?:heard|hears?|hearing) (?:a |some |strange |funny |scary |the )*(?:noises?|sounds?|bangs?|creaks?)\b|\b(?:heard|hears?|hearing) (?:a |some |strange |funny |scary |the )*(?:noises?|sounds?|bangs?|creaks?)\b[^.]{0,40}\b(?:at night|in the night|in bed|bed ?time)\b)/i,
   ],
   onlyWhenSaid: ['way', 'tent', 'cut', 'street', 'byday', 'shapes', 'landing'],

@@ -719,9 +719,9 @@ const own: Frame = {
       P<germs> People at home may answer "yes, it is clean" twenty times, because they cannot bear to see somebody worried. It is kind. It also keeps the worry in business.
       Q<germs> When the tap is off and the worry is not, {Name} might notice ____.
       Q<germs> In the minute when the worry is loudest, {Name} might feel ____. It goes up, and it comes down by itself.
-      D<night> During the day the brain is fully booked. At night, in bed, the appointments stop, and every worry that was put off comes in at once. {Name} may know how a worry goes round: tomorrow first, then something that was said, then tomorrow again. It is not a sign that things are worse than they look by daylight. Tired brains judge threats as bigger. They have been measured at it.
+      D<night> During the day the brain is fully booked. At night, in bed, the appointments stop, and every worry that was put off comes in at once. {Name} may know how a worry goes round: tomorrow first, then something that was said, then tomorrow again. It is not a sign that things are worse than they look by daylight. Tired brains judge threats as bigger. Scientists have measured it.
       D<night> A worry at nine in the evening has no competition, which is the secret of its success. {Name} may lie there and try to answer it, and each answer brings up two new questions. Trying hard to sleep makes it worse, because sleep cannot be reached by effort. What helps is to make the worry wait, politely, with an appointment.
-      P<night> In most of the houses nearby somebody is awake with something similar. From outside they all look peaceful. At breakfast nobody mentions it.
+      P<night> In many a street somebody else is awake with something similar. From outside all the houses look peaceful. At breakfast nobody mentions it.
       P<night> Parents who say "go to sleep" know that it is not possible on command. They are tired, and it is a wish rather than an instruction.
       Q<night> About twenty minutes after the light goes out, {Name} might feel ____.
       Q<night> When the circle starts again, {Name} might notice ____. It can be in the jaw or the stomach.
@@ -730,8 +730,8 @@ const own: Frame = {
       T<night> {he} can keep a pad by the bed and write each worry down in five words. A written worry need not be remembered.
       T<night> {he} can get up for ten minutes, read something dull in a dim light, and go back.
       C<night> {he} can think, "Noted. Open again at breakfast."
-      C<night> {he} can think, "That is the nine o'clock version."
-      A<night> By daylight there are five worries left. Two are funny, one is for somebody else, and two can be worked on. Those two are real, and now they are in a place with people in it. The nine o'clock version will be back some evening. It is still only a thought, at a bad time of day.
+      C<night> {he} can think, "That is the bedtime version."
+      A<night> By daylight there are five worries left. Two are funny, one is for somebody else, and two can be worked on. Those two are real, and now they are in a place with people in it. The bedtime version will be back some evening. It is still only a thought, at a bad time of day.
       D<fire> Worry likes rare things with loud pictures, and a house fire is one of those. {Name} may have heard of one nearby, or seen it on a screen, and the picture stays on. Figures help a little: most people live their whole lives without a fire at home. What helps more is that it is one of the best prepared dangers there is. There are alarms, doors that hold back smoke, a plan, and people whose job it is.
       P<fire> Firefighters spend most of their working hours on things that are not fires. They visit schools, test hoses and cook for each other. They will tell anybody that a working alarm and a plan do the larger part.
       Q<fire> Lying awake with that picture, {Name} might notice ____. The nose often joins in and finds smells that are toast.

@@ -303,7 +303,7 @@ const own: Frame = {
       A<holiday> It is night. The bed is warm now. The people are near. Night-night, new bed.
     `),
     '4-5': script(`
-      D<way> At home, {his} feet know the way to the toilet. They do not need to think. A night {away} is in another place. The bed is somewhere new, and so is the toilet. It may be nine steps, or it may be ten.
+      D<way> At home, {his} feet know the way to the toilet. They do not need to think. A night {away} has another way. The bed is somewhere new, and so is the toilet. It may be nine steps, or it may be ten.
       D<way> How many steps is it from a bed to a toilet? On a night away, {Name} may not know yet. Each place has a number of its own. A small light helps to see the floor. Then feet can count it, one by one.
       D<breakfast> A night {away} has two ends. For {Name}, supper is at the first end. At the other end there is breakfast. Each place does it in its own way. Some cut bread in squares, and some eat it with soup.
       D<breakfast> After each night comes breakfast. At home, {Name knows} the cup and the chair. After a night away, it is another cup. There may be new jam, or an odd spoon. It is breakfast all the same, because it comes first.

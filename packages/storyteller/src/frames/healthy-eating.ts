@@ -1,4 +1,9 @@
 import { script, type Frame } from '../frame.ts';
+import { sillyAtTheTable } from './home/silly-at-the-table.ts';
+import { forkOrFingers } from './home/fork-or-fingers.ts';
+import { greenOnThePlate } from './home/green-on-the-plate.ts';
+import { hungryAtBedtime } from './home/hungry-at-bedtime.ts';
+import { plateAndScreen } from './home/plate-and-screen.ts';
 import { yuckFirst } from './home/yuck-first.ts';
 import { beforeATummyWakes } from './home/before-a-tummy-wakes.ts';
 import { roomForPudding } from './home/room-for-pudding.ts';
@@ -232,7 +237,7 @@ const own: Frame = {
       /\b(?:(?:spoon[- ]?)?feed(?:s|ing)? (?:him|her|them)(?!sel)|(?:be|being|is|get|gets|wants? to be|has to be) (?:spoon[- ]?)?fed\b(?! up)|(?:won'?t|will not|does(?:n'?t| not)|refuses to|can'?t|not) (?:feed|use (?:a |his |her |the )?(?:spoon|fork|cutlery))|feed(?:s|ing)? (?:him|her|them)sel\w+)\b/i,
     // Toast and its crunch come first for those who hear their food, or whose food crunches.
     crunch:
-      /\b(?:crunch\w*|crisp\w*|toast\w*|crackers?|crusts?|noises?|nois(?:y|ier)|sounds?|loud|hears?|raw|apples?|carrots?|cereal|nuts)\b/i,
+      /^(?![^]*\b(?:only|just|nothing but|new)\b)[^]*?\b(?:crunch\w*|crisp\w*|toast\w*|crackers?|crusts?|noises?|nois(?:y|ier)|sounds?|loud|hears?|raw|apples?|carrots?|cereal|nuts)\b/i,
     tries:
       /\b(?:first (?:bites?|spoonfuls?|tastes?|mouthfuls?|forkfuls?|try|time)|(?:scared|afraid|fear|frightened|nervous|worried)\b[^.]{0,40}\b(?:try\w*|tast\w*|new|food|bites?|eat\w*|spoonfuls?)|(?:try|trying|taste|tries) (?:\w+ )?(?:new|anything|something))\b/i,
     nose: /\b(?:smell(?:s|ing|ed)?|sniff(?:s|ing|ed)?)\b/i,
@@ -240,7 +245,7 @@ const own: Frame = {
     fuel: /\b(?:breakfasts?|skip(?:s|ping)? (?:meals?|lunch|dinner)|crisps|junk|fast food|energy drinks?|fizzy|takeaways?|snack(?:s|ing) all)\b/,
     spat: /\bspit(?:s|ting)?\b|\bspat\b/i,
     colour:
-      /\bonly (?:\w+ )?(?:beige|white|yellow|brown)\b|\b(?:only (?:\w+ )?(?:eats?|eating|wants?|has)|nothing but|all) (?:\w+ ){0,2}?(?:beige|yellow|white|brown|orange|red|plain) (?:foods?|things|stuff)\b|\b(?:anything|nothing) (?:but|except|other than) (?:plain |white |buttered )?(?:pasta|toast|bread|chips|nuggets|chicken nuggets|cereal|yog\w+|rice|noodles|crackers)\b|\bonly (?:ever )?(?:eats?|wants?|has) (?:plain |white |buttered )?(?:pasta|toast|bread|chips|nuggets|chicken nuggets|cereal|yog\w+|rice|noodles|crackers)\b|\b(?:beige|one colou?r|white|yellow) (?:foods?|diet)\b/i,
+      /\bonly (?:\w+ )?(?:beige|white|yellow|brown)\b|\b(?:only (?:\w+ )?(?:eats?|eating|wants?|has)|nothing but|all) (?:\w+ ){0,2}?(?:beige|yellow|white|brown|orange|red|plain) (?:foods?|things|stuff)\b|\b(?:anything|nothing) (?:but|except|other than) (?:plain |white |buttered )?(?:pasta|toast|bread|milk|chips|nuggets|chicken nuggets|cereal|yog\w+|rice|noodles|crackers)\b|\bonly (?:ever )?(?:eats?|wants?|has) (?:plain |white |buttered )?(?:pasta|toast|bread|milk|chips|nuggets|chicken nuggets|cereal|yog\w+|rice|noodles|crackers)\b|\b(?:beige|one colou?r|white|yellow) (?:foods?|diet)\b/i,
     hidden:
       /\b(?:in secret|secretly|sneak(?:s|ing|ed)? (?:down|out|in|into|food|biscuits?|sweets|chocolate|snacks?|crisps|treats?|from)|wrappers?|behind (?:our|my) back|steal\w* (?:food|biscuits?|sweets|chocolate|snacks?|crisps|from)|takes? food (?:from|at|to|without)|(?:eat\w*|raid\w*) [^.]{0,20}when (?:no one|nobody) (?:is )?look\w*|hid(?:es|ing|den)? (?:\w+ ){0,2}(?:sweets|wrappers|biscuits?|chocolate|snacks?|crisps)|(?:food|biscuits?|crisps|sweets) (?:under|in|behind) (?:the|his|her|their) (?:bed|pillow|wardrobe|room|drawer|mattress)|(?:eats|eating|raids) [^.]{0,20}(?:at night|in the night))\b/,
 
@@ -257,7 +262,20 @@ const own: Frame = {
     /\b(?:drops?|dropping|throws?|throwing) (?:his|her|their) (?:cup|beaker|spoon|plate|bowl|food|dinner)\b[^.]{0,24}\b(?:on purpose|over and over|again and again|every time|on the floor|off the (?:high ?chair|table|tray))/i,
     /^(?![^]*\b(?:medicine|calpol|antibiotics?|tablets?|toothpaste|at (?:people|other|children|me|him|her)|dummy|water|gags?|gagging|texture)\b)[^]*?\b(?:spits?|spitting|spat) (?:\w+ ){0,3}?out\b[^.]{0,40}\b(?:food|new|everything|dinner|veg\w*|meals?|bites?|mouthfuls?|anything|fruit|meat|lumps?|eat\w*|give)\b/i,
   ],
-  onlyWhenSaid: ['spoon', 'colour', 'hidden', 'sweet', 'drop', 'sit', 'box', 'choice', 'spat', 'fuel', 'full'],
+  onlyWhenSaid: [
+    'spoon',
+    'crunch',
+    'colour',
+    'hidden',
+    'sweet',
+    'drop',
+    'sit',
+    'box',
+    'choice',
+    'spat',
+    'fuel',
+    'full',
+  ],
   answers: { drop: /\bsigns?\b[^.!?]{0,30}\b(?:done|finished)\b/i },
   tellsAlone: ['spoon', 'drop', 'sit', 'box', 'choice', 'hidden', 'sweet', 'spat', 'fuel', 'full'],
   roles: {
@@ -359,7 +377,7 @@ const own: Frame = {
       D<pea> One pea is on the plate. It is green and round. {Name} may see how small it is. A pea can roll. Roll, roll, stop.
       D<soup> Here is a bowl. It has soup in it for {Name}. Steam goes up, up, up. One blow goes puff. Then the soup is not so hot.
       D<soup> Soup is hot at first. {Name} may see the steam. It goes up and away. Puff, puff! The bowl is warm.
-      D<drop> {Name has} food on a tray. Down goes {dropped}. Down goes some toast. Plop! A big one bends down and looks.
+      D<drop> {Name has} food on a tray. Down goes {dropped}. Down goes some toast. Plop! A grown-up bends down.
       D<drop> Up here is a plate. Down there is a floor. {Name} may let {dropped} go. Plop! It is fun to see it fall.
       D<sit> Here is a chair for {Name}. Up, up! Dinner comes. Feet may want to go. First a bite, then down.
       P Some children like toast. Some like peas. Some just like to look.
@@ -854,6 +872,10 @@ const own: Frame = {
  */
 export const healthyEating: Frame = withScenes(
   own,
+  sillyAtTheTable,
+  forkOrFingers,
+  hungryAtBedtime,
+  plateAndScreen,
   beforeATummyWakes,
   roomForPudding,
   firstSpoonful,
@@ -862,4 +884,5 @@ export const healthyEating: Frame = withScenes(
   talksAtTea,
   slowBites,
   yuckFirst,
+  greenOnThePlate,
 );

@@ -1,4 +1,6 @@
 import { bossOfTheClock } from './home/boss-of-the-clock.ts';
+import { onlyThatKind } from './home/only-that-kind.ts';
+import { inNothingYet } from './home/in-nothing-yet.ts';
 import { script, type Frame } from '../frame.ts';
 import { outOfBed } from './home/out-of-bed.ts';
 import { whatToWear } from './home/what-to-wear.ts';
@@ -191,7 +193,7 @@ const own: Frame = {
     // Clothes that do not go on are told by clothes.
     // Whoever wants to do it alone is slow for another reason.
     half: /^(?![^]*\binsists? on\b)[^]*?(?:\b(?:(?:get|gets|getting|got) (?:him|her|them)?(?:self|selves)? ?dressed|dress(?:ing)? (?:him|her|them)sel\w+|one (?:sock|shoe|leg|arm))\b(?=[^]*\b(?:forever|for ever|ages|hours?|slow\w*|dawdl\w*|faff\w*|play\w*|distract\w*|wander\w*|off again|half|ten times|nag\w*|hurry)\b)|\b(?:forever|for ever|ages|hours?|an hour|slow\w*|dawdl\w*|faff\w*|distract\w*)\b[^.]{0,30}\b(?:dressed|dressing|clothes on)\b)/i,
-    slow: /^(?![^]*\b(?:won'?t|wont|refus\w*|can'?t|never|not|hates?) (?:to )?(?:get(?:ting)? |be(?:ing)? )?dress)[^]*?\b(?:dawdl\w*|slow\w*|late (?:every|for|each|all)|(?:always|often|constantly|are|is|be|being) late|(?:told|asked?|ask (?:him|her|them)|tell (?:him|her|them)|say it|repeat) (?:\w+ ){0,3}?(?:ten|twenty|five|\d+|a hundred|a million|lots of|so many) times|(?:wants|has) to (?:play|finish)|(?:plays?|playing) (?:instead|before|with)|hurry\w*|hurrying|rush\w*|daydream\w*|distract\w*|takes (?:for ?ever|ages|hours)|breakfast (?:takes|time|lasts)|(?:over|at|lingers over) breakfast|faff\w*)\b/,
+    slow: /^(?![^]*\b(?:won'?t|wont|refus\w*|can'?t|never|not|hates?|doesn'?t|does not) (?:want )?(?:to )?(?:get(?:ting)? |be(?:ing)? )?dress)[^]*?\b(?:dawdl\w*|slow\w*|late (?:every|for|each|all)|(?:always|often|constantly|are|is|be|being) late|(?:told|asked?|ask (?:him|her|them)|tell (?:him|her|them)|say it|repeat) (?:\w+ ){0,3}?(?:ten|twenty|five|\d+|a hundred|a million|lots of|so many) times|(?:wants|has) to (?:play|finish)|(?:plays?|playing) (?:instead|before|with)|hurry\w*|hurrying|rush\w*|daydream\w*|distract\w*|takes (?:for ?ever|ages|hours)|breakfast (?:takes|time|lasts)|(?:over|at|lingers over) breakfast|faff\w*)\b/,
     skin: /\b(?:socks?|seams?|labels?|tags?|itch\w*|scratch\w*|skin)\b/,
   },
   comesFirst: ['half'],
@@ -581,6 +583,8 @@ const own: Frame = {
 /** Mornings: getting dressed and out of the door; from eight on waking up, body clocks and leaving on time. */
 export const morningRoutine: Frame = withScenes(
   own,
+  onlyThatKind,
+  inNothingYet,
 
   lostShoe,
   outgrown,

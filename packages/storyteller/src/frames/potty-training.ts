@@ -1,4 +1,8 @@
 import { peesOutside } from './home/pees-outside.ts';
+import { asItWasFound } from './home/as-it-was-found.ts';
+import { tellingAboutAPoo } from './home/telling-about-a-poo.ts';
+import { notForHands } from './home/not-for-hands.ts';
+import { sitBeforeWeGo } from './home/sit-before-we-go.ts';
 import { wetAndNotTold } from './home/wet-and-not-told.ts';
 import { wetAndSeen } from './home/wet-and-seen.ts';
 import { script, type Frame } from '../frame.ts';
@@ -213,6 +217,17 @@ const own: Frame = {
   onlyWhenSaid: ['nappy', 'wipe', 'soft', 'alone', 'back', 'bowel', 'after'],
   tellsAlone: ['nappy', 'wipe', 'soft', 'alone', 'back', 'bowel', 'after'],
   roles: {
+    // Whoever was given a medicine for it has been to a doctor.
+    soften: {
+      fallback: { text: 'ask a doctor how it gets soft' },
+      cues: [
+        {
+          match:
+            /\b(?:movicol|laxido|lactulose|cosmocol|miralax|laxatives?|(?:medicine|sachets?) (?:from|for)|(?:doctor|gp)\b[^.!?]{0,20}\bgave)\b/i,
+          phrase: { text: 'bring the medicine that makes it soft' },
+        },
+      ],
+    },
     nappy: {
       fallback: { text: 'nappy' },
       cues: [
@@ -417,7 +432,7 @@ const own: Frame = {
       Q<wipe> When it is time to wipe, {Name} may feel ____.
       Q<wipe> With paper in one hand, {his} hand may feel ____.
       H<soft> {helper} can put a step under the feet. ~ It is easier with the knees up.
-      H<soft> {helper} can ask a doctor how it gets soft. ~ Doctors hear that a lot.
+      H<soft> {helper} can {soften}. ~ A soft poo is much easier.
       H<nappy> {helper} can start with the {nappy} on, in the bathroom. ~ It is a good first bit.
       H<nappy> {helper} can put a stool there for two feet. ~ A poo comes out better like that.
       H<wipe> {helper} can do the last wipe. ~ It helps to know that it is clean.
@@ -717,6 +732,10 @@ const own: Frame = {
 /** Learning the potty or the toilet; from eight on accidents, privacy and toilets in other places, without shame. */
 export const pottyTraining: Frame = withScenes(
   own,
+  asItWasFound,
+  tellingAboutAPoo,
+  notForHands,
+  sitBeforeWeGo,
   peesOutside,
   wetAndNotTold,
   wetAndSeen,

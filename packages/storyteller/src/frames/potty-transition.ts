@@ -22,6 +22,11 @@ const own: Frame = {
   claims: {
     strong: [
       'big toilet',
+      'frightened of the toilet',
+      'scared of the toilet',
+      'afraid of the toilet',
+      'terrified of the toilet',
+      'scared of toilet',
       'real toilet',
       'grown up toilet',
       'adult toilet',

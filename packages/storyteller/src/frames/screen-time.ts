@@ -175,6 +175,7 @@ const own: Frame = {
   },
   // What is seen there is what it is about.
   decidedBy: [
+    /^\W*(?:(?:he|she|they)(?:['’]s|['’]re| is| are)? |is )?(?:always|constantly|permanently|forever|never off|glued) (?:\w+ )?(?:on |to )?(?:tik ?tok|insta(?:gram)?|snap ?chat|you ?tube|(?:his|her|their|the) (?:phone|screen|ipad|tablet|x ?box|play ?station|computer|laptop))\b(?![^]*\b(?:sad|bull\w*|nasty|messages?|sleep\w*|midnight|night|bed|stranger\w*|homework|table|dinner)\b)/i,
     /\b(?:tik ?tok|insta(?:gram)?|snap ?chat|social media|influencers?|reels)\b[^]*\b(?:sad|down|ugly|jealous|bad|worse|not (?:good|pretty|thin) enough|upset|low)\b[^.!?]{0,40}\b(?:look\w*|see\w*|watch\w*|scroll\w*|compar\w*|after|other|everyone|about (?:him|her|them)sel\w+)\b/i,
   ],
   onlyWhenSaid: ['feed', 'indoors', 'night'],

@@ -1,4 +1,5 @@
 import { script, type Frame } from '../../frame.ts';
+import { heldAllDay } from './held-all-day.ts';
 import { withScenes } from '../scene.ts';
 import { aTapThatWaits } from './a-tap-that-waits.ts';
 import { handDryer } from './hand-dryer.ts';
@@ -255,7 +256,7 @@ const own: Frame = {
     `),
     '4-5': script(`
       D<same> {Name is} not at home now. There is a {toilet} here too. It has a seat, and it has paper. It has water, and it has soap. The walls are not the same, but those things are.
-      D<door> Not at home, there may be a room with many doors. Behind each door is a {toilet}. {Name} may look at one and then at the next. One is dark, and one has no paper. The next one is fine.
+      D<door> Away from home there may be a room with many doors. Behind each door is a {toilet}. {Name} may look at one and then at the next. One is dark, and one has no paper. The next one is fine.
       D<full> Inside a body is a small bag for wee. When it is full, it says, "Now." Then {Name} needs a {restroom}. It says so at home, at school and in a shop. It does not know where it is.
       P Lots of people like the {restroom} at home best. They know the walls. Some grown-ups think so too.
       P Some people in there sing, and some are quiet. They all came for the same thing. They think of lunch.
@@ -459,4 +460,4 @@ const own: Frame = {
 };
 
 /** Toilets away from home: looking in first, choosing a door, and what is the same everywhere. */
-export const publicToilets: Frame = withScenes(own, handDryer, aTapThatWaits);
+export const publicToilets: Frame = withScenes(own, handDryer, aTapThatWaits, heldAllDay);

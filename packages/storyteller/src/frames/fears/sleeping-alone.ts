@@ -1,4 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
+import { theOtherBed } from '../home/the-other-bed.ts';
+import { backToTheOwnBed } from '../home/back-to-the-own-bed.ts';
 import { roomToOneself } from '../home/room-to-oneself.ts';
 import { tillAsleep } from '../home/till-asleep.ts';
 import { callsAtNight } from '../home/calls-at-night.ts';
@@ -430,4 +432,12 @@ const own: Frame = {
 };
 
 /** Sleeping in a bed or a room of one's own: one home with a wall in it, going away and coming back, what a night is. */
-export const sleepingAlone: Frame = withScenes(own, leftForUniversity, roomToOneself, tillAsleep, callsAtNight);
+export const sleepingAlone: Frame = withScenes(
+  own,
+  leftForUniversity,
+  roomToOneself,
+  tillAsleep,
+  callsAtNight,
+  backToTheOwnBed,
+  theOtherBed,
+);

@@ -36,7 +36,7 @@ const ONLY_ONE_MAY = new RegExp(
   'i',
 );
 const ONE_DOER = new RegExp(
-  String.raw`${ONLY_ONE_MAY.source}|\b(?:won'?t|wont|will not|refuses to|doesn'?t|does not|never|not) (?:let|allow|have) ${SOMEONE} (?:else )?(?:to )?${TASK}\b|\b(?:${SOMEONE}) (?:is |are |isn'?t |is not |aren'?t )?(?:not |n'?t )?(?:allowed|can'?t|cannot|may not|mustn'?t) (?:to )?(?:even )?${TASK}\b|\bonly (?:${SOMEONE}) (?:can|may|is allowed to|gets to|has to|must) ${TASK}\b|\b(?:has|it has|wants|needs|insists) (?:to be|on) (?:me|mum\w*|mom\w*|dad\w*|mama|papa|nan\w*)(?: (?:who|that|to|doing|for))? ${TASK}\b|\b(?:wants|needs|has to have) (?:me|mum\w*|mom\w*|dad\w*|mama|papa) to do everything\b|\b(?:has|it has) to be (?:me|mum\w*|mom\w*|dad\w*)(?: every time| for everything)|${INSTEAD.source}|\b(?:screams?|cries|shouts?|kicks? off|goes mad|tantrums?|meltdowns?|upset) (?:if|when|whenever) ${SOMEONE} (?:tries to |wants to |has to |\w+s? (?:him|her|them) )?(?:${TASK}s?|gets? (?:him|her|them) (?:up|dressed|ready|out)|does it|goes in|comes)\b[^]{0,60}\b(?:mum\w*|mom\w*|dad\w*|me|away)\b`,
+  String.raw`^(?![^]*\b(?:goggles|if (?:he|she|they)|as long as)\b)[^]*?(?:${ONLY_ONE_MAY.source}|\b(?:won'?t|wont|will not|refuses to|doesn'?t|does not|never|not) (?:let|allow|have) ${SOMEONE} (?:else )?(?:to )?${TASK}\b|\b(?:${SOMEONE}) (?:is |are |isn'?t |is not |aren'?t )?(?:not |n'?t )?(?:allowed|can'?t|cannot|may not|mustn'?t) (?:to )?(?:even )?${TASK}\b|\bonly (?:${SOMEONE}) (?:can|may|is allowed to|gets to|has to|must) ${TASK}\b|\b(?:has|it has|wants|needs|insists) (?:to be|on) (?:me|mum\w*|mom\w*|dad\w*|mama|papa|nan\w*)(?: (?:who|that|to|doing|for))? ${TASK}\b|\b(?:wants|needs|has to have) (?:me|mum\w*|mom\w*|dad\w*|mama|papa) to do everything\b|\b(?:has|it has) to be (?:me|mum\w*|mom\w*|dad\w*)(?: every time| for everything)|${INSTEAD.source}|\b(?:screams?|cries|shouts?|kicks? off|goes mad|tantrums?|meltdowns?|upset) (?:if|when|whenever) ${SOMEONE} (?:tries to |wants to |has to |\w+s? (?:him|her|them) )?(?:${TASK}s?|gets? (?:him|her|them) (?:up|dressed|ready|out)|does it|goes in|comes)\b[^]{0,60}\b(?:mum\w*|mom\w*|dad\w*|me|away)\b)`,
   'i',
 );
 /** Out of sight in the own home. */
@@ -188,7 +188,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   table: {
     image: 'a table, and what it takes to be good company at it',
-    cue: /^(?![^]*\b(?:assembly|lessons?|class|carpet|bus|car|bed|church)\b)[^]*?\b(?:table manners|mouth full|mouth open|burp\w*|farts?|farting|slurps?|licks? (?:his|her|their) (?:plate|knife)|eats? with (?:his|her|their) (?:hands|fingers)|elbows on|plays with (?:his|her|their) food)\b/i,
+    cue: /^(?![^]*\b(?:assembly|lessons?|class|carpet|bus|car|bed|church)\b)[^]*?\b(?:table manners|mouth full|mouth open|burp\w*|farts?|farting|slurps?|licks? (?:his|her|their) (?:plate|knife)|elbows on)\b/i,
   },
   feet: {
     image: 'ten toes and what they find on the ground',

@@ -167,7 +167,7 @@ const own: Frame = {
   },
   threadCues: {
     hair: /\b(?:hair(?:s|y)?|shav\w*|waxing|razor|moustache|stubble|upper lip|monobrow)\b/i,
-    smell: /\b(?:smell\w*|odou?r|sweat\w*|deodorant|armpits?|stink\w*|stinks|b ?o)\b/,
+    smell: /\b(?:smell\w*|odou?r|sweat\w*|deod[oe]r[ae]nt|armpits?|stink\w*|stinks|b ?o)\b/,
     bra: /\b(?:bras?|breasts?|boobs?|breast buds?|training bra|crop top)\b/,
     voice:
       /\b(?:(?:his|her|the|a|my) voice|voice (?:is|was|has|keeps|goes|went|squeak\w*|crack\w*|break\w*)|squeak\w*|croak\w*|deep(?:er)? voice|adam'?s apple)\b(?<!\brais(?:es|ed|ing) (?:his|her) voice)|^voice$/,

@@ -7,6 +7,9 @@ import { oneMoreEpisode } from '../home/one-more-episode.ts';
 import { phoneInHand } from '../home/phone-in-hand.ts';
 import { flatBattery } from './flat-battery.ts';
 
+const ONLY_THROWN =
+  /^(?![^]*\b(?:hits?|hitting|kick\w*|bit(?:es|ing)|punch\w*|slap\w*|lash\w*|attack\w*|scratch\w*|thump\w*|violent)\b)[^]*?\b(?:throw(?:s|ing)?|threw|chuck(?:s|ed|ing)?|smash\w*)\b/i;
+
 const own: Frame = {
   id: 'screens-off',
   name: 'When the screen goes off',
@@ -172,7 +175,18 @@ const own: Frame = {
   ],
   onlyWhenSaid: ['hands', 'charger'],
   tellsAlone: ['hands', 'charger'],
-  roles: {},
+  roles: {
+    // What hands do: some hit, and some only throw.
+    harm: {
+      fallback: { text: 'a hit hurts' },
+      cues: [{ match: ONLY_THROWN, phrase: { text: 'a throw can break things' } }],
+    },
+    blow: { fallback: { text: 'a hit' }, cues: [{ match: ONLY_THROWN, phrase: { text: 'a throw' } }] },
+    mend: {
+      fallback: { text: 'if somebody was hit, sorry can still be said' },
+      cues: [{ match: ONLY_THROWN, phrase: { text: 'if something was thrown, it can be picked up' } }],
+    },
+  },
   titles: {
     young: [
       { text: 'Push, Push, Wall', thread: 'hands' },
@@ -253,7 +267,7 @@ const own: Frame = {
       A<black> Click, and it is dark. The picture can come back one day. Here is the room. Hello, room. Hello, {Name}.
       A<last> One more, and now it is done. The screen gets a rest. What comes next? Here it comes.
       A<body> Blink, blink, say the eyes. Wiggle, say the legs. The screen is off. Now it is time to play.
-      D<hands> Off goes the screen. {Name} may get cross. Then hands are so fast. A hit hurts. Ow!
+      D<hands> Off goes the screen. {Name} may get cross. Then hands are so fast. {harm}. Oh!
       P<hands> Lots of people get cross at off. Cross is fine.
       Q<hands> At off, {his} hands may feel ____.
       H<hands> {helper} can wait close by.
@@ -293,8 +307,8 @@ const own: Frame = {
       A<black> The screen is black, and the room has all its colours. There is the cup, and there is somebody to talk to. Off is hard for one minute. Then there is something else.
       A<last> The last one is done. It may still be in the head. There it can go on with no screen. Another day there will be another show or game. It is okay to be sad at the end.
       A<body> Blink, blink, and the eyes are wet again. The legs have jumped, and now they can go places. The screen is off, and the day is on. There is a lot to see with two eyes.
-      D<hands> When a screen goes black, hands can get fast. {Name} may be cross, and so would a lot of people. Sometimes a hand hits then, or a thing flies. A hit hurts, and the screen stays black.
-      P<hands> The one who said "off" did not want a fight. It was time to stop. A hit hurts that person too.
+      D<hands> When a screen goes black, hands can get fast. {Name} may be cross, and so would a lot of people. Sometimes a hand hits then, or a thing flies. {harm}, and the screen stays black.
+      P<hands> The one who said "off" did not want a fight. It was time to stop.
       P<hands> A hand cannot say what is wrong. It can only push or hit. Words can say, "I wanted more."
       Q<hands> When the screen goes off, {his} hands may feel ____.
       Q<hands> With a black screen, {his} arms may feel ____.
@@ -316,7 +330,7 @@ const own: Frame = {
       P Someone who calls for supper cannot see the screen. It may be the best part of it just then. A short word about that can help both.
       Q When somebody says "off", {Name} may feel ____. It may be in the hands.
       Q When the screen goes black, {Name} may feel ____.
-      Q Five minutes later, {Name} may feel ____. It is often another word.
+      Q Five minutes after the screen went off, {Name} may feel ____.
       H {helper} can ask, "Where is a good place to stop?" ~ The end of a round is easier than the middle.
       H {helper} can say before the start what will come after. ~ Then the end is not so empty.
       H {helper} can switch off all the screens, big people's phones as well. ~ It is fair that way.
@@ -335,9 +349,9 @@ const own: Frame = {
       A<next> Somewhere a next one is ready, and it can stay there. The screen is off because a person pressed a button. It is all right to be cross about it for a bit. The rest of the day starts by itself as well.
       A<saved> The game is saved, and the town stands still. Another day the street will be there, and half of a bridge. In the meantime there is supper. Off is not the same as gone.
       A<body> The eyes are wet, and the legs have remembered stairs. Somebody asks a question, and it gets heard. That was a good show or a good game. It is good to be back from a screen as well.
-      D<hands> A screen stops in one second, and a body needs longer. {his} heart may still go fast from the show or the game. Then "off" comes, and the hands get tight. Some people shout, and some hit or throw what is near. A hit hurts, and the screen is as black as before.
-      P<hands> The person who said "off" may have thought of supper or sleep. It was not meant as a fight. Nobody likes to be hit for that.
-      P<hands> A hit cannot tell what is wrong. It could mean "I was in the middle" or "I did not hear you." Words can say which one it is.
+      D<hands> A screen stops in one second, and a body needs longer. {his} heart may still go fast from the show or the game. Then "off" comes, and the hands get tight. Some people shout, and some hit or throw what is near. {harm}, and the screen is as black as before.
+      P<hands> The person who said "off" may have thought of supper or sleep. It was not meant as a fight.
+      P<hands> {blow} cannot tell what is wrong. It could mean "I was in the middle" or "I did not hear you." Words can say which one it is.
       Q<hands> When it goes off, {his} hands may feel ____.
       Q<hands> In the first minute, {his} arms may feel ____. It may be in the face as well.
       H<hands> {helper} can say how many minutes are left. ~ Hands are faster when it is a surprise.
@@ -346,7 +360,7 @@ const own: Frame = {
       T<hands> {he} can walk out of the room at once. ~ Feet are good when hands are cross.
       C<hands> {he} can say, "I am cross that it is off."
       C<hands> {he} can think, "Hands, push the wall."
-      A<hands> It is all right to be angry at a black screen. After some minutes the heart is slow, and the hands are open. If somebody was hit, sorry can still be said. Then there is a wall that was pushed and an evening that goes on.
+      A<hands> It is all right to be angry at a black screen. After some minutes the heart is slow, and the hands are open. {mend}. Then there is a wall that was pushed and an evening that goes on.
       A<hands> The wall has not moved, and nobody is hurt. Off is hard, and it comes on most days. So there is a lot of practice for hands. Now they are warm, and they can open a door or a book.
     `),
     '8-10': script(`
@@ -358,7 +372,7 @@ const own: Frame = {
       P<saved> Friends who are still online may ask, "Where are you going?" They mean that it is more fun with company. They will manage, and they will be called to supper too.
       Q When the call to stop comes, {Name} might feel ____. It often comes before any thought.
       Q In the first minute without a screen, {Name} might notice ____. Hands, eyes and mood may each have something to say.
-      Q A quarter of an hour later, {Name} may feel ____. It is worth comparing the two words.
+      Q A quarter of an hour after the end, {Name} may feel ____.
       H {helper} can agree on a stopping point before the start. ~ "After this one" can be kept, and "soon" cannot.
       H {helper} can come over and look at the screen before asking. ~ It is polite, and it shows how long it takes.
       H {helper} can put all phones of the household in one place at supper. ~ Rules are easier when they are for everyone.

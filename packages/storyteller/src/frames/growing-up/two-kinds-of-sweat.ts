@@ -5,10 +5,10 @@ export const twoKindsOfSweat: NamedScene = {
   id: 'sweats',
   image: 'two kinds of sweat, and bacteria that like one of them',
   cue: said(
-    String.raw`\b(?:deodorants?|anti-?perspirants?|body odou?r|b\.?o\.?\b|(?:he|she|they)(?:['’]?s)? (?:\w+ ){0,3}?(?:smell(?:s|y|ing)?|stink(?:s|y|ing)?|pongs?|sweaty|sweats?)|(?:smelly|sweaty) (?:armpits?|feet))\b`,
+    String.raw`\b(?:deod[oe]r[ae]nts?|anti-?perspirants?|body odou?r|b\.?o\.?\b|(?:he|she|they)(?:['’]?s)? (?:\w+ ){0,3}?(?:smell(?:s|y|ing)?|stink(?:s|y|ing)?|pongs?|sweaty|sweats?)|(?:smelly|sweaty) (?:armpits?|feet))\b`,
     String.raw`\b(?:poo|wee|nappy|soil\w*|wet|gas|farts?|breath|teeth|smells? (?:the|his|her|everything|food|things|it|bad breath)|perfume|refus\w+ to (?:shower|bath|wash))\b`,
   ),
-  decides: /\b(?:deodorants?|body odou?r)\b/i,
+  decides: /\b(?:deod[oe]r[ae]nts?|body odou?r)\b/i,
   titles: { older: 'Two Kinds of Sweat' },
   text: {
     '8-10': `

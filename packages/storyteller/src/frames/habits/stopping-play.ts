@@ -1,4 +1,5 @@
 import { script, type Frame } from '../../frame.ts';
+import { downFromUpThere } from '../home/down-from-up-there.ts';
 import { leavingAFriend } from '../home/leaving-a-friend.ts';
 import { hidesFromTidying } from '../home/hides-from-tidying.ts';
 import { oneLastHide } from '../home/one-last-hide.ts';
@@ -452,6 +453,7 @@ const own: Frame = {
 /** Stopping play and leaving: where the middle of a game is, what stays behind, and a bridge to the next thing. */
 export const stoppingPlay: Frame = withScenes(
   own,
+  downFromUpThere,
   notHomeYet,
   leavingAFriend,
   oneGoesHome,

@@ -1,4 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
+import { towelOnTheFloor } from '../home/towel-on-the-floor.ts';
+import { aJobAtHome } from '../home/a-job-at-home.ts';
 import { hidesFromTidying } from '../home/hides-from-tidying.ts';
 import { SIBLING_ROLE } from '../home/sibling-role.ts';
 import { tidyTimeForAll } from '../home/tidy-time-for-all.ts';
@@ -109,7 +111,7 @@ const own: Frame = {
       'mess himself',
     ],
   },
-  topicWords: ['tidy', 'tidying', 'floor', 'box', 'room', 'away'],
+  topicWords: ['tidy', 'tidying', 'floor', 'box', 'room', 'away', 'job', 'jobs', 'work'],
   takes: ['helper', 'comforter', 'topic', 'doing', 'adult', 'thing'],
   facts: [
     'A large mess is hard to begin with, because a brain sees one big thing instead of many small steps.',
@@ -392,4 +394,4 @@ const own: Frame = {
 };
 
 /** Tidying up: where things live, why a big heap looks like one thing, and what a clear floor is good for. */
-export const tidyingUp: Frame = withScenes(own, hidesFromTidying, tidyTimeForAll);
+export const tidyingUp: Frame = withScenes(own, towelOnTheFloor, aJobAtHome, hidesFromTidying, tidyTimeForAll);

@@ -1,4 +1,5 @@
 import { script, type Frame } from '../../frame.ts';
+import { theSeatBefore } from '../home/the-seat-before.ts';
 import { stiffBack } from '../home/stiff-back.ts';
 import { withScenes } from '../scene.ts';
 import { armsInTheStraps } from './arms-in-the-straps.ts';
@@ -336,4 +337,4 @@ const own: Frame = {
 };
 
 /** A car seat or a seat belt that is not wanted: the click, what a belt does, and what a window has to show. */
-export const carSeat: Frame = withScenes(own, armsInTheStraps, seatOnTheOtherSide, stiffBack);
+export const carSeat: Frame = withScenes(own, theSeatBefore, armsInTheStraps, seatOnTheOtherSide, stiffBack);

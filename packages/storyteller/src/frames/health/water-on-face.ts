@@ -303,7 +303,7 @@ const own: Frame = {
       A<flannel> In the mirror there is a face, and no jam. The water on it dries by itself. One bit behind the ear was left, and that was for later. A face is washed best from the inside of it.
       D<hair> Hair gets wet when it is washed. Eyes do not like that. {Name} may know how it stings. But water runs down, and a head can choose which way. When eyes look up, the water goes down the back. A dry cloth can lie on both eyes, just in case.
       P<hair> Eyes shut all by themselves when a drop comes. Grown-ups blink too. It is a good thing that eyes can do that.
-      Q<hair> When water comes near {his} eyes, {Name} may feel ____.
+      Q<hair> When water comes near the eyes, {Name} may feel ____.
       H<hair> {helper} can count to three before each jug. ~ Then nothing comes by surprise.
       H<hair> {helper} can hold one hand over {his} eyes. ~ The water goes round it.
       T<hair> {he} can hold the dry cloth on {his} eyes.

@@ -1,6 +1,6 @@
 import { said, type NamedScene } from '../scene.ts';
 
-const PLAY = String.raw`(?:play\w*|game|toys?|what (?:he|she|they)(?:'s| is|'re| are) doing|in the middle of|busy)`;
+const PLAY = String.raw`(?:play\w*|game|toys?|tablet|i ?pad|tv|telly|what (?:he|she|they)(?:'s| is|'re| are) doing|in the middle of|busy)`;
 const SEAT = String.raw`(?:potty|toilet|loo|sit|wee|pee|pees|wees)`;
 const CROSS = String.raw`(?:cross|angry|upset|mad|furious|tantrums?|meltdowns?|screams?|cries|shouts?|refus\w+|hates?|won'?t|will not|does ?n'?t want to|fights?|protests?|too busy)`;
 

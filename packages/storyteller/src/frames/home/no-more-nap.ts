@@ -5,7 +5,7 @@ export const noMoreNap: NamedScene = {
   id: 'nonap',
   image: 'a day without its nap, which gets bumpy at the end',
   cue: said(
-    String.raw`\b(?:drop(?:s|ped|ping)?|giv(?:en|ing|es?) up|gave up|stopp(?:ed|ing)(?: (?:having|taking))?|outgr\w+|no longer (?:has|having|takes|needs)|doesn'?t (?:have|need|want|take)|does not (?:have|need|want|take)|not having|skipp(?:ed|ing|s)|without|used to have|no|refus\w+|won'?t|will not|fights?|fighting|hates?|never) (?:to )?(?:have |having |take |taking |go down for )?(?:his|her|their|a|the|any)? ?(?:last |only |afternoon |lunchtime |daytime |midday |after lunch )*(?:naps?|napping)\b[^]*\b(?:grumpy|cross|tired|overtired|moody|cranky|ratty|melt\w*|tantrums?|cries|crying|whin\w*|tea ?time|dinner ?time|5|five|evening|by bed\w*|late afternoon)\b`,
+    String.raw`\b(?:drop(?:s|ped|ping)?|giv(?:en|ing|es?) up|gave up|stopp(?:ed|ing)(?: (?:having|taking))?|outgr\w+|no longer (?:has|having|takes|needs)|doesn'?t (?:have|need|want|take)|does not (?:have|need|want|take)|not having|skipp(?:ed|ing|s)|without|used to have|no|refus\w+|won'?t|will not|fights?|fighting|hates?|never) (?:to )?(?:have |having |take |taking |go down for )?(?:his|her|their|a|the|any|more)? ?(?:last |only |afternoon |lunchtime |daytime |midday |after lunch )*(?:naps?|napping)\b[^]*\b(?:grumpy|cross|tired|overtired|moody|cranky|ratty|melt\w*|tantrums?|cries|crying|whin\w*|tea ?time|dinner ?time|5|five|evening|by bed\w*|late afternoon)\b`,
     String.raw`\b(?:when|after) (?:he|she|they) wakes?\b`,
   ),
   decides: true,

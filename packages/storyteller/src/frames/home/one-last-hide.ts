@@ -5,7 +5,7 @@ export const oneLastHide: NamedScene = {
   id: 'hides',
   image: 'a hiding place, and a count to ten',
   cue: said(
-    String.raw`\b(?:hid(?:es|ing|e)|crawls? (?:in|under|into)|climbs? (?:in|into|up)|runs? (?:off|away|back in))\b[^.]{0,40}\b(?:tunnels?|slides?|tables?|under|behind|ball pit|when|in the)\b|\b(?:and|then|so) (?:he|she|they) (?:goes and |runs and |just |always )?hides?\b`,
+    String.raw`\b(?:hid(?:es|ing|e)|crawls? (?:in|under|into)|climbs? (?:in|into)|runs? (?:off|away|back in)(?= (?:to|and) hides?))\b[^.]{0,40}\b(?:tunnels?|slides?|tables?|under|behind|ball pit|when|in the)\b|\b(?:and|then|so) (?:he|she|they) (?:goes and |runs and |just |always )?hides?\b`,
     String.raw`\b(?:hides? (?:toys|food|sweets|it|things)|visitors?|guests?|scared|strangers?|dark|stranger|tid(?:y|ies|ying)|(?:clear|clean|pack|pick)(?:s|ing)? (?:\w+ )?(?:up|away))\b`,
   ),
   decides: false,

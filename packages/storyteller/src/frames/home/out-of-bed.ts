@@ -5,11 +5,11 @@ export const outOfBed: NamedScene = {
   id: 'feetfirst',
   image: 'two feet on the floor, and a head that comes later',
   cue: said(
-    String.raw`\b(?:won'?t|wont|will not|can'?t|cannot|refus\w+ to|hard|impossible|struggl\w*|battle|nightmare|never|hates|doe?s(?: not|n'?t) want (?:to )?|takes (?:ages|hours|forever)|difficult)\b[^.]{0,30}\b(?:get(?:s|ting)? (?:(?:him|her|them) )?(?:out of bed|up)|wak(?:e|es|ing) (?:(?:him|her|them) )?up|be woken|out of bed)\b`,
+    String.raw`\b(?:won'?t|wont|will not|can'?t|cannot|refus\w+ to|hard|impossible|struggl\w*|battle|nightmare|never|hates|doe?s(?: not|n'?t) want (?:to )?|takes (?:ages|hours|forever)|difficult)\b[^.]{0,30}\b(?:get(?:s|ting)? (?:(?:him|her|them)(?:sel(?:f|ves))? )?(?:out of bed|up)|wak(?:e|es|ing) (?:(?:him|her|them) )?up|be woken|out of bed)\b`,
     String.raw`\b(?:at night|stays? (?:up|in bed all)|comes? out|gets out of bed|getting out of bed|downstairs|sad|depress\w*|school refus\w*|scared|afraid|weekend|until|till|phone|wet)\b`,
   ),
   decides:
-    /\bcr(?:y|ies|ying)\b[^.!?]{0,30}\b(?:does ?n'?t|does not|do not|not|did ?n'?t) want to (?:get up|get out of bed|wake up)\b|^(?![^]*\bbed ?time\b[^.!?]{0,40}\b(?:hours?|ages|forever|nightmare|battle|fight|struggle)\b)(?![^]*\b(?:star(?:es?|ing) at|panics?|bull(?:y|ied|ying))\b)[^]*?(?:\bmornings?\b[^]*\b(?:won'?t|can'?t|refuses to|hard|impossible)\b[^.]{0,20}\b(?:get (?:him |her |them )?(?:out of bed|up)|wake)\b|\b(?:won'?t|can'?t|refuses to|impossible to|hard to)\b[^.]{0,14}\b(?:get (?:him |her |them )?(?:out of bed|up)|wake (?:him|her|them) up)\b[^.]{0,24}\b(?:mornings?|school)\b)/i,
+    /\bcr(?:y|ies|ying)\b[^.!?]{0,30}\b(?:does ?n'?t|does not|do not|not|did ?n'?t) want to (?:get up|get out of bed|wake up)\b|^(?![^]*\b(?:phone|i ?pad|tablet|x ?box|play ?station|gaming|screens?|scroll\w*|tik ?tok|you ?tube)\b)(?![^]*\bbed ?time\b[^.!?]{0,40}\b(?:hours?|ages|forever|nightmare|battle|fight|struggle)\b)(?![^]*\b(?:star(?:es?|ing) at|panics?|bull(?:y|ied|ying))\b)[^]*?(?:\bmornings?\b[^]*\b(?:won'?t|can'?t|refuses to|hard|impossible)\b[^.]{0,20}\b(?:get (?:him |her |them |himself |herself |themselves )?(?:out of bed|up)|wake)\b|\b(?:won'?t|can'?t|refuses to|impossible to|hard to)\b[^.]{0,14}\b(?:get (?:him |her |them |himself |herself |themselves )?(?:out of bed|up)|wake (?:him|her|them) up)\b[^.]{0,24}\b(?:mornings?|school)\b)/i,
   titles: { young: 'Feet First', older: 'The Head Comes Later' },
   text: {
     '4-5': `

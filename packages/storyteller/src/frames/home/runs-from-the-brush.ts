@@ -8,7 +8,7 @@ export const runsFromTheBrush: NamedScene = {
   id: 'brushchase',
   image: 'two feet that run from a brush, and a brush that stays in its cup until they come',
   cue: said(
-    String.raw`\b${FLEES}\b[^.]{0,60}\b${BRUSH}\b|\b${BRUSH}\b[^.]{0,40}\b(?:and |so |then )?(?:he |she |they )?${FLEES}\b`,
+    String.raw`\b${FLEES}\b[^.]{0,60}\b${BRUSH}\b|\b${BRUSH}\b[^.]{0,40}(?:\. ?(?:he|she|they))? ?\b(?:and |so |then )?(?:he |she |they )?${FLEES}\b`,
     String.raw`\bdentist\b|\bhair\b|\bwobbly\b|\bspicy\b|\bmint\w*\b|\btastes?\b|\bburns?\b`,
   ),
   decides: true,

@@ -9,7 +9,7 @@ export const tillAsleep: NamedScene = {
     String.raw`\b(?:nap|dark|monsters?|burglars?|nightmares?|storm|ill|died|brother|sister)\b`,
   ),
   decides:
-    /\b(?:l(?:ie|ies|ying)|sit(?:s|ting)?|stay(?:s|ing)?)\b[^.]{0,20}\b(?:next to|beside|with|by)\b[^.]{0,24}\b(?:until|till|til)\b[^.]{0,16}\basleep\b/i,
+    /\b(?:l(?:ie|ies|ying)|sit(?:s|ting)?|stay(?:s|ing)?)\b[^.]{0,20}\b(?:next to|beside|with|by)\b[^.]{0,24}\b(?:until|till|til)\b[^.]{0,16}\b(?:asleep|(?:is|['’]s|are|nods|drops|drifts|goes) off)\b/i,
   titles: { young: 'First Here, Then the Chair', older: 'From the Pillow to the Door' },
   text: {
     '2-3': `

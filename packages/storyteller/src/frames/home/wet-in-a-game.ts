@@ -1,7 +1,7 @@
 import { said, type NamedScene } from '../scene.ts';
 
-const BUSY = String.raw`(?:(?:too|so) busy|busy playing|engross\w*|absorbed|caught up in|so into|(?:does ?n['’]?t|does not|won['’]?t|not) (?:want to )?stop (?:playing|(?:his|her|the) game)|while (?:he|she)(?: is|['’]s)? playing|when (?:he|she)(?: is|['’]s)? playing|leaves it (?:too late|(?:to|till|until) the last))`;
-const WET = String.raw`(?:accidents?|wets? (?:him|her|them)sel\w*|wet (?:pants|trousers|knickers)|puddles?|too late|misses|wees? (?:him|her|them)sel\w*|wees? in (?:his|her) (?:pants|knickers|trousers))`;
+const BUSY = String.raw`(?:(?:too|so) busy|busy playing|engross\w*|absorbed|caught up in|so into|(?:does ?n['’]?t|does not|won['’]?t|not) (?:want to )?stop (?:playing|(?:his|her|the) game)|while (?:he|she)(?: is|['’]s)? playing|when (?:he|she)(?: is|['’]s)? playing|(?:when|while|because) (?:he|she|they)(?:['’]s| is|['’]re| are)? (?:on|watching|playing on) (?:(?:his|her|their|the|a) )?(?:tablet|i ?pad|x ?box|play ?station|switch|tv|telly|phone|computer)|leaves it (?:too late|(?:to|till|until) the last))`;
+const WET = String.raw`(?:accidents?|wets? (?:him|her|them)sel\w*|wet (?:pants|trousers|knickers)|puddles?|too late|misses|(?:n['’]?t|not) (?:get|make it|reach|go) (?:to )?(?:the )?(?:toilet|loo|potty)(?: in time)?|wees? (?:him|her|them)sel\w*|wees? in (?:his|her) (?:pants|knickers|trousers))`;
 
 /** A game that is too good to leave, and a message that is heard too late. */
 export const wetInAGame: NamedScene = {
@@ -11,7 +11,8 @@ export const wetInAGame: NamedScene = {
     String.raw`\b${BUSY}\b[^]*\b${WET}\b|\b${WET}\b[^]*\b${BUSY}\b`,
     String.raw`\b(?:poos?|poop\w*|pooing|soil\w*|at night|wets? the bed|tell\w*|hid(?:es|ing)|again after|constipat\w+)\b`,
   ),
-  decides: false,
+  decides:
+    /\b(?:accidents?|wets? (?:him|her|them)sel\w*|toilet in time|(?:get|make it) to the (?:toilet|loo|potty))\b[^.!?]{0,40}\b(?:tablet|i ?pad|x ?box|play ?station|switch|tv|telly|computer)\b/i,
   answers: new RegExp(BUSY, 'i'),
   titles: { young: 'The Game Did Wait', older: 'At the First Message' },
   text: {

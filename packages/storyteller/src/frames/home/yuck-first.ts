@@ -5,11 +5,11 @@ export const yuckFirst: NamedScene = {
   id: 'yuck',
   image: 'a quick "yuck" that the eyes have said',
   cue: said(
-    String.raw`["'“]?\b(?:yuc?ky?|eww?\w*|bleh|gross|disgusting|horrible|revolting|(?:doesn'?t|does not|don'?t) like it|hates it)\b["'”]?[^]*\b(?:try\w*|tried|taste\w*|tasting|cook\w*|dinner|tea|food|plate|meal|everything|eat\w*)\b|\b(?:dinner|tea|food|plate|meals?|everything (?:i|we) (?:cook|make))\b[^]*\b(?:yuc?ky?|eww?\w*|gross|disgusting|horrible|revolting)\b|\b(?:tr(?:y|ies|ying)|tast(?:e|es|ing))\b[^.!?]{0,40}\b(?:yuc?ky?|eww?\w*)\b`,
+    String.raw`["'“]?\b(?:yuc?ky?|eww?\w*|bleh|gross|disgusting|horrible|revolting|(?:doesn'?t|does not|don'?t) like it|hates it)\b["'”]?[^]*\b(?:try\w*|tried|taste\w*|tasting|cook\w*|dinner|tea|food|plate|meal|everything|eat\w*)\b|\b(?:dinner|tea|food|plate|meals?|everything (?:i|we) (?:cook|make))\b[^]*\b(?:yuc?ky?|eww?\w*|gross|disgusting|horrible|revolting)\b|\b(?:tr(?:y|ies|ying)|tast(?:e|es|ing))\b[^.!?]{0,40}\b(?:yuc?ky?|eww?\w*)\b|\b(?:complains?|moans?|moaning|complaining|rude|grumbles?) (?:\w+ )?about (?:every|my|the|all|his|her|their|our|what) (?:\w+ )?(?:meals?|dinners?|food|cooking|i cook|i make|we cook|for dinner)\b`,
     String.raw`\b(?:textur\w*|gags?|gagging|touch\w*|lumps?|school dinners?|smell of|medicine)\b`,
   ),
   decides:
-    /\b(?:won'?t|will not|refus\w+|never) (?:to )?(?:even )?(?:tr|tast)(?:y|e|ing)\b[^.!?]{0,40}\b(?:yuc?ky?|eww?\w*)\b|["'“]?\b(?:yuc?ky?|disgusting|gross|eww?)\b["'”]?[^]*\b(?:without (?:even )?(?:trying|tasting)|before (?:he|she|they)(?:'s| has|'ve| have)? (?:even )?(?:tr\w+|tast\w+)|i cook|i make|we cook|dinner)\b|\b(?:says?|calls?|tells (?:me|us)) (?:that )?(?:my|our|the|mum'?s|nan'?s|granny'?s|grandma'?s|dad'?s) (?:food|cooking|dinners?|meals?) (?:is |are |was |tastes? )?(?:yuc?ky?|disgusting|gross|horrible|awful|revolting)\b/i,
+    /\b(?:complains?|moans?|moaning|complaining|grumbles?) (?:\w+ )?about (?:every|my|the|all|his|her|their|our|what) (?:\w+ )?(?:meals?|dinners?|food|cooking|i cook|i make|we cook)\b|\b(?:won'?t|will not|refus\w+|never) (?:to )?(?:even )?(?:tr|tast)(?:y|e|ing)\b[^.!?]{0,40}\b(?:yuc?ky?|eww?\w*)\b|["'“]?\b(?:yuc?ky?|disgusting|gross|eww?)\b["'”]?[^]*\b(?:without (?:even )?(?:trying|tasting)|before (?:he|she|they)(?:'s| has|'ve| have)? (?:even )?(?:tr\w+|tast\w+)|i cook|i make|we cook|dinner)\b|\b(?:says?|calls?|tells (?:me|us)) (?:that )?(?:my|our|the|mum'?s|nan'?s|granny'?s|grandma'?s|dad'?s) (?:food|cooking|dinners?|meals?) (?:is |are |was |tastes? )?(?:yuc?ky?|disgusting|gross|horrible|awful|revolting)\b/i,
   titles: { young: 'What Does the Nose Say?', older: 'Faster Than a Mouth' },
   text: {
     '2-3': `
