@@ -8,7 +8,9 @@ export const aJobAtHome: NamedScene = {
     String.raw`\b(?:chores?|house ?work|jobs? (?:around|round (?:the|our) house|at home|in the house|to do at home|each day)|(?:help(?:s|ing)?|do(?:es|ing)? (?:anything|nothing|a thing|something|more|his share|her share|their share)) (?:\w+ )?(?:around|in|about|with) the (?:house|home|washing[- ]up|dishes)|(?:mak(?:e|es|ing)) (?:his|her|their) (?:own )?bed(?! wet)|feed(?:s|ing)? the (?:cat|dog|fish|rabbit|guinea pig|hamster|chickens|pets?)|(?:set|sets|setting|lay|lays|laying|clear|clears|clearing) the table|(?:empty|load|unload)\w* the dish ?washer|(?:take|takes|taking|put|puts|putting) (?:the |out the )?(?:bins?|rubbish)(?: out)?|(?:do|does|doing|dry|drying|help with) the (?:dishes|washing[- ]up)|pocket money jobs?|pull(?:s|ing)? (?:his|her|their) weight)\b`,
     String.raw`\b(?:homework|died|dead|ill|wet|(?:scared|afraid|frightened) of|sad|cries|tid(?:y|ies|ying) (?:up|his|her|their|the)|other people'?s|young carer|car(?:es|ing) for|(?:rough|gentle|hurts?|pulls?) (?:with|the)|eats? the (?:cat|dog)|nursery|playgroup|proud|managed)\b`,
   ),
-  decides: true,
+  // Whoever only asks about them, or is a guest, is in another story.
+  decides:
+    /^(?![^]*\b(?:guests?|cousins?|foster\w*|adopt\w*|homework|died|ill|hospital|dad'?s house|mum'?s house|two homes)\b)(?=[^]*\b(?:won['’]?t|wont|will not|refus\w+|never|does ?n['’]?t|not fair|unfair|hates?|argu\w*|nag\w*|battle|fights?|moans?|complains?|forgets?|want (?:him|her|them) to|get (?:him|her|them) to|should|supposed|every day|needs? to)\b)[^]*?\b(?:chores?|house ?work|jobs? (?:around|round|at home|in the house)|help(?:s|ing)? (?:around|round|in|about) the (?:house|home)|mak(?:e|es|ing) (?:his|her|their) (?:own )?bed|feed(?:s|ing)? the (?:cat|dog|fish|rabbit|pets?)|(?:set|lay|clear)(?:s|ting|ing)? the table|dish ?washer)\b/i,
   answers: /\b(?:not fair|unfair|does nothing|nag\w*|ask\w*|every day|(?:cat|dog|fish|rabbit) is called)\b/i,
   titles: { young: 'A Small Job That Comes Round', older: 'A List With All the Names' },
   roles: {

@@ -1,6 +1,6 @@
 import { said, type NamedScene } from '../scene.ts';
 
-const TOILET = String.raw`(?:wees?|pees?|loo|toilet|potty|bathroom|go)`;
+const TOILET = String.raw`(?:wees?|pees?|loo|toilet|potty|bathroom|(?<=need to )go|go(?= before we))`;
 
 /** No wee before the door, and one in the car. */
 export const sitBeforeWeGo: NamedScene = {

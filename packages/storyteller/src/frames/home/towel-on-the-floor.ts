@@ -5,7 +5,7 @@ export const towelOnTheFloor: NamedScene = {
   id: 'leftlying',
   image: 'a wet towel that lies where it fell, and four steps to a hook',
   cue: said(
-    String.raw`\b(?:leav(?:e|es|ing)|drops?|dropping|throws?|dumps?|chucks?|never picks? up|does ?n['’]?t pick up|won['’]?t pick up)\b[^.!?]{0,40}\b(?:towels?|clothes|socks|pants|coats?|bags?|shoes|cups?|mugs?|plates?|dishes|wrappers|stuff|things|everything)\b[^.!?]{0,30}\b(?:everywhere|on the (?:floor|bathroom floor|stairs)|all over|lying (?:around|about)|in (?:his|her|their|the) (?:room|bedroom|hall)|around the house|where (?:he|she|they))\b|\b(?:wet|damp) towels?\b[^.!?]{0,30}\b(?:floor|bed|everywhere)\b`,
+    String.raw`\b(?:leav(?:e|es|ing)|drops?|dropping|throws?|dumps?|chucks?|never picks? up|does ?n['’]?t pick up|won['’]?t pick up)\b[^.!?]{0,40}\b(?:towels?|clothes|socks|pants|coats?|bags?|shoes|cups?|mugs?|plates?|dishes|wrappers|stuff|things|everything)\b[^.!?]{0,30}\b(?:everywhere|on the (?:floor|bathroom floor|stairs)|all over|lying (?:around|about)|in (?:his|her|their|the) (?:room|bedroom|hall)|around the house|where (?:he|she|they) (?:drops?|dropped|takes?|took|steps?|stepped))\b|\b(?:wet|damp) towels?\b[^.!?]{0,30}\b(?:floor|bed|everywhere)\b`,
     String.raw`\b(?:tantrum|angry|temper|furious|anger|rage|hits?|brother'?s|sister'?s|forgets?|loses?|lost|at school|nursery|food|toys?)\b`,
   ),
   decides: true,

@@ -8,10 +8,10 @@ export const waterInEyes: NamedScene = {
   id: 'eyes',
   image: 'two dry eyes under a cloth, while the water runs down the back',
   cue: said(
-    String.raw`\b${HAIR}\b[^]{0,80}?\b${EYES}\b|\b(?:water|shampoo|soap|suds)\b[^.]{0,24}\b(?:in|into|on|near|over|down) (?:his|her|their|the) (?:eyes?|face)\b[^]*\b${HAIR}\b`,
+    String.raw`\b${HAIR}\b[^]{0,80}?\b(?:${EYES}|goggles)\b|\bgoggles\b[^]{0,40}?\b${HAIR}\b|\b(?:water|shampoo|soap|suds)\b[^.]{0,24}\b(?:in|into|on|near|over|down) (?:his|her|their|the) (?:eyes?|face)\b[^]*\b${HAIR}\b`,
     String.raw`\b(?:swim\w*|pool|hair ?cut\w*|hairdresser|brush\w*|fringe|dye\w*)\b`,
   ),
-  decides: false,
+  decides: /\b(?:wash\w*|rins\w*|shampoo\w*) (?:\w+ )?hair\b[^.!?]{0,30}\bgoggles\b/i,
   titles: { young: 'Two Dry Eyes', older: 'Where the Water Runs' },
   text: {
     '2-3': `

@@ -5,7 +5,7 @@ export const yuckFirst: NamedScene = {
   id: 'yuck',
   image: 'a quick "yuck" that the eyes have said',
   cue: said(
-    String.raw`["'“]?\b(?:yuc?ky?|eww?\w*|bleh|gross|disgusting|horrible|revolting|(?:doesn'?t|does not|don'?t) like it|hates it)\b["'”]?[^]*\b(?:try\w*|tried|taste\w*|tasting|cook\w*|dinner|tea|food|plate|meal|everything|eat\w*)\b|\b(?:dinner|tea|food|plate|meals?|everything (?:i|we) (?:cook|make))\b[^]*\b(?:yuc?ky?|eww?\w*|gross|disgusting|horrible|revolting)\b|\b(?:tr(?:y|ies|ying)|tast(?:e|es|ing))\b[^.!?]{0,40}\b(?:yuc?ky?|eww?\w*)\b|\b(?:complains?|moans?|moaning|complaining|rude|grumbles?) (?:\w+ )?about (?:every|my|the|all|his|her|their|our|what) (?:\w+ )?(?:meals?|dinners?|food|cooking|i cook|i make|we cook|for dinner)\b`,
+    String.raw`["'“]?\b(?:yuc?ky?|eww?\w*|bleh|gross|disgusting|horrible|revolting|(?:doesn'?t|does not|don'?t) like it|hates it)\b["'”]?[^]*\b(?:try\w*|tried|taste\w*|tasting|cook\w*|dinner|tea|food|plate|meal|everything|eat\w*)\b|\b(?:dinner|tea|food|plate|meals?|meal ?times?|everything (?:i|we) (?:cook|make)|what['’]?s cooked)\b[^]*\b(?:yuc?ky?|eww?\w*|gross|disgusting|horrible|revolting)\b|\b(?:tr(?:y|ies|ying)|tast(?:e|es|ing))\b[^.!?]{0,40}\b(?:yuc?ky?|eww?\w*)\b|\b(?:complains?|moans?|moaning|complaining|rude|grumbles?) (?:\w+ )?about (?:every|my|the|all|his|her|their|our|what) (?:\w+ )?(?:meals?|dinners?|food|cooking|i cook|i make|we cook|for dinner)\b`,
     String.raw`\b(?:textur\w*|gags?|gagging|touch\w*|lumps?|school dinners?|smell of|medicine)\b`,
   ),
   decides:
