@@ -18,7 +18,7 @@ describe('what a parent says it is about has a scene of its own', { timeout: 60_
     ['her tooth is wobbly and she refuses to eat in case it falls out', '6-7', 'wobbly-tooth/wobbleeat'],
     ['is only eating soup because she has a loose tooth', '8-10', 'wobbly-tooth/wobbleeat'],
     ['is up every night in our bed, we are all exhausted', '8-10', 'general/ourbed'],
-    ['every night at 2am she climbs into bed with us', '6-7', 'general/ourbed'],
+    ['every night at 2am she climbs into bed with us', '6-7', 'sleeping-alone/bigbed'],
     ['eye drops', '2-3', 'taking-medicine/eyedrops'],
     ['has conjunctivitis and fights the drops', '4-5', 'taking-medicine/eyedrops'],
     ['has alopecia and kids keep asking why she has no hair', '6-7', 'body-and-looks/askedhair'],

@@ -5,8 +5,8 @@ export const asItWasFound: NamedScene = {
   id: 'lastlook',
   image: 'one look back at the toilet: flush, seat, hands',
   cue: said(
-    String.raw`\b(?:does ?n['’]?t|does not|never|forgets? to|won['’]?t|will not|not) (?:\w+ )?flush(?:es|ing)?\b|\b(?:wee(?:s|ing)?|pee(?:s|ing)?|miss(?:es|ing)|sprinkl\w+|dribbl\w+|splash\w+)\b[^.!?]{0,30}\b(?:on|all over|round|everywhere|misses)\b[^.!?]{0,14}\b(?:the )?(?:toilet |bathroom )?(?:seat|floor|toilet)\b|\b(?:leaves? the (?:toilet|bathroom|loo|seat)\b[^.!?]{0,20}\b(?:dirty|a mess|wet|up|disgusting|filthy)|aim(?:s|ing)?\b[^.!?]{0,24}\b(?:toilet|wee|loo))`,
-    String.raw`\b(?:loud|noise|nois\w+|scared|afraid|frightened|hates? the|ears|school toilets?|on purpose|carpet|bed(?:room)?|poos? on|potty|in anger|accidents?)\b`,
+    String.raw`\b(?:does ?n['’]?t|does not|never|forgets? to|won['’]?t|will not|not) (?:\w+ )?flush(?:es|ing)?\b|\b(?:wee(?:s|ing)?|pee(?:s|ing)?|miss(?:es|ing)|sprinkl\w+|dribbl\w+|splash\w+)\b[^.!?]{0,30}\b(?:(?:on|all over|round|everywhere)\b[^.!?]{0,14}\b(?:the )?(?:toilet |bathroom )?(?:seat|floor)|(?:all over|misses) the (?:toilet|bowl|loo))\b|\b(?:leaves? the (?:toilet|bathroom|loo|seat)\b[^.!?]{0,20}\b(?:dirty|a mess|wet|up|disgusting|filthy)|aim(?:s|ing)?\b[^.!?]{0,24}\b(?:toilet|wee|loo))`,
+    String.raw`\b(?:loud|noise|nois\w+|scared|afraid|frightened|hates? the|ears|school toilets?|on purpose|carpet|bed(?:room)?|poos? on|potty|in anger|nappy|nappies|accidents?)\b`,
   ),
   decides: true,
   answers: /\b(?:flush\w*|wash\w*|hands|floor|seat)\b/i,

@@ -35,7 +35,7 @@ describe('what a parent says of it is what the story tells', { timeout: 60_000 }
     ['hates showers since the water hits her head, will only have baths', '6-7', 'bath-time/above'],
     ['will only let her nan cut her nails', '4-5', 'general/who'],
     ["won't let me dry her hair with the hairdryer", '4-5', 'hair-brushing/dryer'],
-    ["won't eat anything at dinner then says she's hungry at bedtime", '4-5', 'general/supper'],
+    ["won't eat anything at dinner then says she's hungry at bedtime", '4-5', 'healthy-eating/bedsnack'],
     ["can't do her shoelaces and gets frustrated", '6-7', 'morning-routine/bow'],
     ["can't wait for Christmas and asks every day how long", '4-5', 'waiting/sleepstogo'],
     ["left her bunny at Nana's house and can't sleep without it", '4-5', 'lost-toy/leftthere'],
