@@ -68,6 +68,7 @@ describe('who does it, to whom and over what is what the story is about', { time
     ['friends are vaping and pressuring her to try', '11+', /alreadyvapes/],
     ['refuses school with tummy aches every morning', '8-10', /morningtummy/],
 
+    ['has not been in for three weeks, tummy ache every morning', '8-10', /morningtummy/],
     ['dummy all day and all night', '2-3', /dummyday/],
   ])('%s (%s) is another matter', (problem, ageBand, not) => {
     expect(told(ageBand, problem).scene).not.toMatch(not);
