@@ -1,3 +1,4 @@
+import { seenOnAScreen } from './seen-on-a-screen.ts';
 import type { SentenceKind } from '@storylantern/contract';
 import type { Frame, Variant } from '../frame.ts';
 import { AT_HOME_EIGHT_TO_TEN } from './general/at-home/eight-to-ten.ts';
@@ -705,4 +706,4 @@ export const generalOfADoing: Frame = { ...own, ...OF_ONE_THING, ...ofADoing, fa
  * the phrase gate or that belong to a challenge; without it the story says only that some things are hard. It is always
  * the last thing in its sentence, because its number is not known.
  */
-export const general: Frame = withScenes(own, quietInThere, newFaces, blanketAtNursery, noses);
+export const general: Frame = withScenes(own, seenOnAScreen, quietInThere, newFaces, blanketAtNursery, noses);

@@ -1,3 +1,6 @@
+import { leavesTheBedroom } from './leaves-the-bedroom.ts';
+import { movedTooOften } from './moved-too-often.ts';
+import { removalVan } from './removal-van.ts';
 import { firstNightsAfterTheMove } from './first-nights-after-the-move.ts';
 import { languageOfTheNewHome } from './language-of-the-new-home.ts';
 import { roomForTwoAfterTheMove } from './room-for-two-after-the-move.ts';
@@ -166,6 +169,8 @@ const own: Frame = {
     ],
   },
   decidedBy: [
+    // To relatives, whatever the reason was.
+    /\b(?:mov(?:e|ing)|mov(?:ed|es)) in (?:with|to) (?:my |our |his |her |their )?(?:\w+ )?(?:grand\w+|gran|granny|nan|nana|parents|mum|mom|dad|sister|brother|aunt\w*)\b[^.!?]{0,30}\b(?:because|since|after|as) we (?:\w+ )?(?:los\w+|sold|left|were evicted|can['’]?t afford)\b/i,
     /\bwe (?:\w+ ){0,4}(?:move|moving) (?:house |home )?again\b/i,
     /\bmoving (?:house )?(?:from (?:the |a )?\w+ )?(?:out )?to (?:the|a|another) (?:countryside|country|village|seaside|coast|city|town)\b/i,
     /\b(?:we|we've|we have) (?:\w+ )?moved\b[^.!?]{0,40}\b(?:asks?|asking|wants?|says?)\b[^.!?]{0,24}\b(?:go(?:ing)?|back) (?:back )?(?:home|to (?:the|our) old)\b/i,
@@ -654,6 +659,9 @@ const own: Frame = {
  */
 export const movingHouse: Frame = withScenes(
   own,
+  leavesTheBedroom,
+  removalVan,
+  movedTooOften,
   petThatMovesToo,
   notKnownYet,
   languageOfTheNewHome,

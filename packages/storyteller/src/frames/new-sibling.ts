@@ -1,3 +1,5 @@
+import { otherParentForBedtime } from './other-parent-for-bedtime.ts';
+import { twoAtOnce } from './two-at-once.ts';
 import { pregnantAtTheSchoolGate } from './pregnant-at-the-school-gate.ts';
 import { timeWhenItIsBorn } from './time-when-it-is-born.ts';
 import { cryInTheNight } from './cry-in-the-night.ts';
@@ -709,7 +711,7 @@ const own: Frame = {
       C<stays> {he} can think, "One more hook, and mine is still mine."
       A<stays> There is a small coat on the new hook. It looks a bit like a sock. The other hooks are where they were, and so are the coats. {little stays}, and there is time to get used to it.
       D<soon> A very small bed is ready, and nobody is in it. A baby is on the way. {Name} may ask when it comes, and what it can do then. At first a baby can drink, cry and sleep. That is all it can do, and it does it a lot.
-      D<soon> A baby grows in a tummy where nobody can look in. {Name} may wait for it, or may not want it at all. Both are okay. It can hear voices in there already. So it is going to know one voice when it comes out.
+      D<soon> A baby grows in a tummy, where it is warm and dark. {Name} may wait for it, or may not want it at all. Both are okay. It can hear voices in there already. So it may know {Name}'s voice when it comes out.
       P<soon> Other people ask, "Are you looking forward to it?" It can be yes and no at once.
       P<soon> Grown-ups get things ready, and they may be tired. They think of the new one and of the one here.
       Q<soon> When people talk about the baby, {Name} may feel ____.
@@ -719,7 +721,7 @@ const own: Frame = {
       T<soon> {he} can talk or sing to the baby in there.
       T<soon> {he} can choose a few things that stay {his} own.
       T<soon,comforter> {he} can show {comforter} the small bed.
-      C<soon> {he} can think, "One bed for the baby, and mine stays mine."
+      C<soon> {he} can think, "One bed for the baby, and one for me."
       A<soon> The small bed is empty. The socks for it fit on two thumbs. A baby comes when it is ready. On that day somebody is there for {him}. The big bed is warm, and there is a story in it.
       A<soon> One day a baby is going to lie in there and look. It cannot play yet, and it cannot take anything away. Laps can hold one, and then two. Tonight there is room for one, and that is {Name}.
       D<loss> There is a baby in a tummy, and it is growing. {Name} may be glad, and may worry a bit too. That can go hand in hand. Grown-ups hope and worry as well. Nobody's thoughts can hurt a baby.
@@ -1098,6 +1100,8 @@ const own: Frame = {
  */
 export const newSibling: Frame = withScenes(
   own,
+  twoAtOnce,
+  otherParentForBedtime,
   lookAtMeAtFeeds,
   cryInTheNight,
   theCryHurts,

@@ -19,7 +19,10 @@ const MOVES_OUT =
 /** "Daddy is moving out", "why daddy doesn't live with us any more": who it is that has another door now. */
 const leaver = (names: string, phrase: NounPhrase): Role['cues'] => [
   {
-    match: new RegExp(String.raw`\b(${names})\b(?!['’]s (?:new|boy|girl|partner))[^.]{0,24}\b${MOVES_OUT}\b`, 'i'),
+    match: new RegExp(
+      String.raw`\b(${names})\b(?!['’]s (?:new|boy|girl|partner)| (?:and|&) )[^.]{0,24}\b${MOVES_OUT}\b`,
+      'i',
+    ),
     phrase,
   },
   // "Her dad and I are splitting up, he is moving out".
@@ -220,6 +223,8 @@ const own: Frame = {
     ],
   },
   decidedBy: [
+    // Whoever thinks that it is to blame is told that it is not, whatever it was that it heard.
+    /^(?=[^]*\b(?:his|her|their|my) fault\b)[^]*?\b(?:getting (?:a )?divorced?|divorcing|separating|splitting up|(?:have|has|we|we['’]ve|are|we['’]re) (?:\w+ )?(?:separated|split up|divorced))\b/i,
     /\b(?:messenger|go-between|piggy in the middle)\b[^.!?]{0,24}\b(?:me and (?:his|her|their) (?:father|dad|mother|mum|mom)|my ex|his parents'? homes)\b/i,
   ],
   topicWords: ['home', 'homes', 'apart', 'parents', 'family', 'families'],
@@ -627,6 +632,7 @@ const own: Frame = {
       P<leaves> Grown-ups may be sad and busy at once. They carry boxes and blow their noses. They can still make supper.
       Q<leaves> When a bag goes out, {Name} may feel ____.
       Q<leaves> At the free chair, {Name} may feel ____.
+      H<leaves> {helper} can say, "We both love you."
       H<leaves> {helper} can say what stays, such as bed and cup. ~ It is a long list.
       H<leaves> {helper} can help to ring {parent}. ~ A voice fits through a phone.
       T<leaves> {he} can ask, "When do I see the other home?"
@@ -746,6 +752,7 @@ const own: Frame = {
       Q<leaves> When the car drives off, {Name} may feel ____. Two feelings can be in one tummy.
       Q<leaves> On the first evening, {Name} may feel ____.
       H<leaves> {helper} can mark {visits} with {parent} on a calendar. ~ Then it is not a guess.
+      H<leaves> {helper} can say, "We both love you, here and there."
       H<leaves> {helper} can keep supper and bedtime just as they were. ~ When a lot moves, it is good that something does not.
       T<leaves> {he} can choose one thing to go and one to stay.
       T<leaves> {he} can ask when the first visit is. It is fine to ask more than once.
@@ -889,7 +896,7 @@ const own: Frame = {
       T<leaves> {he} can decide which of {his} own things live where, before somebody else does.
       T<leaves> {he} can ask the questions that seem too small, such as where the bike will be. Small answers make a thing real.
       C<leaves> {he} can think, "Another address, the same parent."
-      C<leaves> {he} can think, "I am allowed to miss them and be angry."
+      C<leaves> {he} can think, "I am allowed to miss somebody and be angry."
       A<leaves> After a month the hangers have a use again, and the morning has a new sound in it. Most of what a home is stays there. {parent} has another front door now, and {Name} has a place behind it. It is a different family map, drawn in two colours. People learn to read it.
     `),
     '11+': script(`

@@ -1,3 +1,5 @@
+import { whoLeftBefore } from './who-left-before.ts';
+import { whereIsYourDad } from './where-is-your-dad.ts';
 import { twoColoursInOneFamily } from './two-colours-in-one-family.ts';
 import { oneWayOfMany } from './one-way-of-many.ts';
 import { saidWrongOnPurpose } from './growing-up/said-wrong-on-purpose.ts';
@@ -867,6 +869,8 @@ const own: Frame = {
  */
 export const respectingDifferences: Frame = withScenes(
   own,
+  whereIsYourDad,
+  whoLeftBefore,
   twoColoursInOneFamily,
   saidWrongOnPurpose,
   aNameToBeCalledBy,

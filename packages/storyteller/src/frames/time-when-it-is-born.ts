@@ -6,9 +6,9 @@ export const timeWhenItIsBorn: NamedScene = {
   image: 'one hour on a calendar that has a name on it already',
   cue: said(
     String.raw`(?=[^]*\b(?:expecting|pregnan\w*|due|on the way|bump|having (?:a|another) baby|having twins|baby (?:is )?coming|arrives?|will be born)\b)[^]*\b(?:(?:nobody|no one|who|not|n.?t) (?:\w+ ){0,2}(?:have|has|got|be) (?:\w+ )?time|(?:no|any|enough|less|more) (?:time|attention|room|place)|(?:won.?t|will not|not) (?:\w+ )?(?:have time|play with|love|want|need|matter)|forg[eo]t\w*|left out|replaced|ignored|not important|second best)\b`,
-    String.raw`\b(?:died|miscarr\w+|lost)\b|\bnew (?:wife|girlfriend|partner)\b`,
+    String.raw`\b(?:died|miscarr\w+|lost)\b|\b(?:dad|daddy|his|her|ex)\W?s? new (?:wife|girlfriend|partner)\b`,
   ),
-  decides: false,
+  decides: /\b(?:i am|i['’]m|we are|we['’]re|mum\w* is) (?:pregnant|expecting)\b[^]*\b(?:won['’]?t|wont|will not|not) have (?:any |enough )?time for\b/i,
   answers: /\b(?:time|attention|worr\w*|forg\w*|left out|replaced|twins)\b/i,
   titles: { young: 'An Hour With a Name', older: 'An Hour With a Name on It' },
   text: {

@@ -1,3 +1,4 @@
+import { bagThatStaysPacked } from './beginnings/bag-that-stays-packed.ts';
 import { script, type Frame, type Role } from '../../frame.ts';
 import { notPassedOn } from './not-passed-on.ts';
 import { withScenes } from '../scene.ts';
@@ -190,6 +191,14 @@ const own: Frame = {
   decidedBy: [OURS, /^\W*(?:(?:he|she|they) )?(?:(?:has|have|only|just) )*(?:came|come) to live with us\b/i],
   roles: {
     newone: NEW_ONE,
+    // Where a child goes on to, as it was said.
+    goeson: {
+      fallback: { text: 'in another home' },
+      cues: [
+        { match: /\b(?:adopti\w+ (?:mum|mummy|mummies|mums|mom|moms|dad|daddy|dads|parents?|family)|adopters|being adopted|forever (?:mum|mummy|family))\b/i, phrase: { text: 'with an adoptive family' } },
+        { match: /\b(?:new|another|other|different) foster (?:family|home|carers?|parents|mum|placement)\b|\bnew (?:placement|carers?)\b/i, phrase: { text: 'with another foster family' } },
+      ],
+    }, // prettier-ignore
     // In no paragraph: whom a child cannot live with is never the one who helps.
     who: { fallback: { text: '{his} parent' }, cues: [] },
     kin: {
@@ -442,7 +451,7 @@ const own: Frame = {
       T<visit,comforter> {he} can bring {comforter} along.
       T<skin> {he} can say, "We have two colours here."
       T<bread> {he} can ask, "When is the next meal?"
-      D<leave> {Name} is going to live in another home. Grown-ups made that plan, because it is their job. It is not because of something a child did. A bag gets packed in this house. A bear can go in it, and so can a photo.
+      D<leave> {Name} leaves this house, and is going to live {goeson}. Grown-ups made that plan. It is not because of something a child did. A bag gets packed in this house. A bear can go in it, and so can a photo.
       P<leave> Foster carers miss a child who leaves. They can be sad and wish for good things at one time.
       P<leave> Some children are glad. Some cry. Some get cross with everybody. All of that is okay.
       Q<leave> When {he thinks} of the new home, {Name} may feel ____.
@@ -534,7 +543,7 @@ const own: Frame = {
       Q<visit> Before the visit, {Name} may feel ____. Afterwards it may be another word.
       T<visit> {he} can bring a game or a drawing. ~ It gives hands something to do.
       T<visit,comforter> {he} can bring {comforter} along. ~ It has been there on other hard days.
-      D<leave> A move out of a foster home is a big one. {Name} is going to live somewhere else. Grown-ups have made that plan. It is nobody's fault, and it is no prize. A bag gets packed. Some of it is clothes, and some of it is what nobody can fold.
+      D<leave> A move out of a foster home is a big one. {Name} is going to live {goeson}. Grown-ups have made that plan. It is nobody's fault, and it is no prize. A bag gets packed. Some of it is clothes, and some of it is what nobody can fold.
       P<leave> Foster carers are sad when a child leaves. It is part of their job to be glad as well. They can do both at once.
       P<leave> The people in the other home are getting ready. They may be nervous too. They may not know yet which way the bread gets cut.
       Q<leave> When {he thinks} of the move, {Name} may feel ____. It can be three words at once.
@@ -626,7 +635,7 @@ const own: Frame = {
       P<visit> The person on the other side of the room may have had a bad night as well. People who are nervous talk about school. It is seldom what they meant to say.
       Q<visit> On the day before, {Name} might feel ____. On the day after it may be a different word.
       T<visit> {he} can bring a game that two people can play. ~ It is easier to talk beside a game.
-      D<leave> Leaving a foster home is odd, because everyone calls it good news or sad news. For {Name} it may be both on the same morning. Adults whose job it is have decided about it. It is nothing that a child has earned or spoiled. What can be packed goes into a bag, and a good deal cannot be packed.
+      D<leave> Leaving a foster home is odd, because everyone calls it good news or sad news. {Name} is going to live {goeson}, and it may be both on the same morning. Adults whose job it is have decided about it. It is nothing that a child has earned or spoiled. What can be packed goes into a bag, and a good deal cannot be packed.
       P<leave> Foster carers are expected to let people go, and they are not made of wood. They may cry in the larder and then make sandwiches for the journey. They would like to be sent a postcard.
       P<leave> People at the other end have had a long time to imagine this day. They may try too hard at first. It gets more ordinary when both sides are a bit tired.
       Q<leave> Thinking of the day, {Name} might feel ____. Two opposite words may both be true.
@@ -739,6 +748,7 @@ const own: Frame = {
  */
 export const fostering: Frame = withScenes(
   own,
+  bagThatStaysPacked,
   comesIntoOurHome,
   somebodyMovesOn,
   notPassedOn,

@@ -1,3 +1,6 @@
+import { tookTheirOwnLife } from './took-their-own-life.ts';
+import { theNewsThatSomebodyDied } from './the-news-that-somebody-died.ts';
+import { angrySinceTheDeath } from './angry-since-the-death.ts';
 import { comesBack } from './when-she-comes-back.ts';
 import { phoneThatStillRings } from './phone-that-still-rings.ts';
 import { couldNotGo } from './could-not-go.ts';
@@ -1159,6 +1162,9 @@ const own: Frame = {
  */
 export const grandparentDeath: Frame = withScenes(
   own,
+  angrySinceTheDeath,
+  theNewsThatSomebodyDied,
+  tookTheirOwnLife,
   phoneThatStillRings,
   couldNotGo,
   laughsAtSadNews,

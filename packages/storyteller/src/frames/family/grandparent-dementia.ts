@@ -1,3 +1,4 @@
+import { nameThatWasForgotten } from './name-that-was-forgotten.ts';
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
 import { thingsThatWander } from './things-that-wander.ts';
@@ -608,4 +609,4 @@ const own: Frame = {
  * A grandparent with dementia: forgets names, asks the same again, is changed. It is an illness of the brain, it is
  * nobody's fault, and being together works without memory. Whether the person knows the child is left open.
  */
-export const grandparentDementia: Frame = withScenes(own, aRoomOfHerOwn, thingsThatWander);
+export const grandparentDementia: Frame = withScenes(own, nameThatWasForgotten, aRoomOfHerOwn, thingsThatWander);

@@ -1,3 +1,4 @@
+import { friendsGoOnHoliday } from './friends-go-on-holiday.ts';
 import { seenAtTheFoodBank } from './seen-at-the-food-bank.ts';
 import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
@@ -430,4 +431,4 @@ const own: Frame = {
   },
 };
 
-export const moneyIsTight: Frame = withScenes(own, seenAtTheFoodBank);
+export const moneyIsTight: Frame = withScenes(own, friendsGoOnHoliday, seenAtTheFoodBank);

@@ -1,3 +1,6 @@
+import { aGuestOverThere } from './step/a-guest-over-there.ts';
+import { rudeToTheNewcomer } from './step/rude-to-the-newcomer.ts';
+import { parentMarries } from './step/parent-marries.ts';
 import { firstMeeting } from './step/first-meeting.ts';
 import { roomOverThere } from './step/room-over-there.ts';
 import { withScenes } from '../scene.ts';
@@ -715,6 +718,9 @@ const own: Frame = {
  */
 export const newPartner: Frame = withScenes(
   own,
+  parentMarries,
+  rudeToTheNewcomer,
+  aGuestOverThere,
   partnersChild,
   roomOverThere,
   notMyDad,

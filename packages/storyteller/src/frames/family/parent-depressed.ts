@@ -1,3 +1,4 @@
+import { sinceTheJobWent } from './since-the-job-went.ts';
 import { quietAndNotCross } from './quiet-and-not-cross.ts';
 import { wardForTheMood } from './ward-for-the-mood.ts';
 import { script, type Frame } from '../../frame.ts';
@@ -632,4 +633,4 @@ const own: Frame = {
   },
 };
 
-export const parentDepressed: Frame = withScenes(own, wardForTheMood, carryingALot, quietAndNotCross);
+export const parentDepressed: Frame = withScenes(own, sinceTheJobWent, wardForTheMood, carryingALot, quietAndNotCross);

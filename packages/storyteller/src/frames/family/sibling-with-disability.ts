@@ -1,3 +1,4 @@
+import { hitInAStorm } from './hit-in-a-storm.ts';
 import { afternoonsInCharge } from './afternoons-in-charge.ts';
 import { loudBrotherOrSister } from './loud-brother-or-sister.ts';
 import { seriouslyIllSibling } from './seriously-ill-sibling.ts';
@@ -464,6 +465,7 @@ const own: Frame = {
 export const siblingWithDisability: Frame = withScenes(
   own,
   twoSchools,
+  hitInAStorm,
   twoSetsOfRules,
   loudBrotherOrSister,
   afternoonsInCharge,

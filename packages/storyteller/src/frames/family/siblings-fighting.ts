@@ -1,3 +1,4 @@
+import { windsUpOnPurpose } from './winds-up-on-purpose.ts';
 import { script, type Frame } from '../../frame.ts';
 import { THE_OTHER_ONE } from '../the-other-one.ts';
 import { likeTheBigOne } from '../home/like-the-big-one.ts';
@@ -570,6 +571,7 @@ const own: Frame = {
 
 export const siblingsFighting: Frame = withScenes(
   own,
+  windsUpOnPurpose,
   theSameToy,
   shoesOfTwoSizes,
   handsOffMyThings,

@@ -1,3 +1,6 @@
+import { tookTheirOwnLife } from './took-their-own-life.ts';
+import { theNewsThatSomebodyDied } from './the-news-that-somebody-died.ts';
+import { angrySinceTheDeath } from './angry-since-the-death.ts';
 import { cardForSomebodyWhoDied } from './card-for-somebody-who-died.ts';
 import { laughsAtSadNews } from './laughs-at-sad-news.ts';
 import { silentAboutIt } from './silent-about-it.ts';
@@ -645,6 +648,10 @@ const own: Frame = {
       'plant died',
     ],
   },
+  decidedBy: [
+    // Of what it was is told with it: "her mum died of cancer" is of no parent who is ill.
+    /\b(?:his|her|their) (?:\w+ )?(?:mum|mummy|mom|mother|dad|daddy|father|brother|sister|twin|stepdad|stepmum) (?:has |have |had |was )?(?:sadly |suddenly |recently |just )?(?:died|passed away) (?:of|from|with|in|last|this|when|two|three|a|\d)\b/i,
+  ],
   topicWords: ['died', 'dead', 'die', 'miss', 'missing', 'remember'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'adult', 'thing'],
   facts: [
@@ -1083,6 +1090,9 @@ const own: Frame = {
 
 export const somebodyDied: Frame = withScenes(
   own,
+  angrySinceTheDeath,
+  theNewsThatSomebodyDied,
+  tookTheirOwnLife,
   cardForSomebodyWhoDied,
   { ...laughsAtSadNews, decides: false },
   { ...whoIsNext, decides: false },

@@ -1,3 +1,5 @@
+import { twoHomesTwoBedtimes } from './apart/two-homes-two-bedtimes.ts';
+import { crossWordsAtTheDoor } from './apart/cross-words-at-the-door.ts';
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
 import { byFriday } from './apart/by-friday.ts';
@@ -515,6 +517,8 @@ const own: Frame = {
  */
 export const twoHomes: Frame = withScenes(
   own,
+  crossWordsAtTheDoor,
+  twoHomesTwoBedtimes,
   leftThere,
   petOverThere,
   missedHere,

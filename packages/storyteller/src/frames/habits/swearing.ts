@@ -473,7 +473,7 @@ const own: Frame = {
       Q<anger> In the moment before, {Name} might notice ____. It is a signal, and it is usually on time.
       Q<anger> An hour afterwards, {Name} might feel ____. Being right and being sorry can be there together.
       H<anger> Someone at home can agree to hear the claim if it is made without the word, and to mean it.
-      H<anger> Someone at home can apologise for their own share. ~ There is generally one.
+      H<anger> Someone at home can say a no once, quietly, and with its reason. ~ Then it can be answered.
       T<anger> {he} can leave in the middle, with "I will come back to this", and come back.
       T<anger> {he} can put the claim into a message when it is too hot to say. A message can be read over before it is sent.
       C<anger> {he} can think, "Good point, wrong wrapping."

@@ -1,3 +1,4 @@
+import { staysWithNan } from '../family/stays-with-nan.ts';
 import { letsNobodyGo } from './lets-nobody-go.ts';
 import { script, type Frame } from '../../frame.ts';
 import { SCHOOL, TEACHER } from '../../school-roles.ts';
@@ -529,6 +530,7 @@ const own: Frame = {
 export const sayingGoodbye: Frame = withScenes(
   own,
   afterAVisit,
+  staysWithNan,
   roundTheCorner,
   letsNobodyGo,
   newKeyWorker,

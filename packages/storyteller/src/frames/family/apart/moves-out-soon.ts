@@ -26,11 +26,11 @@ export const movesOutSoon: NamedScene = {
       A<soonout> There are still some squares before the ring. After it come more squares, some with the other home. The bed is here, and the cup as well. {Name} has two parents in all the squares.
     `,
     '6-7': `
-      D<soonout> Now it has been said, and there is a day for it. On that day {parent} is going to move to another home. Until then, {Name} may find that everything looks the same and feels different. Somebody is counting boxes, and supper is still at six. It was decided between the grown-ups. Nothing a child did made it happen.
+      D<soonout> Now it has been said, and there is a day for it. On that day {parent} is going to move to another home. Until then, {Name} may find that everything looks the same and feels different. There may be boxes in the hall, and there is supper as before. It was decided between the grown-ups. Nothing a child did made it happen.
       P<soonout> It is odd for {parent} as well. Hands stop packing in the middle of a shelf.
-      P<soonout> Friends do not know yet. A child may tell them, or wait.
+      P<soonout> Friends may not know yet. A child may tell them, or wait.
       Q<soonout> In the days before, {Name} may feel ____. It may be two things in one hour.
-      H<soonout> {helper} can draw the first weeks, with two colours.
+      H<soonout> {helper} can draw the first weeks.
       H<soonout> {helper} can say it each time: "We both stay your parents."
       T<soonout> {he} can write down questions, small ones too. ~ "Where will my bike be?" is a good one.
       T<soonout> {he} can go along and look at the other home before anyone sleeps there.

@@ -11,6 +11,7 @@ export const NEWCOMER_ROLE: Role = {
     { match: new RegExp(String.raw`\b(?:${PARTNERS})(?:,| is| is called| called| named)* ${NAME}`, 'u'), phrase: { text: '$' } },
     { match: new RegExp(String.raw`${NAME},? (?:is )?(?:my|(?:his|her|their) (?:mum|mom|dad)['’]s|the) (?:new )?(?:${PARTNERS})\b`, 'u'), phrase: { text: '$' } },
     { match: new RegExp(String.raw`${NAME} (?:is |has )?(?:moving|moved|moves) in\b`, 'u'), phrase: { text: '$' } },
+    { match: new RegExp(String.raw`\b(?:[Hh]is|[Hh]er) name(?:['’]s| is) ${NAME}`, 'u'), phrase: { text: '$' } },
     { match: new RegExp(String.raw`\b[HhSs]h?e(?:['’]s| is) (?:called|named) ${NAME}`, 'u'), phrase: { text: '$' } },
   ],
 }; // prettier-ignore

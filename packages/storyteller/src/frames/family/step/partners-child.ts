@@ -60,7 +60,7 @@ export const partnersChild: NamedScene = {
       Q<twofamilies> With the boxes on the stairs, {Name} might feel ____. Two words may contradict each other.
       H<twofamilies> {helper} can settle the rooms and the rules before the day, and on paper.
       H<twofamilies> {helper} can keep an evening a week with {Name} alone, and not move it. 
-      T<twofamilies> {he} can name three things that stay {his} alone. ~ Three is fair.
+      T<twofamilies> {he} can name three things that nobody else uses. ~ Three is fair.
       T<twofamilies> {he} can be polite for now and leave friendship for later.
       C<twofamilies> {he} can think, "I did not choose it. I can choose how I do my part."
       A<twofamilies> There is one more mug on the shelf and a second opinion on what to watch. It takes such a family a year or two to find its shape. A partner is an addition. {Name has} a parent, and a place that is not up for discussion.
