@@ -6,7 +6,7 @@ export const languageOfTheNewHome: NamedScene = {
   image: 'a first word of another language, carried in a pocket like a coin',
   cue: said(
     String.raw`(?=[^]*\b(?:mov(?:e|es|ed|ing)|relocat\w+|emigrat\w+)\b)[^]*\b(?:(?:speak|know|understand)s? (?:the|any|a word of|no|much) (?:language|english|french|german|spanish|italian|dutch|polish|portuguese|arabic|welsh|swedish|\w+ish|\w+ese)|(?:does ?n.?t|does not|can.?t|cannot|not|no) (?:\w+ )?(?:speak|understand|know)\w* (?:\w+ ){0,3}(?:language|english|french|german|spanish|italian|dutch|polish|portuguese|arabic|welsh|swedish)|(?:another|new|different|foreign) (?:country|language)|(?:move|moves|moving|moved|relocating|emigrating) (?:\w+ )?(?:abroad|overseas))\b`,
-    String.raw`\b(?:friend|cousin|neighbour|teacher)s? (?:is |are )?(?:moving|moved|moves)\b`,
+    String.raw`\b(?:friend|cousin|neighbour|teacher)s? (?:is |are )?(?:moving|moved|moves)\b|\b(?:canada|australia|new zealand|ireland|scotland|wales|england|america|the (?:us|usa|states|uk))\b(?![^]*\b(?:speak|language|english)\b)`,
   ),
   decides: false,
   answers: /\b(?:country|language|speak\w*|abroad|overseas|english|german|french|spanish)\b/i,

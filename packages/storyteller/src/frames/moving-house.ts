@@ -170,6 +170,7 @@ const own: Frame = {
   },
   decidedBy: [
     // To relatives, whatever the reason was.
+    /(?:^|\b(?:we|i|have|['’]ve) (?:have |had to |just )?)mov(?:ed|e|ing) (?:back )?in with (?:my|our|his|her) (?:parents|mum|mom|dad|sister|brother|nan|gran\w*|in-laws)\b/i,
     /\b(?:mov(?:e|ing)|mov(?:ed|es)) in (?:with|to) (?:my |our |his |her |their )?(?:\w+ )?(?:grand\w+|gran|granny|nan|nana|parents|mum|mom|dad|sister|brother|aunt\w*)\b[^.!?]{0,30}\b(?:because|since|after|as) we (?:\w+ )?(?:los\w+|sold|left|were evicted|can['’]?t afford)\b/i,
     /\bwe (?:\w+ ){0,4}(?:move|moving) (?:house |home )?again\b/i,
     /\bmoving (?:house )?(?:from (?:the |a )?\w+ )?(?:out )?to (?:the|a|another) (?:countryside|country|village|seaside|coast|city|town)\b/i,
@@ -207,7 +208,7 @@ const own: Frame = {
     // Nobody leaves a home: a bed goes to another room.
     room: /^(?![^]*\b(?:mov(?:e|es|ed|ing) (?:house|home|to (?:a|another|the) (?:new |bigger |smaller )?(?:house|home|flat|town|city|country))|new (?:house|home|flat|apartment|place|school|town|city|country)|(?:we|i)(?:'ve| have)? (?:just )?(?:moved|sold|bought|found|exchanged|completed)(?! (?:him|her|their|them|his)\b)|we(?:'re| are) (?:moving|leaving|selling|emigrating|relocating)(?! (?:his|her|their|him|them)\b)|keys (?:to|for)|(?:when|after|once|before) we(?:'re| are|'ve)? (?:all )?(?:gone|go|leave|left|moved?)|removal\w*|for sale|estate agent|landlord|abroad|emigrat\w*|relocat\w*|leav(?:e|es|ing) (?:the|his|her|our|this) (?:(?:old|bed) ?)?(?:house|home|flat|room|bedroom))\b)[^]*?\b(?:bed ?room|room|box ?room|attic|loft|nursery)s?\b/i,
     people:
-      /\b(?:leav\w+|miss\w*|away from|goodbye to|without) (?:\w+ ){0,6}(?:cousins?|friends?|grand\w+|nan\w*|granny|gran|family|aunt\w*|mates?|best friend)\b/i,
+      /\b(?:leav\w+|miss\w*|away from|goodbye to|without) (?:\w+ ){0,6}(?:(?:football|netball|rugby|swimming|dance|cricket|hockey) (?:team|club|group)|team|cousins?|friends?|grand\w+|nan\w*|granny|gran|family|aunt\w*|mates?|best friend)\b/i,
     relatives:
       /\b(?:mov(?:e|es|ed|ing)|stay(?:s|ing)?|liv(?:e|es|ing)) (?:\w+ ){0,2}(?:with|to|at) (?:my|our|his|her|their|the)? ?(?:\w+ )?(?:sister|brother|parents?|mum|mom|dad|mother|father|grand\w+|gran|granny|nan|nana|aunt\w*|uncle|cousins?|relatives|family|friends?)(?:'s)?\b/i,
     back: /^(?![^]*\b(?:(?:mov(?:ed|e|ing)|swap\w*|put) (?:\w+ ){0,4}(?:bed|box ?)?room\b|(?:bed|box ?)?room (?:is |was |has been |got |gets )(?:being )?(?:moved|swapped)\b))[^]*?\b(?:(?:wants?|asks?|asking|begs?) (?:\w+ )?to (?:go|move) (?:back|home)|(?<!\b(?:will|gonna|to|'ll|i'll|he'll|she'll) )miss(?:es|ing)? (?:the|his|her|their|our) old|we (?:have )?moved|since (?:we moved|the move|moving)|after (?:the move|we moved|moving)|moved (?:last|in|here|a)|homesick|(?:cries|crying|asks?|asking|sad) (?:for|about|after) (?:the|his|her|their|our) old (?:house|home|flat|room))\b/,

@@ -296,7 +296,7 @@ const own: Frame = {
     stays:
       /^(?![^]*\b(?:pregnan\w*|expecting|due|on the way|bump|scan|not born)\b)[^]*?(?:\b(?:when (?:is |are |will |'?s )?(?:he|she|it|they|the bab\w+|bab\w+)?'?s? ?(?:is )?(?:going|go|goes) (?:back|home|away)|(?:send|give|take|put|throw|post|return|sell|swap|bring)(?:s|ing)? (?:him|her|it|them|the (?:new )?bab\w+|bab\w+) (?:back|away|out|in the bin|to the (?:shop|hospital)))\b|\bback to the (?:hospital|shop)\b)/i,
     there:
-      /\b(?:(?:his|her|their) (?:dad|daddy|father)|(?:my |the )?ex(?:-?\w+)?|(?:dad|daddy)(?:'s| has| and his| is having)|(?:his|her|their) (?:mum|mummy|mom)(?= (?:has|is|and)\b))\b[^.]{0,60}\b(?:(?:new|his|her|their) (?:\w+ )?(?:baby|wife|girlfriend|partner|family)|remarried|(?:having|expecting|has had|had) a baby)\b[^.]{0,60}/i,
+      /\b(?:(?:his|her|their) (?:dad|daddy|father)|(?:my |the )?ex(?:-?\w+)?|(?:dad|daddy)(?:'s| has| and his| is having)|(?:his|her|their) (?:mum|mummy|mom)(?= (?:has|is|and (?!(?:his |her |their |my )?step))\b))\b[^.]{0,60}\b(?:(?:new|his|her|their) (?:\w+ )?(?:baby|wife|girlfriend|partner|family)|remarried|(?:having|expecting|has had|had) a baby)\b[^.]{0,60}/i,
     bigger:
       /\b(?:baby|brother|sister|sibling|little one|smaller one|toddler (?:brother|sister)|twins?)(?:'s)?(?: who)? (?:(?!since|came|was|and)\w+ ){0,4}?(?:breaks?|broke|destroys?|wreck\w*|knock\w*|grabs?|snatch\w*|crawl\w*|toddles|toddling|walks|pulls?|messes|gets? (?:in)?to|takes? (?:all )?(?:(?:his|her|their) )?(?:things|toys|stuff|lego)|(?:is|who is|is now|is nearly) (?:1|one)\b|into everything|(?:at|into) everything)\b/,
     small:

@@ -223,6 +223,8 @@ const own: Frame = {
     ],
   },
   decidedBy: [
+    // Where a child will live is decided by a court.
+    /\b(?:court|cafcass|judge)\b[^.!?]{0,40}\b(?:where (?:he|she|they) (?:lives?|will live|should live|goes)|custody|residence|who (?:he|she|they) lives? with)\b/i,
     // Whoever thinks that it is to blame is told that it is not, whatever it was that it heard.
     /^(?=[^]*\b(?:his|her|their|my) fault\b)[^]*?\b(?:getting (?:a )?divorced?|divorcing|separating|splitting up|(?:have|has|we|we['’]ve|are|we['’]re) (?:\w+ )?(?:separated|split up|divorced))\b/i,
     /\b(?:messenger|go-between|piggy in the middle)\b[^.!?]{0,24}\b(?:me and (?:his|her|their) (?:father|dad|mother|mum|mom)|my ex|his parents'? homes)\b/i,
@@ -287,6 +289,14 @@ const own: Frame = {
     parent: {
       fallback: { text: 'one parent' },
       cues: [
+        {
+          match: /^(?=[^]*\bi(?: have|['’]ve)? (?:just )?moved out\b)[^]*\b(?:his|her|their) mum\b/i,
+          phrase: { text: 'Dad', gender: 'm' },
+        },
+        {
+          match: /^(?=[^]*\bi(?: have|['’]ve)? (?:just )?moved out\b)[^]*\b(?:his|her|their) dad\b/i,
+          phrase: { text: 'Mum', gender: 'f' },
+        },
         ...leaver('mum|mom|mummy|mommy|mama', { text: '$', gender: 'f' }),
         ...leaver('dad|daddy|papa|baba', { text: '$', gender: 'm' }),
         ...leaver('mother|wife', { text: 'Mum', gender: 'f' }),

@@ -451,7 +451,7 @@ const own: Frame = {
       T<visit,comforter> {he} can bring {comforter} along.
       T<skin> {he} can say, "We have two colours here."
       T<bread> {he} can ask, "When is the next meal?"
-      D<leave> {Name} leaves this house, and is going to live {goeson}. Grown-ups made that plan. It is not because of something a child did. A bag gets packed in this house. A bear can go in it, and so can a photo.
+      D<leave> It is time to leave this house. {Name} is going to live {goeson}. Grown-ups made that plan. It is not because of something a child did. A bag gets packed in this house. A bear can go in it, and so can a photo.
       P<leave> Foster carers miss a child who leaves. They can be sad and wish for good things at one time.
       P<leave> Some children are glad. Some cry. Some get cross with everybody. All of that is okay.
       Q<leave> When {he thinks} of the new home, {Name} may feel ____.

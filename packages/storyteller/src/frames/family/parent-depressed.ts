@@ -293,6 +293,11 @@ const own: Frame = {
     ],
     cues: ['burnout', 'postnatal', 'postpartum'],
     not: [
+      'back is bad',
+      'bad back',
+      'back hurt',
+      'hip operation',
+      'broken leg',
       'autistic burnt out',
       'autistic burnout',
       'burnt out from school',

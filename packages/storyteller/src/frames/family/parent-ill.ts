@@ -567,6 +567,8 @@ const own: Frame = {
   // A parent is going to die, and the family knows. What else is told of illness here would not be true then.
   decidedBy: [
     OWN_ILLNESS,
+    // A body that hurts is no mood, however long somebody lies in bed with it.
+    /\b(?:mum(?:my)?|mom(?:my)?|dad(?:dy)?|i)\b[^.!?]{0,40}\b(?:because|as|since|with) (?:(?:his|her|my|a) )?(?:(?:back|hip|knee|leg) (?:is|has|went|hurts)|bad (?:back|hip|knee|leg)|slipped disc)\b/i,
     /\b(?:his|her|their) (?:mum(?:my)?|mom(?:my)?|mother|dad(?:dy)?|father) (?:has|has got|'s got) (?:chronic (?:fatigue|pain)|fibromyalgia|lupus|crohn\w*|multiple sclerosis|long covid|parkinson\w*)\b/i,
     /\bdoes (?:all|most of|a lot of) (?:of )?the (?:housework|cooking|cleaning|washing)\b[^.!?]{0,24}\b(?:i'?m|i am|mum is|dad is|mum's|dad's) (?:\w+ )?(?:ill|sick|disabled|poorly|unwell)\b/i,
   ],
@@ -574,7 +576,7 @@ const own: Frame = {
     asks: ASKS_IF_THEY_DIE,
     flu: /^(?![^]*\b(?:cancer|chemo\w*|tumou?r|surgery|operation|hospital|stroke|chronic|long covid|months?|years?|always|depress\w*|dying|died|diagnos\w*|ms\b|fibro\w*)\b)[^]*?\b(?:flu|a cold|a bug|tummy bug|stomach bug|covid|fever|temperature|chest infection|tonsillitis|migraines?|vomiting|sick bug|poorly (?:in bed|today|this week)|in bed (?:all|for|with|since)|off sick|under the weather)\b/i,
     seizure: /\b(?:seizures?|epilep\w*|fits)\b/i,
-    cast: /\b(?:broken? (?:his |her )?(?:leg|arm|ankle|foot|wrist|hip)|broke (?:his |her |my )?(?:leg|arm|ankle|foot|wrist)|(?:can'?t|cannot|not allowed to) (?:lift|pick|carry)|bad back|slipped disc|crutches|in plaster|in a cast)\b/i,
+    cast: /\b(?:(?:back|hip|knee|leg|neck) (?:is|has been|has gone|went|hurts?)(?: (?:very|really|so))?(?: (?:bad|hurt|sore|out))?\b|broken? (?:his |her )?(?:leg|arm|ankle|foot|wrist|hip)|broke (?:his |her |my )?(?:leg|arm|ankle|foot|wrist)|(?:can'?t|cannot|not allowed to) (?:lift|pick|carry)|bad back|slipped disc|crutches|in plaster|in a cast)\b/i,
     whisper:
       /\b(?:whisper\w*|low voices?|hears?|heard|overhear\w*|doors?|tell|told|telling|explain|say|says|diagnos\w*|secret\w*|cancer|tumou?r|lump|knows?|scan|results?)\b/i,
     soup: /\b(?:diagnos\w*|cancer|chemo\w*|leuk\w+|tumou?r|lump|stroke|heart attack|found out|people (?:bring|ask|keep)|everyone|neighbou?rs?|treatment starts)\b/i,

@@ -658,6 +658,10 @@ const own: Frame = {
       'grandpa die',
     ],
   },
+  decidedBy: [
+    // An animal that is still here, and a goodbye that is near.
+    /\b(?:dog|cat|puppy|pony|horse|rabbit|guinea pig|hamster)\b[^.!?]{0,60}\b(?:say goodbye (?:to (?:him|her|it) )?soon|put (?:down|to sleep)|not (?:got )?long left|is dying)\b/i,
+  ],
   topicWords: ['died', 'dead', 'die', 'miss', 'missing', 'pet', 'animal', 'vet', 'goodbye'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'adult', 'thing'],
   facts: [

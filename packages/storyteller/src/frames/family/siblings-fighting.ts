@@ -1,3 +1,4 @@
+import { bossedByTheBiggerOne } from './bossed-by-the-bigger-one.ts';
 import { windsUpOnPurpose } from './winds-up-on-purpose.ts';
 import { script, type Frame } from '../../frame.ts';
 import { THE_OTHER_ONE } from '../the-other-one.ts';
@@ -571,6 +572,7 @@ const own: Frame = {
 
 export const siblingsFighting: Frame = withScenes(
   own,
+  bossedByTheBiggerOne,
   windsUpOnPurpose,
   theSameToy,
   shoesOfTwoSizes,

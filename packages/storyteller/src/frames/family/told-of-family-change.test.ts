@@ -36,6 +36,13 @@ test.each([
   ['foster child, wont unpack his bag', '4-5', 'fostering', 'stands a bag'],
   ['moving from his foster family to his adoptive mummy and daddy next week', '6-7', 'fostering', 'an adoptive family'],
   ['We cant afford a holiday this year and he is angry because his friends are going', '6-7', 'money-is-tight', 'planes and pools'],
+  ['his older sister bosses him about', '6-7', 'siblings-fighting', 'how things go'],
+  ['shouts go away at my boyfriend', '4-5', 'new-partner', 'rude word'],
+  ['moved in with my parents and has to share a bed with me now', '4-5', 'moving-house', 'other people live'],
+  ['mummy has to stay in bed because her back is bad', '6-7', 'parent-ill', 'is hurt'],
+  ['our old dog is very ill and we may have to say goodbye soon', '8-10', 'pet-death', 'known beforehand'],
+  ['we are moving abroad to Canada and he is devastated about leaving his football team', '8-10', 'moving-house', 'two pins'],
+  ['we are going to court about where he lives', '8-10', 'parents-divorce', 'not one'],
 ])('tells %s (%s) of it', (problem, band, situation, words) => {
   const story = told(problem, band);
   expect(story.situation).toBe(situation);
@@ -47,6 +54,8 @@ test.each([
   ['his sister teases him and winds him up', 'a word that starts a row'],
   ['mum and dad argue at night', 'the grown-ups may argue there'],
   ['his aunt is getting married and he is a page boy', 'A parent and a new partner are getting married'],
+  ['bosses his little brother about', 'likes to say how things go'],
+  ['mum and her stepdad are having a baby', 'lives where Robin visits'],
   ['his hamster died on Sunday', 'Some news is hard to say'],
   ['her brother got a job at the shop and he misses him', 'lost a job'],
   ['cries when nana goes home', 'a house with a tin'],
