@@ -31,7 +31,7 @@ describe('a scene of its own is told of what a parent says', () => {
     ],
     ['8-10', 'if she loses at a board game she storms off and says everyone cheated', 'losing-a-game/robbed'],
     ['8-10', 'being bullied, she begged me not to tell her teacher', 'bullying/say'],
-    ['4-5', 'Daddy is in the navy and goes away for 6 months next week', 'parent-away/dots'],
+    ['4-5', 'Daddy is in the navy and goes away for 6 months next week', 'parent-away/leavesformonths'],
     ['4-5', 'Daddy is in the navy and away for 6 months', 'parent-away/months'],
   ])('%s: %s', (band, problem, scene) => {
     const { situation, thread } = told(band, problem);

@@ -6,7 +6,7 @@ export const angrySinceTheDeath: NamedScene = {
   image: 'a slammed door, and the missing that stands behind it',
   cue: said(
     String.raw`(?=[^]*\b(?:died|passed away|death)\b)[^]*\b(?:angry|anger|furious|rag(?:e|es|ing)|cross|lash\w* out|hits?|kicks?|aggressive|slams?|temper|hates? everyone|fights?)\b`,
-    String.raw`\b(?:would rather|pet|dog|cat|hamster|guinea|rabbit|goldfish|fish)\b`,
+    String.raw`\b(?:would rather|(?:wo ?n['’]?t|wont|will not|does ?n['’]?t|never|refuses to) (?:\w+ )?(?:talk|speak|say)|pet|dog|cat|hamster|guinea|rabbit|goldfish|fish)\b`,
   ),
   decides: false,
   answers: /\b(?:angry|anger|furious|all the time|lives with|hits?|slams?)\b/i,

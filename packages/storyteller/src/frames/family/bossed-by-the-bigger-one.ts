@@ -5,7 +5,7 @@ export const bossedByTheBiggerOne: NamedScene = {
   id: 'bossedabout',
   image: 'a captain’s chair at home that only one sits on',
   cue: said(
-    String.raw`\b(?:brother|sister|twin|sibling|cousin)s? (?:\w+ )?(?:boss(?:es|ing)|is bossy|are bossy|orders?|controls?|tells?) (?:to |with )?(?:him|her|them)? ?(?:about|around|what to do|all the time|$|[.,])|\b(?:bossed|ordered) (?:about|around) by (?:his|her|their) (?:\w+ )?(?:brother|sister|twin)`,
+    String.raw`\b(?:brother|sister|twin|sibling|cousin)s? (?:\w+ )?(?:(?:boss(?:es|ing)|orders?) (?:him|her|them) (?:about|around)|(?:is|are) (?:so |very |really )?bossy\b|tells? (?:him|her|them) what to do)|\b(?:bossed|ordered) (?:about|around) by (?:his|her|their) (?:\w+ )?(?:brother|sister|twin)`,
     String.raw`\b(?:baby|school|hits?|hurts?)\b`,
   ),
   decides: true,

@@ -1,3 +1,4 @@
+import { brothersPlayWithout } from './brothers-play-without.ts';
 import { bossedByTheBiggerOne } from './bossed-by-the-bigger-one.ts';
 import { windsUpOnPurpose } from './winds-up-on-purpose.ts';
 import { script, type Frame } from '../../frame.ts';
@@ -572,6 +573,7 @@ const own: Frame = {
 
 export const siblingsFighting: Frame = withScenes(
   own,
+  brothersPlayWithout,
   bossedByTheBiggerOne,
   windsUpOnPurpose,
   theSameToy,

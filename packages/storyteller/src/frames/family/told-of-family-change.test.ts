@@ -43,6 +43,8 @@ test.each([
   ['our old dog is very ill and we may have to say goodbye soon', '8-10', 'pet-death', 'known beforehand'],
   ['we are moving abroad to Canada and he is devastated about leaving his football team', '8-10', 'moving-house', 'two pins'],
   ['we are going to court about where he lives', '8-10', 'parents-divorce', 'not one'],
+  ['his brothers leave him out of everything', '6-7', 'siblings-fighting', 'stands outside'],
+  ['tells me what I want to hear and tells his dad the opposite', '6-7', 'two-homes', 'two homes'],
 ])('tells %s (%s) of it', (problem, band, situation, words) => {
   const story = told(problem, band);
   expect(story.situation).toBe(situation);

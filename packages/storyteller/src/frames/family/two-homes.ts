@@ -1,3 +1,4 @@
+import { saysWhatEachWants } from './apart/says-what-each-wants.ts';
 import { twoHomesTwoBedtimes } from './apart/two-homes-two-bedtimes.ts';
 import { crossWordsAtTheDoor } from './apart/cross-words-at-the-door.ts';
 import { script, type Frame } from '../../frame.ts';
@@ -517,6 +518,7 @@ const own: Frame = {
  */
 export const twoHomes: Frame = withScenes(
   own,
+  saysWhatEachWants,
   crossWordsAtTheDoor,
   twoHomesTwoBedtimes,
   leftThere,
