@@ -1,11 +1,13 @@
 import { script, type Frame } from '../frame.ts';
 import { withScenes } from './scene.ts';
+import { anotherBedAnotherBreakfast } from './another-bed-another-breakfast.ts';
+import { houseOfCloth } from './house-of-cloth.ts';
 import { liftOfTheBus } from './health/lift-of-the-bus.ts';
 import { countedOnTheCoach } from './fears/counted-on-the-coach.ts';
 
 const own: Frame = {
   id: 'first-trip',
-  name: 'A long trip by car, train or plane',
+  name: 'A long trip or a holiday',
   says: [
     'long car journey to grandma',
     'a nine hour drive',
@@ -454,4 +456,10 @@ const own: Frame = {
  * A long trip by car, train, plane, bus or boat. How it goes is said only when the parent said it (role `trip`); all else
  * holds for every kind of trip, the first one and the tenth.
  */
-export const firstTrip: Frame = withScenes(own, countedOnTheCoach, liftOfTheBus);
+export const firstTrip: Frame = withScenes(
+  own,
+  countedOnTheCoach,
+  liftOfTheBus,
+  houseOfCloth,
+  anotherBedAnotherBreakfast,
+);

@@ -47,6 +47,9 @@ import { withScenes } from './scene.ts';
 import { blanketAtNursery } from './home/blanket-at-nursery.ts';
 import { quietInThere } from './home/quiet-in-there.ts';
 import { newFaces } from './home/new-faces.ts';
+import { feetOnTheGround } from './home/feet-on-the-ground.ts';
+import { picturesAsBigAsAWall } from './home/pictures-as-big-as-a-wall.ts';
+import { pinchAndLean } from './home/pinch-and-lean.ts';
 
 /** What happens between people, or weighs on somebody, and is not learnt piece by piece. */
 const NO_SKILL =
@@ -706,4 +709,14 @@ export const generalOfADoing: Frame = { ...own, ...OF_ONE_THING, ...ofADoing, fa
  * the phrase gate or that belong to a challenge; without it the story says only that some things are hard. It is always
  * the last thing in its sentence, because its number is not known.
  */
-export const general: Frame = withScenes(own, seenOnAScreen, quietInThere, newFaces, blanketAtNursery, noses);
+export const general: Frame = withScenes(
+  own,
+  seenOnAScreen,
+  quietInThere,
+  newFaces,
+  blanketAtNursery,
+  noses,
+  picturesAsBigAsAWall,
+  feetOnTheGround,
+  pinchAndLean,
+);

@@ -1,6 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
 import { teddyThroughTheMachine } from './teddy-through-the-machine.ts';
+import { checkedBeforeBreakfast } from './checked-before-breakfast.ts';
 
 const own: Frame = {
   id: 'flights',
@@ -410,4 +411,4 @@ const own: Frame = {
 };
 
 /** Going by plane: the airport in its order, what the noises on board are, and what ears do. */
-export const flights: Frame = withScenes(own, teddyThroughTheMachine);
+export const flights: Frame = withScenes(own, checkedBeforeBreakfast, teddyThroughTheMachine);

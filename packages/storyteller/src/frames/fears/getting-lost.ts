@@ -1,14 +1,12 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { whereTheOtherOneIs } from './where-the-other-one-is.ts';
 
 /** Where nobody else is on the way, nobody is near who could turn round and look. */
 const GONE_ALONE =
   /\b(?:walk\w*|goes|going|go|gets?|bus|buses|train|cycl\w*|bikes?|scooter)\b[^.]{0,30}\b(?:alone|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own)\b|\bwrong (?:stop|station|bus|train|street|turn\w*)\b|\bchang(?:e|es|ing) (?:buses|trains)\b/i;
 
-/**
- * Losing one another in a shop or a crowd: stop, stay, call, ask somebody who works there. Told as those teach it who look
- * for children: the grown-up is looking too, and nobody goes off with anyone.
- */
-export const gettingLost: Frame = {
+const own: Frame = {
   id: 'getting-lost',
   name: 'Getting lost',
   says: [
@@ -413,3 +411,9 @@ export const gettingLost: Frame = {
     `),
   },
 };
+
+/**
+ * Losing one another in a shop or a crowd: stop, stay, call, ask somebody who works there. Told as those teach it who look
+ * for children: the grown-up is looking too, and nobody goes off with anyone.
+ */
+export const gettingLost: Frame = withScenes(own, whereTheOtherOneIs);

@@ -2,6 +2,7 @@ import { everybodyKisses } from './everybody-kisses.ts';
 import { script, type Frame } from '../../frame.ts';
 import { holdsOnAtParties } from '../home/holds-on-at-parties.ts';
 import { withScenes } from '../scene.ts';
+import { aLoudSongAndThenCake } from './a-loud-song-and-then-cake.ts';
 
 /** The party comes to the child: at its own home, or its own birthday. */
 const AT_HOME =
@@ -625,4 +626,4 @@ const own: Frame = {
   },
 };
 
-export const weddingsAndParties: Frame = withScenes(own, everybodyKisses, holdsOnAtParties);
+export const weddingsAndParties: Frame = withScenes(own, aLoudSongAndThenCake, everybodyKisses, holdsOnAtParties);

@@ -2,6 +2,7 @@ import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
 import { cleanEnough } from './clean-enough.ts';
 import { chickenpoxWeek } from './chickenpox-week.ts';
+import { smallAndOften } from './small-and-often.ts';
 
 const own: Frame = {
   id: 'being-sick',
@@ -475,4 +476,4 @@ const own: Frame = {
 };
 
 /** Being sick and the fear of it: what a body does and why, the bowl beside the bed, small sips, clean sheets. */
-export const beingSick: Frame = withScenes(own, chickenpoxWeek, cleanEnough);
+export const beingSick: Frame = withScenes(own, smallAndOften, chickenpoxWeek, cleanEnough);

@@ -114,7 +114,7 @@ const own: Frame = {
     letter: /\b(?:check-?ups?|brace[sd]?|orthodont\w+|retainer|x-?rays?)\b/,
   },
   onlyWhenSaid: ['hole', 'out', 'calm', 'held', 'numb'],
-  comesFirst: ['calm', 'numb'],
+  comesFirst: ['calm', 'numb', 'hole'],
   tellsAlone: ['calm', 'held'],
   roles: {
     // By name, where it has been told.
@@ -341,6 +341,10 @@ const own: Frame = {
       A<hand> The hand was in the air, or it stayed on the chair. The dentist looked at it each time. With a hand, anybody has a say in that chair. Now the mouth is shut, and there is time for all the rest.
       A<count> The map of the mouth is saved now. Next time some things will have changed. A gap may have a new tooth in it. The dentist will count again, from the first number to the last.
       A<count> Each tooth has its number, and the list is full. The mirror has seen places that no one else gets to see. Now it is washed and lies in a drawer. The mouth can shut, and it can tell about the visit.
+      D<hole> A filling closes a small hole in a tooth. {Name} may go to the dentist for that. First a medicine makes the tooth numb, with a gel and a quick pinch. Then a tiny brush hums and cleans the hole. A paste goes in, and a blue lamp makes it hard. A hand in the air stops all of it.
+      Q<hole> Before the filling, {Name} may feel ____. It may be about the hum or about the pinch.
+      C<hole> {he} can think, "Numb, hum, fill, and done."
+      A<hole> The hole is closed, and the tooth is whole again. The lip needs an hour or two to wake up, so lunch can wait. The tongue goes to look, and it is smooth there. The dentist hangs up the tiny brush.
       D<out> Now and then a tooth is in the way, or it is ill. Then a dentist takes it out, and {Name} may ask how. First a medicine makes the place numb. After that, a push is felt, and the sharp kind of pain is not. The tooth is rocked until it lets go. Then it lies in a dish.
       C<out> {he} can think, "Numb first, then push, then out."
       A<out> The tooth is out, and a pad of cotton sits there for now. Lips and tongue are numb, so they wait with food. In some days the gum has closed. Until then soup is good, and the dentist has no more to do.
@@ -407,6 +411,10 @@ const own: Frame = {
       A<hand> On the way out, nobody can tell who used the sign and who did not. The dentist treats both in the same way. A raised hand costs nothing, needs no batteries and is understood everywhere. Afterwards it can go back into a pocket, and the mouth can have its say.
       A<letter> At the end the list is saved, with every tooth in its place. In a year some numbers will belong to new teeth. The list will be read out again then, one number after the other. The mouth stays one person's own, code or no code.
       A<letter> The list is finished, and each tooth has had its turn. Some of the letters may mean that a tooth is coming, and some that one is on its way out. Whoever likes can ask what the code says about a gap. The dentist files it away, and the teeth go home without it.
+      D<hole> A filling is a repair to a tooth, done before a small hole turns into a large one. {Name} may have heard that it does not hurt, and may not quite believe it. So it helps to know the order. The dentist numbs the tooth and waits until the lip feels thick. Then a tiny drill cleans out the soft part, and it is noisy for its size. A paste goes in, and a blue lamp sets it hard. A raised hand stops it at any point.
+      Q<hole> Before the filling, {Name} might feel ____. It can be about the noise, the numb lip or just the waiting.
+      C<hole> {he} can think, "Numb first, then noise, then smooth."
+      A<hole> The hole is gone, and the tongue keeps visiting the smooth place. The lip wakes up in an hour or two. Nobody gets a filling for being bad. One tooth had a weak spot, and the dentist has closed it.
       D<out> Dentists mend teeth when they can, and take one out when that is better. {Name} may want to know how it goes. The place is made numb, and after some minutes the dentist tests it. Then the tooth is rocked to and fro until it lets go. Pressure and sounds get through, and sharp pain does not. If it does, a hand in the air stops everything.
       C<out> {he} can think, "Pressure is fine, and for the rest I have a hand."
       A<out> There is a pad of gauze to bite on, and the place begins to close at once. For a day it likes to be left alone by straws, hot soup and curious tongues. The numb lip wakes up with a tingle. Most gums have closed within two weeks, and after that the other teeth have a smooth place beside them.
@@ -469,6 +477,10 @@ const own: Frame = {
       A<letter> The file now holds a record of every tooth, with its number, and perhaps a note about what comes next. If something needs doing, it will be explained first, and questions are part of the appointment. After that the chair comes up and the map is a mouth again. It can be used for having an opinion.
       A<worm> The worm has been retired, the tablet lies in a museum, and the bacteria carry on much as before. A dentist cannot stop that alone, and neither can a brush, but together they keep most holes small. On the way out there may be another date for a calendar. The teeth will be older by then, and so will their owner.
       A<hand> In many visits the hand stays down, and that says nothing about whether it was needed. An exit that exists makes it easier to stay. At the end the light is switched off, and the dentist takes off the mask and turns out to have a face. The conversation about the holidays can now be answered properly.
+      D<hole> A filling is a repair to something that cannot repair itself, since the outside of a tooth has no living cells. {Name} may dread it for days, which is a good deal longer than it takes. The dentist begins with numbing, and with a wait until the lip feels borrowed. After that come pressure, water and a sound that is much larger in the head than in the room. A paste goes in and is hardened by a blue lamp. A raised hand stops the whole business at any point.
+      Q<hole> On the day of the filling, {Name} might notice ____. Dread and curiosity are not on speaking terms, but they do share a waiting room.
+      C<hole> {he} can think, "Numb first. The rest is noise."
+      A<hole> The tooth is closed, and the lip comes back in the course of the afternoon. Most of it was waiting for one thing or another. A filling says little about a person, because some teeth have deeper grooves than others. The dentist has moved on to the next name on the list.
       D<out> To get a tooth out, a dentist pulls far less than {Name} may imagine. The place is numbed, and there is a pause until it really is. Then the tooth is rocked and loosened, since it hangs in fibres and is not screwed in. What gets through is pressure, a crack and a good deal of concentration on a masked face. If there is sharp pain as well, a raised hand brings more of the numbing medicine.
       C<out> {he} can think, "Pressure, yes. Anything else, hand up."
       A<out> Afterwards there is a square of gauze to bite on, and a lip that belongs to somebody else for an hour or two. The clot that forms is what the gum builds on, so it is left in peace. Dentists have a sheet with the rules for that day. Within weeks the gap has closed, and the account of it gets shorter with every telling.

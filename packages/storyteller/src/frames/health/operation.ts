@@ -2,6 +2,7 @@ import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
 import { emptyTummy } from './empty-tummy.ts';
 import { creamOnTheHands } from './cream-on-the-hands.ts';
+import { aTubeNobodyNeeds } from './a-tube-nobody-needs.ts';
 
 const own: Frame = {
   id: 'operation',
@@ -538,4 +539,4 @@ const own: Frame = {
 };
 
 /** An operation with an anaesthetic: the empty tummy, the mask or the cannula, nothing to be noticed, and waking up. */
-export const operation: Frame = withScenes(own, creamOnTheHands, emptyTummy);
+export const operation: Frame = withScenes(own, aTubeNobodyNeeds, creamOnTheHands, emptyTummy);

@@ -4,6 +4,7 @@ import { swimmingWithTheClass } from './swimming-with-the-class.ts';
 import { withScenes } from '../scene.ts';
 import { noSharksInAPool } from './no-sharks-in-a-pool.ts';
 import { onTheBack } from './on-the-back.ts';
+import { changingBehindATowel } from './changing-behind-a-towel.ts';
 
 const own: Frame = {
   id: 'swimming',
@@ -140,7 +141,7 @@ const own: Frame = {
       /\b(?:badges?|certificates?|stage \d|level \d|awards?|swim(?:ming)? test|(?:\d+ ?(?:m|metres|meters|lengths?)))\b[^]*\b(?:fail\w*|not|\w+n'?t|missed)\b|\b(?:fail\w*|did(?:n'?t| not) (?:pass|get)|not pass\w*|missed)\b[^]*\b(?:badges?|certificates?|stage|level|award|swim(?:ming)?|length)\b/i,
   },
   onlyWhenSaid: ['wear', 'yet', 'dry', 'dryer', 'badge', 'face', 'deep', 'alone'],
-  tellsAlone: ['wear', 'dry', 'dryer', 'badge'],
+  tellsAlone: ['wear', 'dry', 'dryer', 'badge', 'face'],
   comesFirst: ['face', 'deep', 'alone'],
   roles: {
     // By name, where it has been told.
@@ -266,6 +267,7 @@ const own: Frame = {
       C<dryer> {he} can say, "Whoosh there, me here."
       A<dryer> Whoosh, and stop. The dryer is still. A towel goes rub, rub. Hello, pool!
       D<face> This is the pool. {Name} may stand in it. A chin can go in. Blow, blow, blow! That makes bubbles.
+      P<face> Ducks dip a beak in. Then they shake.
       Q<face> At the water, {Name} may feel ____.
       H<face> {helper} can dip in first.
       T<face> {he} can dip one finger in.
@@ -644,4 +646,11 @@ const own: Frame = {
 };
 
 /** The pool and swimming lessons: cold, echo, edge and float; a grown-up within reach; water that carries. */
-export const swimming: Frame = withScenes(own, noSharksInAPool, onTheBack, madeToGoUnder, swimmingWithTheClass);
+export const swimming: Frame = withScenes(
+  own,
+  changingBehindATowel,
+  noSharksInAPool,
+  onTheBack,
+  madeToGoUnder,
+  swimmingWithTheClass,
+);

@@ -1,6 +1,7 @@
 import { eyeDrops } from './eye-drops.ts';
 import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
+import { puffAmongFriends } from './puff-among-friends.ts';
 
 const own: Frame = {
   id: 'taking-medicine',
@@ -521,4 +522,4 @@ const own: Frame = {
 };
 
 /** Medicine by spoon, syringe, tablet or inhaler: given by a grown-up, odd in taste, with a job to do inside. */
-export const takingMedicine: Frame = withScenes(own, eyeDrops);
+export const takingMedicine: Frame = withScenes(own, puffAmongFriends, eyeDrops);

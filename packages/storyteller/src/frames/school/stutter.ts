@@ -2,6 +2,7 @@ import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
 import { finishesMySentence } from './finishes-my-sentence.ts';
+import { everyWordOfThePage } from './every-word-of-the-page.ts';
 
 const own: Frame = {
   id: 'stutter',
@@ -317,4 +318,4 @@ const own: Frame = {
 };
 
 /** Stuttering (stammering): a bumpy way of talking that is nobody's fault, and listeners who wait for the end of a sentence. */
-export const stutter: Frame = withScenes(own, finishesMySentence);
+export const stutter: Frame = withScenes(own, everyWordOfThePage, finishesMySentence);
