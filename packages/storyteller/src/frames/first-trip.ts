@@ -4,6 +4,8 @@ import { anotherBedAnotherBreakfast } from './another-bed-another-breakfast.ts';
 import { houseOfCloth } from './house-of-cloth.ts';
 import { liftOfTheBus } from './health/lift-of-the-bus.ts';
 import { countedOnTheCoach } from './fears/counted-on-the-coach.ts';
+import { facesFromThePhone } from './faces-from-the-phone.ts';
+import { aMapOfOneVisit } from './a-map-of-one-visit.ts';
 
 const own: Frame = {
   id: 'first-trip',
@@ -458,6 +460,8 @@ const own: Frame = {
  */
 export const firstTrip: Frame = withScenes(
   own,
+  aMapOfOneVisit,
+  facesFromThePhone,
   countedOnTheCoach,
   liftOfTheBus,
   houseOfCloth,

@@ -9,7 +9,7 @@ const told = (problem: string, ageBand: '2-3' | '4-5' | '6-7' | '8-10' | '11+') 
 test.each([
   ['eats with fingers, is teased at a friends house for it', '8-10', /^general\/cutlery$/],
   ['taking her to see the panto and last time she screamed when the lights went down', '4-5', /^general\/show$/],
-  ['trip to the cinema, too dark and loud for her', '8-10', /^general\/show$/],
+  ['trip to the cinema, too dark and loud for her', '8-10', /^general\/cinema$/],
   ['hates the car wash', '2-3', /^general\/carwash$/],
   ["afraid of heights, won't go on the climbing frame", '6-7', /^general\/heights$/],
   ['afraid of the sea, waves frighten her', '4-5', /^general\/waves$/],

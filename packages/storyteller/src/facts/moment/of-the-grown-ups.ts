@@ -79,7 +79,10 @@ const BARE_VERB = /^time to (?:come|get|go|put|turn|switch|take|log|sign)$/;
 
 /** "leave" -> "it is time to leave", "bed" -> "it is time for bed". */
 export function timeTo(what: string, child: WhoseMoment, most: number): string | undefined {
-  const isThing = /^(?:bed|school|nursery|dinner|lunch|tea|breakfast|home|bath|the|a|his|her|their)\b/i.test(what);
+  const isThing =
+    /^(?:bed|school|nursery|dinner|lunch|tea|breakfast|supper|home|bath|swimming|assembly|pe|maths|medicine|tablets?|inhaler|drops|(?:eye|ear|nose|nasal) \w+|the|an?|his|her|their|some)\b/i.test(
+      what,
+    );
   const text = fitted(`time ${isThing ? 'for' : 'to'} ${what}`, child.gender, most - 1);
   // "Come off Fortnite" without the game is no moment any more.
   const isCutShort = what.includes(' ') && BARE_VERB.test(text ?? '');

@@ -3,6 +3,7 @@ import { heldAllDay } from './held-all-day.ts';
 import { withScenes } from '../scene.ts';
 import { aTapThatWaits } from './a-tap-that-waits.ts';
 import { handDryer } from './hand-dryer.ts';
+import { aPassAndAGoodReason } from './a-pass-and-a-good-reason.ts';
 
 const own: Frame = {
   id: 'public-toilets',
@@ -460,4 +461,4 @@ const own: Frame = {
 };
 
 /** Toilets away from home: looking in first, choosing a door, and what is the same everywhere. */
-export const publicToilets: Frame = withScenes(own, handDryer, aTapThatWaits, heldAllDay);
+export const publicToilets: Frame = withScenes(own, aPassAndAGoodReason, handDryer, aTapThatWaits, heldAllDay);

@@ -5,7 +5,7 @@ export const whereTheOtherOneIs: NamedScene = {
   id: 'sincelost',
   image: 'a thread between two people that is longer than an arm',
   cue: said(
-    String.raw`(?=[^]*\b(?:(?:got|was|were|been) (?:lost|separated)|lost (?:him|her|me|us|sight)|went missing|could ?n['’]?t find)\b)[^]*?\b(?:won['’]?t (?:leave|let|go|come|be)|will not (?:leave|let|go)|cling\w*|holds? on|hold(?:s|ing)? my hand|follows? (?:me|us)|(?:leave|out of) my (?:side|sight)|scared (?:to|of)|afraid|terrified|frightened|refus\w+|panics?|ever since|since then|now (?:he|she|they)|again)\b`,
+    String.raw`(?=[^]*\b(?:(?:got|was|were|been) (?:lost|separated)|lost (?:him|her|me|us|sight)|went missing|could ?n['’]?t find)\b)[^]*?\b(?:won['’]?t (?:leave|let|go|come|be)|will not (?:leave|let|go)|cling\w*|holds? on|hold(?:s|ing)? my hand|follows? (?:me|us)|(?:leave|out of) my (?:side|sight)|(?:scared|afraid|terrified|frightened) (?:to|of|when|if|it)|refus\w+|panics?|ever since|since then|now (?:he|she|they|wo?n)|again)\b`,
     String.raw`\b(?:runs? off|ran off|running off|wanders?|wandered|dog|cat|toy|teddy|bear|phone|game|tooth|died)\b`,
   ),
   decides: true,

@@ -67,6 +67,13 @@ export const bodySafety: Frame = {
       'touched her there',
       'touched him there',
       'wants kisses',
+      'kisses her on the lips',
+      'kisses him on the lips',
+      'kiss her on the lips',
+      'kiss him on the lips',
+      'hates being kissed',
+      'hates to be kissed',
+      'being kissed by',
       'makes her get changed',
       'makes him get changed',
       'made her get changed',
@@ -326,7 +333,7 @@ export const bodySafety: Frame = {
   threadCues: {
     tickle: /\btickl\w*/i,
     // Whoever asks for a kiss and for silence is no matter of manners: that is told by the thread of secrets.
-    kiss: /^(?![^]*\b(?:secrets?|(?:not|don'?t|never) (?:to )?tell|tell (?:nobody|no one)|touch\w*|baths?|bed(?:room)?|alone|private\w*|creepy|scared|frightened|afraid|uncomfortable)\b)[^]*?(?:\b(?:won'?t|will not|doesn'?t (?:like|want)|does not (?:like|want)|hates?|refus\w+|made to|forced to|has to)\b[^.]{0,20}\b(?:kiss\w*|hug\w*|cuddl\w*)\b[^.]{0,30}\b(?:relatives?|grand\w+|nan\w*|gran\w*|aunt\w*|uncle\w*|family|people|visitors?|everyone|anyone)\b|\b(?:relatives?|grand\w+|nan\w*|gran\w*|aunt\w*|aunty|auntie|uncle\w*)\b[^.]{0,30}\b(?:wants?|expects?|demands?|offended|insists?|upset)\b[^.]{0,30}\b(?:kiss\w*|hug\w*|cuddl\w*)\b)/i,
+    kiss: /^(?![^]*\b(?:secrets?|(?:not|don'?t|never) (?:to )?tell|tell (?:nobody|no one)|touch\w*|baths?|bed(?:room)?|alone|private\w*|creepy|scared|frightened|afraid|uncomfortable)\b)[^]*?(?:\b(?:won'?t|will not|doesn'?t (?:like|want)|does not (?:like|want)|hates?|refus\w+|made to|forced to|has to)\b[^.]{0,20}\b(?:kiss\w*|hug\w*|cuddl\w*)\b[^.]{0,30}\b(?:relatives?|grand\w+|nan\w*|gran\w*|aunt\w*|uncle\w*|family|people|visitors?|everyone|anyone)\b|\b(?:relatives?|grand\w+|nan\w*|gran\w*|aunt\w*|aunty|auntie|uncle\w*)\b[^.]{0,30}\b(?:wants?|expects?|demands?|offended|insists?|upset)\b[^.]{0,30}\b(?:kiss\w*|hug\w*|cuddl\w*)\b|\b(?:doesn'?t (?:like|want)|does not (?:like|want)|hates?|upset)\b[^.]{0,16}\b(?:when|that) (?:\w+ ){0,2}?(?:relatives?|grand\w+|nan\w*|gran\w*|aunt\w*|uncle\w*|people|visitors?)\b[^.]{0,12}\bkiss\w*|\b(?:doesn'?t like|does not like|hates?) (?:being|to be) (?:kissed|hugged)\b)/i,
     row: ofOthers(
       String.raw`private\w*|willy|penis|vagina|vulva|bits|naked|bath|undress\w*|body parts|secrets?|touch\w*|not to tell|hair|hug\w*|kiss\w*|tickl\w*|consent|cuddl\w*|doors?|bathroom|knock\w*|privacy|shower\w*|changing`,
     ),

@@ -1,6 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
 import { CAST_IS_GONE, missingTheCast } from './missing-the-cast.ts';
+import { backOnItByInches } from './back-on-it-by-inches.ts';
 
 /** Said of the shell itself: then nobody means a sling. */
 const IN_A_CAST = /(?<!\b(?:no|without a) )\b(?:casts?|plaster)\b/;
@@ -640,4 +641,4 @@ const own: Frame = {
 };
 
 /** A broken bone in a plaster cast: how bone mends, the itch, the weeks, and the saw that cannot cut skin. */
-export const brokenBone: Frame = withScenes(own, missingTheCast);
+export const brokenBone: Frame = withScenes(own, backOnItByInches, missingTheCast);

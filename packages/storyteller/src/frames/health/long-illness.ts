@@ -3,6 +3,7 @@ import { withScenes } from '../scene.ts';
 import { pricksThatComeAgain } from './pricks-that-come-again.ts';
 import { sickOfBeingIll } from './sick-of-being-ill.ts';
 import { fromTheSide } from './from-the-side.ts';
+import { everybodyAsks } from './everybody-asks.ts';
 
 const own: Frame = {
   id: 'long-illness',
@@ -752,4 +753,4 @@ const own: Frame = {
 };
 
 /** The child's own illness that stays or goes on for long: what it is, what it is not, treatment, and being more than it. */
-export const longIllness: Frame = withScenes(own, fromTheSide, pricksThatComeAgain, sickOfBeingIll);
+export const longIllness: Frame = withScenes(own, everybodyAsks, fromTheSide, pricksThatComeAgain, sickOfBeingIll);

@@ -1,6 +1,7 @@
 import { talkToMe } from './mending/talk-to-me.ts';
 import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
+import { oneMoreTryToBeUnderstood } from './one-more-try-to-be-understood.ts';
 
 const own: Frame = {
   id: 'talking-another-way',
@@ -389,4 +390,4 @@ const own: Frame = {
 };
 
 /** Talking with a talker, pictures or signs: whose words they are, the time they take, and other people's ears. */
-export const talkingAnotherWay: Frame = withScenes(own, talkToMe);
+export const talkingAnotherWay: Frame = withScenes(own, oneMoreTryToBeUnderstood, talkToMe);
