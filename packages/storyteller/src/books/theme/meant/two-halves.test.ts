@@ -13,7 +13,7 @@ describe('both halves of a theme matter to its story', () => {
     ["granny's magic umbrella takes us to the desert", /"To the desert/],
     ['two cats and a thunderstorm', /\bthunder\b/],
     ['a firefighter and a kitten on the roof', /\broof\b/],
-    ['a bear and a jar of honey', /nothing but honey/],
+    ['a bear and a jar of honey', /nothing but honey|said, "Honey\?"/],
     ['grandpa and the enormous sandcastle', /Grandpa[^.]*minded|minded it/i],
     ['the tiger who wanted to be a hairdresser', /scissors|snip/i],
   ])('%s', (theme, both) => {
