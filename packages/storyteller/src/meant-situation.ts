@@ -94,8 +94,9 @@ function isOpenedBy(id: string, problem: string): boolean {
   return alone.sure && alone.id === id;
 }
 
-/** "We moved her brother out" is no move of a home. */
-const SOMEBODY_MOVED = /\b(?:moved|put) (?:his|her|their|the) (?:\w+ )?(?:brother|sister|twin|baby)\b/i;
+/** "We moved her brother out" is no move of a home, and a friend who moved to another class is at the same school. */
+const SOMEBODY_MOVED =
+  /\b(?:moved|put) (?:his|her|their|the) (?:\w+ )?(?:brother|sister|twin|baby)\b|\b(?:another|(?:a )?different|the (?:other|next)) (?:class|form)\b|\bgo(?:es|ing) to (?:a different|another) school\b/i;
 
 /** Characters in which a first clause ends. */
 const FIRST_WITHIN = 200;

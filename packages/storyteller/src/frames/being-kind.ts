@@ -1,3 +1,5 @@
+import { newInOurClass } from './new-in-our-class.ts';
+import { laughsAtAClassmate } from './laughs-at-a-classmate.ts';
 import { script, type Frame } from '../frame.ts';
 import { teasedTillItHurts } from './teased-till-it-hurts.ts';
 import { laughsAtAFall } from './laughs-at-a-fall.ts';
@@ -206,6 +208,10 @@ const own: Frame = {
     stood: 'the one who stands by, and the three steps across',
     circle: 'a circle of children, and the gap that somebody can make in it',
   },
+  decidedBy: [
+    // Who says mean things to others is told of what that does, wherever they are said.
+    /^\W*(?:(?:my (?:son|daughter)|he|she)(?:['’]s| is| has been| keeps)? )(?:being |saying |sending |writing |posting )(?:\w+ )?(?:mean|nasty|unkind|horrible)(?: \w+)? to (?:other|the other|some|his|her|kids|children|people|classmates|girls|boys)\b(?! (?:brother|sister|mum|dad))/i,
+  ],
   threadCues: {
     hand: /\b(?:grab\w*|push\w*|pull\w*|rough\w*|squeez\w+|too hard|hugs?|hands?|snatch\w*)\b/,
     home: /\b(?:(?:(?:step|half|foster)[- ]?)(?:brother|sister|sibling)s?|(?:his|her|their) (?:own |big |little |older |younger |twin |baby )?(?:brother|sister|sibling|twin)s?)\b/,
@@ -782,4 +788,4 @@ const own: Frame = {
   },
 };
 
-export const beingKind: Frame = withScenes(own, teasedTillItHurts, laughsAtAFall);
+export const beingKind: Frame = withScenes(own, teasedTillItHurts, newInOurClass, laughsAtAClassmate, laughsAtAFall);

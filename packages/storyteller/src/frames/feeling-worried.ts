@@ -1,3 +1,4 @@
+import { bigOnesInThePlayground } from './school/big-ones-in-the-playground.ts';
 import { script, type Frame, type Role } from '../frame.ts';
 import { goingOverIt } from './going-over-it.ts';
 import { somebodyToTalkTo } from './health/mending/somebody-to-talk-to.ts';
@@ -870,6 +871,7 @@ export const feelingWorried: Frame = withScenes(
   own,
   morningTummy,
   goingOverIt,
+  bigOnesInThePlayground,
   lateAtTheGate,
   worriedAboutBurglars,
   somebodyToTalkTo,

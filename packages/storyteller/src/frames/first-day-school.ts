@@ -1,3 +1,4 @@
+import { anotherSchoolForAFriend } from './another-school-for-a-friend.ts';
 import { script, type Frame } from '../frame.ts';
 import { SCHOOL, TEACHER } from '../school-roles.ts';
 import { withScenes } from './scene.ts';
@@ -481,10 +482,10 @@ const own: Frame = {
       P<apart> Some children stand and look first. Some say a name at once. Both come to know the others.
       Q<apart> Looking at all the new faces, {Name} may feel ____.
       H<apart> {helper} can ask one child to come and play.
-      H<apart> {teacher} can help two children to build one road.
+      H<apart> {teacher} can help two children to start one game.
       T<apart> {he} can sit next to somebody and ask, "What is your name?"
       C<apart> {he} can say, "One name, and then one more."
-      A<apart> One name is known now, and it is a good start. Friends from before are friends as they were. At {school} there is a chair, and somebody next to it. They both like the blue pen.
+      A<apart> One name is known now, and it is a good start. Old friends are still friends. At {school} there is a chair, and somebody next to it. They both like the blue pen.
     `),
     '6-7': script(`
       D<door> On a day at school, {Name goes} through the gate two times. The first time is in the morning, for goodbye. The second time is in the afternoon, for going home. In between there are lessons, lunch and playtime. In the morning that can seem long. By the afternoon it is a day that is done.
@@ -599,7 +600,7 @@ const own: Frame = {
       T<own> {he} can ask, "Can you start it for me?" ~ The rest is easier then.
       C<own> {he} can think, "I try it, and then I ask."
       A<own> The lid came off with a pop, and a grape rolled away. On the way back from the toilet, all the doors looked known. Before school began, they took up a lot of room. Now there is room for other things.
-      D<apart> On the first day at school, {Name} may know nobody. Nobody there knows yet which games {he likes}. That is so for a while, and it changes bit by bit. First there is a face, then a name, and then a game. Friends from before are friends as they were.
+      D<apart> On the first day at school, {Name} may know nobody. Nobody there knows yet which games {he likes}. That is so for a while, and it changes bit by bit. First there is a face, then a name, and then a game. Old friends are still friends.
       P<apart> Others on the first day may know nobody as well. It cannot be seen from outside.
       P<apart> Those who know each other may be glad of one more for a game.
       Q<apart> Among all those new faces, {Name} may feel ____.
@@ -763,4 +764,4 @@ const own: Frame = {
 };
 
 /** The very first day of nursery or school, and from eight on the first day at a bigger one: goodbye, a day in parts, a bag. */
-export const firstDaySchool: Frame = withScenes(own, saturdaySchool);
+export const firstDaySchool: Frame = withScenes(own, saturdaySchool, anotherSchoolForAFriend);

@@ -2,13 +2,16 @@ import { said, type NamedScene } from './scene.ts';
 
 const FRIEND = String.raw`(?:friends?|bestie|play with (?:him|her|them)|talk to (?:him|her|them)|come to (?:his|her|their|the) party|invite\w*)`;
 
+/** Who gives things so as to be liked. */
+const GIVES = String.raw`\b(?:gives?|gave|giving|shares?|buys?|bought|buying)\b[^.!?]{0,40}\b(?:so (?:that )?(?:\w+ ){0,3}?(?:will |would |can )?(?:play|like|be friends|talk)|to (?:make|get|buy) (?:\w+ )?(?:friends|them to|people to)|to be (?:his|her|their) friends?)\b`;
+
 /** Somebody who will only be a friend for something in return: a pencil, a sweet, or doing as one is told. */
 export const friendForAPrice: NamedScene = {
   id: 'price',
   image: 'a price tag that somebody hung on being friends',
   cue: said(
-    String.raw`${FRIEND}\b[^.!?,]{0,24}\b(?:any ?more |again )?(?:unless|if (?:he|she|they|i|you) (?:do(?:es)?n['’]?t|does not|do not|won['’]?t)|only if|as long as)\b|\b(?:only|just)\b[^.!?,]{0,16}\b${FRIEND}\b[^.!?,]{0,16}\bif\b|\b(?:unless|only if)\b[^.!?]{0,40}\b(?:won['’]?t|not) be (?:his|her|their) friend\b`,
-    String.raw`\b(?:buys|buying|smok\w*|vap\w*|steal\w*|shoplift\w*|photo|picture|naked|dares?|dared)\b`,
+    String.raw`${GIVES}|${FRIEND}\b[^.!?,]{0,24}\b(?:any ?more |again )?(?:unless|if (?:he|she|they|i|you) (?:do(?:es)?n['’]?t|does not|do not|won['’]?t)|only if|as long as)\b|\b(?:only|just)\b[^.!?,]{0,16}\b${FRIEND}\b[^.!?,]{0,16}\bif\b|\b(?:unless|only if)\b[^.!?]{0,40}\b(?:won['’]?t|not) be (?:his|her|their) friend\b|\b(?:must|has to|have to|do(?:es)? what|do(?:es)? (?:as|everything))\b[^.!?]{0,30}\bor\b[^.!?]{0,20}\b(?:won['’]?t|not)(?: be)? (?:\w+ )?(?:his|her|their) friends?\b`,
+    String.raw`\b(?:smok\w*|vap\w*|steal\w*|shoplift\w*|photo|picture|naked|dares?|dared)\b`,
   ),
   decides: true,
   answers: /\b(?:pencils?|pens?|sweets|toys?|money|things|stuff|unless|gives?|cards?|snacks?)\b/i,

@@ -1,3 +1,8 @@
+import { betweenTwoFriends } from './school/between-two-friends.ts';
+import { likesToBeAlone } from './school/likes-to-be-alone.ts';
+import { saysNobodyLikes } from './school/says-nobody-likes.ts';
+import { oneFriendAllDay } from './school/one-friend-all-day.ts';
+import { notMyFriendAnyMore } from './school/not-my-friend-any-more.ts';
 import { script, type Frame } from '../frame.ts';
 import { nobodyLikesMe } from './nobody-likes-me.ts';
 import { withScenes } from './scene.ts';
@@ -813,10 +818,15 @@ const own: Frame = {
 export const makingFriends: Frame = withScenes(
   own,
   nobodyLikesMe,
+  betweenTwoFriends,
+  likesToBeAlone,
+  saysNobodyLikes,
+  oneFriendAllDay,
   friendForAPrice,
   givesToBeLiked,
   canIJoinIn,
   friendWhoWantsOnlyMe,
   endingAFriendship,
   upsAndDowns,
+  notMyFriendAnyMore,
 );

@@ -1,3 +1,4 @@
+import { roomsWithNumbers } from './school/rooms-with-numbers.ts';
 import { script, type Frame } from '../frame.ts';
 import { SCHOOL, TEACHER } from '../school-roles.ts';
 import { TEACHER_BEFORE } from '../teacher-roles.ts';
@@ -601,4 +602,11 @@ const own: Frame = {
 };
 
 /** Changing to a different school: finding the way, what stays the same, and learning names one at a time. */
-export const newSchool: Frame = withScenes(own, nobodyToPlayWithYet, homeLanguage, oneMoreFirstDay, ropeThatIsTurning);
+export const newSchool: Frame = withScenes(
+  own,
+  roomsWithNumbers,
+  nobodyToPlayWithYet,
+  homeLanguage,
+  oneMoreFirstDay,
+  ropeThatIsTurning,
+);

@@ -1,3 +1,5 @@
+import { circleTime } from './circle-time.ts';
+import { rulesAsTheyAre } from './rules-as-they-are.ts';
 import { script, type Frame } from '../frame.ts';
 import { withScenes } from './scene.ts';
 import { alwaysInGoal } from './school/always-in-goal.ts';
@@ -507,4 +509,4 @@ const own: Frame = {
  * Teamwork: doing a thing together, so that it need not go one way. Having a plan of one's own is told as something good
  * that meets another plan; nobody is called bossy.
  */
-export const teamwork: Frame = withScenes(own, alwaysInGoal, onePairOfHands);
+export const teamwork: Frame = withScenes(own, circleTime, rulesAsTheyAre, alwaysInGoal, onePairOfHands);

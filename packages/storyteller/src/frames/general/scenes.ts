@@ -380,7 +380,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   cheat: {
     image: 'an answer that belonged to somebody else',
-    cue: /\b(?:cheat\w*|cop(?:ied|ies|y|ying) (?:off|from|in|someone|somebody|his|her|a|(?:\w+ )?(?:home ?work|answers?|essay|work))\b|looked at (?:someone|somebody|his|her) (?:\w+ )?answers|plagiari\w*|used (?:ai|chat ?gpt)|chat ?gpt)\b/i,
+    cue: /^(?![^]*\b(?:accus\w+|wrongly|blam(?:ed|es|ing)|next to (?:him|her|them) (?:who )?(?:cop|cheat)))[^]*?\b(?:cheat\w*|cop(?:ied|ies|y|ying) (?:off|from|in|someone|somebody|his|her|a|(?:\w+ )?(?:home ?work|answers?|essay|work))\b|looked at (?:someone|somebody|his|her) (?:\w+ )?answers|plagiari\w*|used (?:ai|chat ?gpt)|chat ?gpt)\b/i,
   },
   chew: {
     image: 'teeth that look for something to do',

@@ -44,7 +44,7 @@ export const aChatAboutMe: NamedScene = {
       A<chatabout> The phone lies in another room, and it is lit up for nobody. Somebody knows now, and has a copy. It is not {his} fault, and answering is not {his} job. What a screen says about a person was written by others, and it can be stopped by others.
     `,
     '11+': `
-      D<chatabout> Until a few years ago, what people said about someone stopped at the bus stop. A group chat follows its subject home, into the bathroom and under the pillow, and {Name} is at present the subject of one. Whether the messages are read or only known about makes surprisingly little difference. Not wanting to say what is in them would be understandable. To repeat a thing is to hear it once more, in one's own voice.
+      D<chatabout> Before there were phones, what people said about someone stopped at the bus stop. A group chat follows its subject home, into the bathroom and under the pillow, and {Name} is at present the subject of one. Whether the messages are read or only known about makes surprisingly little difference. Not wanting to say what is in them would be understandable. To repeat a thing is to hear it once more, in one's own voice.
       P<chatabout> Groups of that kind run on the silence of about half their members, who dislike it and scroll on. The ones who write feel brave because there are several of them and no face is in sight.
       P<chatabout> Parents who are told nothing imagine everything. They do not need the wording in order to help. They need to know that it is happening, who is in it, and whether there is anything that frightens.
       Q<chatabout> When the screen lights up, {Name} might notice ____.

@@ -1,6 +1,6 @@
 import { said, type NamedScene } from '../scene.ts';
 
-const DONE_TO = String.raw`\b(?:bull(?:y|ied|ies|ying)|call(?:s|ed|ing)? (?:her|him|them) names|name[- ]?calling|nasty|horrible (?:to|things|messages)|pick(?:s|ed|ing)? on|threat\w*|teas\w*|mean (?:to|messages|things)|push\w*|hit(?:s|ting)?|kick\w*|laugh\w* at)\b`;
+const DONE_TO = String.raw`\b(?:bull(?:y|ied|ies|ying)|call(?:s|ed|ing)? (?:her|him|them) names|name[- ]?calling|nasty|horrible (?:to|things|messages)|pick(?:s|ed|ing)? on|threat\w*|teas\w*|mean (?:to|messages|things)|push\w*|hit(?:s|ting)?|kick\w*|laugh\w* at|not to (?:play|talk|sit|be friends) with (?:her|him|them)|leav\w+ (?:her|him|them) out)\b`;
 const NOT_TOLD = String.raw`\b(?:(?:does ?n['’]?t|doesnt|does not|did ?n['’]?t|won['’]?t) (?:want|let) (?:me|us|her mum|his mum|anyone|anybody|mum|dad|the school|school)[^.!?]{0,12}\b(?:tell(?:ing)?|say(?:ing)? (?:anything|something)|talk(?:ing)?|speak(?:ing)?|go(?:ing)? (?:in|to)|ring(?:ing)?|contact\w*|email\w*|report\w*|involv\w*|know)\b|(?:beg(?:s|ged)|ask(?:s|ed)|made (?:me|us)|plead\w*|swear)[^.!?]{0,24}\bnot to (?:tell|say|ring|go|contact|involve|do)\b|(?:tell\w*|told)[^.!?]{0,30}\b(?:make it worse|makes it worse|get worse|gets worse)|snitch\w*|grass(?:ing|es|ed)? (?:on|them|him|her)?)`;
 
 /**

@@ -1,3 +1,4 @@
+import { slowAtThePegs } from './slow-at-the-pegs.ts';
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
 import { stuckAndSeen } from './stuck-and-seen.ts';
@@ -331,4 +332,4 @@ const own: Frame = {
 };
 
 /** Asking for help: that nobody can see from outside that it is needed, and ways to ask with a hand, a card or a word. */
-export const askingForHelp: Frame = withScenes(own, stuckAndSeen);
+export const askingForHelp: Frame = withScenes(own, slowAtThePegs, stuckAndSeen);

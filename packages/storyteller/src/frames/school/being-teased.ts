@@ -1,3 +1,6 @@
+import { aWrongAnswerOutLoud } from './a-wrong-answer-out-loud.ts';
+import { calledSmelly } from './called-smelly.ts';
+import { nobodyLikesYou } from './nobody-likes-you.ts';
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
@@ -472,7 +475,7 @@ const own: Frame = {
       C<topic> When the words come back, {he} can think about {topic} and go into detail.
       A<air> Words go at the speed of sound, and hurt goes at the speed of a person. Each time it is told to someone who listens, it loses a little. What was said was about one thing on one day. It left out nearly everything there is to know.
       A<two> A good joke is one that both people would tell again. There are such jokes, and such people. Anyone can say stop, and a joke that is a joke will stop. If it goes on, it is called something else, and adults are there for it.
-      A<audience> The show gets shorter when the seats are empty. Each person who does not laugh makes it shorter, and that can be anybody. Being teased is not something a person earns. {Name is} free to walk out in the middle of it and sit with other people.
+      A<audience> The show gets shorter when the seats are empty. Each person who does not laugh makes it shorter, and that can be anybody. Being teased is not something a person earns. {Name is} free to turn away and sit with other people. If it goes on, it can be told, and told again.
       D<front> It is one thing to be teased by somebody of the same age. When an adult does it in front of a class or a team, there is hardly anything to say back. {Name} may have sat there while others laughed, because the laughter came with permission. Adults who make jokes at a child's expense are making a mistake. Being in charge does not turn it into a joke.
       P<front> The adult may have thought of it as friendly. Intentions are not visible from a chair in the third row. They can be told how it sounded.
       P<front> Classmates laugh when the person at the front does. It is not the same as agreeing, and several of them will have felt uncomfortable.
@@ -586,6 +589,9 @@ const own: Frame = {
 /** Being teased: a joke needs two who laugh, words are made of air, and a grown-up is told when it goes on. */
 export const beingTeased: Frame = withScenes(
   own,
+  aWrongAnswerOutLoud,
+  calledSmelly,
+  nobodyLikesYou,
   nameForGlasses,
   laughedAtForLiking,
   laughedAtRedHair,

@@ -1,3 +1,5 @@
+import { ifYouTell } from './if-you-tell.ts';
+import { onTheWayHome } from './on-the-way-home.ts';
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
@@ -22,6 +24,9 @@ const OWN_BULLYING =
 /** "Is being mean to another girl, calling her names and telling others not to play with her". */
 const MEAN_TO_ONE =
   /^\W*(?:(?:s?he|they|my (?:\w+ )?(?:son|daughter|boy|girl|child))(?:['’]s| is| are| has been| have been| keeps?)? )?(?:\w+ )?(?:being |been )?(?:(?:mean|nasty|horrible|cruel|unkind) (?:to|towards)|pick(?:s|ing) on|gang(?:s|ing) up on|call(?:s|ing)) (?:a|an|another|one|this|the same|other|certain|some) (?:\w+ )?(?:girl|boy|child|kid|lad|classmate|pupil)s?\b(?=[^]*\b(?:names|not to play|to stop playing|against (?:him|her|them)|leav(?:es|ing) (?:him|her|them) out|exclud\w+|every day|keeps|again|cr(?:y|ies)|laugh\w*|with (?:his|her|their) (?:\w+ )?(?:friends|mates))\b)/i;
+
+/** Who spreads a rumour about somebody else. */
+const SPREADS_IT = String.raw`^\W*(?:(?:he|she|they|my (?:son|daughter)) )?(?:(?:has|have|is|was|been|keeps) )*(?:spread\w*|start\w*) (?:\w+ )?(?:rumou?rs?|gossip|lies) about (?:an?|the|other|another)\b`;
 
 const own: Frame = {
   id: 'bullying',
@@ -281,7 +286,7 @@ const own: Frame = {
     list: WHERE_NOTHING_ELSE_IS_SAID,
     rule: WHERE_NOTHING_ELSE_IS_SAID,
     saw: /(?<!\b(?:i|we|teachers?|school|staff|who|mum|dad) (?:have |has )?)\b(?:saw|sees|seen|seeing|watch(?:es|ed|ing)?|witness\w*) (?:\w+ ){0,6}(?:being|getting|gets?|is|was) (?:bullied|picked on|pushed|hit|kicked|teased|hurt|called names)|\bstood by\b|\bstands by\b|\b(?:wants? to|how to|should|scared to|afraid to|did not|didn't|tries to|tried to|dares? to) (?:stand|stick) up for (?:a|an|another|others|the|someone|somebody|(?:his|her|their) (?:friend|mate|classmate|brother|sister))|\bbystander\b|\b(?:friend|another (?:boy|girl|child|kid)|classmate|someone|somebody)(?: \w+){0,4} (?:is|was|being|gets|getting) (?:being )?(?:bullied|picked on)/i,
-    mine: new RegExp(`${MEAN_TO_ONE.source}|${OWN_BULLYING.source}`, 'i'),
+    mine: new RegExp(`${MEAN_TO_ONE.source}|${OWN_BULLYING.source}|${SPREADS_IT}`, 'i'),
   },
   onlyWhenSaid: ['shove', 'staff', 'saw', 'mine'],
   tellsAlone: ['shove', 'staff', 'saw', 'mine'],
@@ -690,4 +695,4 @@ const own: Frame = {
  * Bullying: what it is, that it is not the fault of the one it is done to, and that telling a trusted adult, and telling
  * again until somebody helps, is the way it ends. Every story ends with being told about and helped.
  */
-export const bullying: Frame = withScenes(own, aSayInIt, aChatAboutMe, aRumour);
+export const bullying: Frame = withScenes(own, ifYouTell, onTheWayHome, aSayInIt, aChatAboutMe, aRumour);

@@ -1,6 +1,8 @@
+import { whoWroteItFirst } from './who-wrote-it-first.ts';
 import { script, type Frame } from '../../frame.ts';
 import { said } from '../scene.ts';
 import { saidUnless } from '../said-unless.ts';
+import { withScenes } from '../scene.ts';
 
 /** A child who does as somebody else does, and nobody who does as the child does. */
 const BORROWS = String.raw`(?:^\W*|\b(?:he|she|they|(?:my |our )?(?:son|daughter|child)|\d+ ?(?:yo|year old))(?: always| just| keeps| only| constantly| tries to)? )cop(?:ies|ying|y|ied) (?:(?:everything|whatever|all) )?(?:(?:his|her|their) (?:\w+ )?(?:friends?|brother|sister|cousin|mates?|classmates?|twin)|other (?:kids|children|people|girls|boys)|everyone|everybody|what (?:others|other|everyone)|the (?:other|others|popular|older|big)|others)\b`;
@@ -19,7 +21,7 @@ const SAID = String.raw`says?|saying|said|words?|voice|parrots?|repeats?|phrases
 const WORN = String.raw`coats?|jackets?|shoes|trainers|clothes|outfits?|dress(?:es)?|hair(?:style|cut|do)?|bracelets?|glasses|wears? (?:the same|what|everything)|same (?:bags?|rucksack|backpack|pencil case|nails|style)|bought (?:the same|a)|style`;
 
 /** Somebody copies: drawings, clothes, words, games. Why people do, that it may annoy, and what can be said. */
-export const friendWhoCopies: Frame = {
+const own: Frame = {
   id: 'friend-who-copies',
   name: 'Being copied',
   says: [
@@ -517,3 +519,5 @@ export const friendWhoCopies: Frame = {
     `),
   },
 };
+
+export const friendWhoCopies: Frame = withScenes(own, whoWroteItFirst);

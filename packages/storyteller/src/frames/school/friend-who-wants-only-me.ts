@@ -15,7 +15,7 @@ export const friendWhoWantsOnlyMe: NamedScene = {
   image: 'two on a seesaw, and others who would like a go',
   cue: said(
     String.raw`\b(?:friend|mate|bestie|girl|boy)\b[^.!?]{0,30}\b(?:only wants? (?:to play with )?(?:him|her|them)|wants? (?:him|her|them) (?:all )?to (?:him|her|them)sel\w+|possessive|clingy|controlling|won['’]?t let (?:him|her|them) (?:play|have|talk|be friends|sit))\b|\b(?:gets?|is|goes) (?:cross|angry|upset|jealous|sad|mean|moody|in a (?:mood|huff)) (?:if|when|whenever) (?:he|she|they) (?:plays?|talks?|sits?|is|are) (?:\w+ )?(?:with|to|friends with) (?:anyone|someone|others|other|somebody|anybody|another)`,
-    String.raw`\b(?:^(?:he|she|they)|my (?:son|daughter)) (?:gets?|is) (?:cross|angry|upset|jealous)\b|\bmessag\w*|\btexts?\b`,
+    String.raw`\bwhen (?:nobody|no ?-?one|her other|his other|the others? (?:is|are))|\b(?:^(?:he|she|they)|my (?:son|daughter)) (?:gets?|is) (?:cross|angry|upset|jealous)\b|\bmessag\w*|\btexts?\b`,
   ),
   decides: true,
   titles: { young: 'Room for More Than Two', older: 'A Friend, and Not a Lock' },

@@ -28,7 +28,7 @@ export const frontOfTheLine: NamedScene = {
       T<schoolline> {he} can hold {his} own hands behind {his} back.
       T<schoolline> {he} can count the heads in front.
       C<schoolline> {he} can say, "One step, then one step."
-      A<schoolline> One step, then one step, and there is the front. Everyone got there, one by one, and the wait was over. The food is the same at the front and at the end. Tomorrow the line begins with somebody else.
+      A<schoolline> One step, then one step, and there is the front. Everyone got there, one by one, and the wait was over. It was the same for the first one and the last one. Tomorrow the line begins with somebody else.
     `,
     '6-7': `
       D<schoolline> The wait in a line for lunch depends on the hands with the spoon. {Name} may stand in it with an empty tummy and quick feet. A push to the front saves about a minute. But it is somebody else's minute, and that tummy is empty as well. So there is trouble, and it all takes longer.

@@ -1,3 +1,4 @@
+import { aPartnerNotChosen } from './a-partner-not-chosen.ts';
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
@@ -365,4 +366,4 @@ const own: Frame = {
  * Working in a group that a teacher has put together: who does what, when to speak, what to do when one does all of it or
  * none. Liking to work alone is told as a good way of working that meets another one.
  */
-export const groupWork: Frame = withScenes(own, onePairOfHands);
+export const groupWork: Frame = withScenes(own, aPartnerNotChosen, onePairOfHands);

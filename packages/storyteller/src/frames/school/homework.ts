@@ -1,3 +1,5 @@
+import { doneAndNotHandedIn } from './done-and-not-handed-in.ts';
+import { pageThatIsTooHard } from './page-that-is-too-hard.ts';
 import { afterFourOClock } from './after-four-o-clock.ts';
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
@@ -325,16 +327,16 @@ const own: Frame = {
       T<spelling> {he} can write the tricky bit of a word in red.
       C<spelling> {he} can think, "Two words today, and then tea."
       A<spelling> On Friday some words come out right, and some have a letter too many. The red bit was in most of them. The list goes in the bin, and the words that were learnt stay. Next week there is a new page, and it goes in bites too.
-      D<boring> Some homework is dull, and nobody needs to say that it is fun. {Name} may look at the page, the window, the pencil and the page again. Then a short page takes a whole evening. It is not the sums that take so long. It is the time around them.
+      D<boring> Some homework is dull, and nobody needs to say that it is fun. {Name} may look at the page, the window, the pencil and the page again. Then a short page takes a whole evening. It is not the work that takes so long. It is the time around them.
       P<boring> Grown-ups have dull jobs too. They put on the radio for the washing-up.
       P<boring> A page that lies there the whole time makes the whole house grumpy.
       Q<boring> With a dull page on the table, {Name} may feel ____.
       H<boring> {helper} can sit near with a dull job as well. ~ Two are better than one.
       H<boring> {helper} can set a timer. ~ If it rings first, a note will do.
       T<boring> {he} can choose when to start: before the snack or after it.
-      T<boring> {he} can do three sums, run to the door, and do three more.
+      T<boring> {he} can do three lines, run to the door, and do three more.
       C<boring> {he} can think, "Start, and it gets shorter."
-      A<boring> The timer rang, and the page was done, or nearly. It was as dull as before, only shorter. There is some evening left, with light in it. The page is in the bag. The window can be looked at for fun.
+      A<boring> At last the page was done, or nearly. It was as dull as before, only shorter. There is some evening left, with light in it. The page is in the bag. The window can be looked at for fun.
       D<explained> Homework can be done one way at school and another way at home. {Name} may say, "That is not how we do it!" Both ways may come to the same answer. But two ways in one head are a muddle. Homework goes best the way it was shown in class.
       P<explained> {helper} learned sums a long time ago. The way has changed since then.
       P<explained> {teacher} knows that parents learned it differently.
@@ -479,10 +481,12 @@ const own: Frame = {
 /** Homework: the first line is the hardest, a page has a number of lines, and what to do when it does not work. */
 export const homework: Frame = withScenes(
   own,
+  doneAndNotHandedIn,
   aGoodHead,
   afterFourOClock,
   homeworkOnSunday,
   noHomeworkToday,
   homeworkForTwo,
   readingAfterSchool,
+  pageThatIsTooHard,
 );

@@ -2,7 +2,7 @@ import { said, type NamedScene } from '../scene.ts';
 
 const ALONG = String.raw`\b(?:laugh(?:s|ed|ing)? (?:along|too|as well|with (?:them|the others))|joins? in|joined in|went along|goes along|stood by|stands by|(?:did(?:n['’]?t| not)|does(?:n['’]?t| not)) (?:say|do|stop) (?:anything|something|it)|said nothing|did nothing|watched (?:it|and))\b`;
 const MEAN = String.raw`\b(?:mean|unkind|horrible|nasty|cruel|teas\w*|bull(?:y|ied|ies|ying)|pick(?:s|ed|ing)? on|mak(?:e|es|ing) fun|made fun|laugh(?:s|ed|ing)? at|mock\w*|takes? the mick\w*|nam(?:e|es) calling|called (?:him|her|them) names)\b`;
-const SORRY = String.raw`\b(?:sick about it|feels? (?:bad|awful|guilty|terrible|sick|horrible|ashamed)|guilt\w*|ashamed|regrets?|can['’]?t sleep|upset about it|knows? (?:it was|that was) wrong|wishes)\b`;
+const SORRY = String.raw`\b(?:sick about it|feels? (?:bad|awful|guilty|terrible|sick|horrible|ashamed)|guilt\w*|ashamed|regrets?|can['’]?t sleep|upset about it|knows? (?:it was|that was) wrong|wishes|laugh(?:s|ed|ing)? along (?:when|while|with|at))\b`;
 
 /** Others were unkind, and the child laughed or stood by and minds it now. */
 export const laughedAlong: NamedScene = {
@@ -17,7 +17,7 @@ export const laughedAlong: NamedScene = {
   titles: { young: 'The Laugh That Went Along', older: 'After the Laugh' },
   text: {
     '6-7': `
-      D<laughedalong> Somebody was unkind to a child, and others laughed. {Name} laughed too, or stood there, and is sorry now. A laugh can jump from face to face, faster than a thought. Now there is a bad feeling about it. It shows that {Name} knows what is kind.
+      D<laughedalong> Somebody was unkind to a child, and others laughed. {Name} laughed too, or stood there, and may be sorry. A laugh can jump from face to face, faster than a thought. Afterwards there may be a bad feeling about it. It comes because {Name} knows what is kind.
       P<laughedalong> The child who was laughed at counted all the faces. One face that is kind the next day gets counted as well.
       Q<laughedalong> When {Name thinks} of it, there may be a feeling of ____. It may sit in the tummy.
       H<laughedalong> {helper} can listen to it all, and say thank you for telling.
@@ -29,7 +29,7 @@ export const laughedAlong: NamedScene = {
       A<laughedalong> The next day comes with a playground in it. Two feet walk over, and somebody says sorry. It is short, and it is true. It does not make the laugh go away. It puts something kind beside it, and that counts.
     `,
     '8-10': `
-      D<laughedalong> Laughing is catching, because mouths copy other mouths faster than anybody can think. So {Name} may have laughed along, or just stood there, while others were unkind to somebody. Now {Name is} sorry. The bad feeling is useful. It comes from the part of a person that knows what is fair.
+      D<laughedalong> Laughing is catching, because mouths copy other mouths faster than anybody can think. So {Name} may have laughed along, or stood there, while others were unkind to somebody, and may be sorry. A bad feeling afterwards is useful. It comes from the part of a person that knows what is fair.
       P<laughedalong> Whoever is laughed at looks round for one face that does not join in. A face that changes sides later is noticed as well.
       P<laughedalong> Of those who laughed, more than one may have gone home with the same bad feeling. None of them said so.
       Q<laughedalong> When {Name thinks} of it, there might be a feeling of ____. Stomachs are often the first to say.
@@ -42,7 +42,7 @@ export const laughedAlong: NamedScene = {
       A<laughedalong> Somebody crossed the playground to say sorry, and it came out shorter than planned. It may be answered with a shrug. What happened stays as it was, and it is not the last thing that happened. The seat next to that person is not empty today.
     `,
     '11+': `
-      D<laughedalong> A group can switch off the people in it. Each one waits for somebody else to object, and takes the silence of the rest for agreement. {Name} laughed along, or said nothing, while others were unkind to somebody, and has been sorry ever since. That discomfort is a good sign. It means that the person inside the group was switched on the whole time.
+      D<laughedalong> A group can switch off the people in it. Each one waits for somebody else to object, and takes the silence of the rest for agreement. {Name} laughed along, or said nothing, while others were unkind to somebody, and may be sorry about it. Any discomfort is a good sign. It means that the person inside the group was switched on the whole time.
       P<laughedalong> The one at the receiving end counts faces, and remembers those that looked away. A face that comes back later is remembered longer.
       P<laughedalong> Others in the group may have gone home with the same feeling. As a rule nobody mentions it, which is exactly how it works.
       Q<laughedalong> In the replay at night, {Name} might feel ____. Several words at once would not be surprising.

@@ -1,3 +1,4 @@
+import { noPartnerYet } from './no-partner-yet.ts';
 import { thePlaceBesideAFriend } from './the-place-beside-a-friend.ts';
 import { theHelperIsAlwaysThere } from './the-helper-is-always-there.ts';
 import { script, type Frame, type Role } from '../../frame.ts';
@@ -321,6 +322,12 @@ const own: Frame = {
     edge: 'the edge of a group, which those inside do not see',
     round: 'a playtime alone, walked round the edge',
   },
+  decidedBy: [
+    // Whispers that stop when somebody comes are no silence of the child.
+    /^(?![^]*\b(?:brother|sister|(?:he|she) whispers|whispers (?:at|to|in) )\b)[^]*?\b(?:whisper\w*|talk(?:s|ing)?) (?:about (?:him|her|them) )?(?:behind (?:his|her|their) back|when (?:he|she|they) (?:comes?|walks?|goes|is near))\b/i,
+    // Not picked is what happened, whatever is concluded from it.
+    /^(?![^]*\b(?:partners?|group|captain)\b)(?=[^]*\b(?:football|PE|p\.e|teams?|games?|rounders|netball|sports?|break|playtime)\b)[^]*?\b(?:no ?body|no ?-?one) (?:ever )?(?:picks|chooses) (?:him|her|them)\b/i,
+  ],
   threadCues: {
     bigone:
       /\b(?:big|older|elder|bigger|teenage) (?:step)?(?:brother|sister|siblings?|brothers|sisters)\b[^.]{0,60}\b(?:won'?t (?:let|play)|wont (?:let|play)|does ?n.?t (?:let|want|play)|do ?n.?t (?:let|want|play)|never (?:lets?|plays?)|not let|leav\w+ (?:him|her|them) out|exclud\w*|shuts? (?:him|her|them) out|(?:says?|tells?) (?:\w+ ){0,4}(?:too (?:little|small|young)|go away|a baby)|refus\w+|ignores?)\b|\b(?:left out|excluded|shut out)\b[^.]{0,30}\bby (?:his|her|their) (?:\w+ )?(?:big|older|elder) (?:step)?(?:brother|sister|siblings?|brothers|sisters)\b|\b(?:wants? to (?:play|join in|be) (?:\w+ ){0,2}with|follows?)\b[^.]{0,12}\b(?:big|older|elder) (?:step)?(?:brother|sister|siblings?|brothers|sisters)\b/i,
@@ -899,6 +906,7 @@ const own: Frame = {
 
 export const leftOut: Frame = withScenes(
   own,
+  noPartnerYet,
   takenOutOfTheChat,
   thePlaceBesideAFriend,
   theHelperIsAlwaysThere,

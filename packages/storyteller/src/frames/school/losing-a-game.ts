@@ -321,6 +321,8 @@ const own: Frame = {
   },
   // Shouting on a pitch is no loud voice at a table.
   decidedBy: [
+    // A team that loses is a game that is lost.
+    /^(?![^]*\b(?:dad|mum|supports|arsenal|england|blam\w+|teammates?|bull\w+)\b)(?=[^]*\b(?:upset|cr(?:y|ies)|angry|cross|sulks?|meltdown|tantrum|storms?)\b)[^]*?\b(?:his|her|their) team (?:loses|lost|is losing|doesn['’]?t win)\b/i,
     /^(?![^]*\b(?:dad|mum|coach|supports|teammates?|team mates?|arsenal|england)\b)(?=[^]*\b(?:storms?|stomps?|walks|marches) off\b|[^]*\b(?:shouts?|screams?|argues?|yells?|angry|cries|sulks)\b)(?=[^]*\b(?:pitch|match|referee|ref|team|football|rugby|netball|hockey|cricket|tennis)\b)[^]*?\b(?:loses?|losing|lost|conced\w*|beaten)\b(?! (?:his|her|their) (?:temper|ball|boots|kit))/i,
   ],
   onlyWhenSaid: ['first', 'gloat', 'cheat', 'pitch', 'fan', 'pace', 'thrown', 'teammates', 'lastrace'],

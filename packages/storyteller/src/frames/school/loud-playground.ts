@@ -39,15 +39,15 @@ export const loudPlayground: NamedScene = {
       A<loudplace> A wall is a good thing when it is loud. From there a game is only a small noise. Ears rest. Then one game looks good, and one friend waves.
     `,
     '6-7': `
-      D<loudplace> A hundred children talk at once, and it is as loud as a train. {Name} may stand in {loudplace} with ears that are full. Some ears let in all of it, and some let in only a part. It is nobody's fault, and it is not being a baby. A noise like that makes a body want to go home.
+      D<loudplace> A hundred children are as loud as a train. {Name} may stand in {loudplace} with ears that are full. Some ears let in all of it, and some let in only a part. It is nobody's fault, and it is not being a baby. A noise like that makes a body want to go home.
       P<loudplace> The others hear the same noise and do not mind it. Their ears let less of it in. So they do not know.
       P<loudplace> Grown-ups on duty find it loud as well. They go in and have a cup of tea.
       Q<loudplace> When it is so loud, {Name} may feel ____. It may be in the tummy.
       H<loudplace> {teacher} can let {him} come in two minutes before the rest.
-      H<loudplace> {helper} can ask school for a quiet place to sit at play.
+      H<loudplace> {helper} can ask school for a seat at the edge.
       T<loudplace> {he} can find the quietest corner and ask one friend to come.
       T<loudplace> {he} can put on ear defenders before it begins.
-      C<loudplace> {he} can think, "It is loud, and it ends with the bell."
+      C<loudplace> {he} can think, "It is loud, and it has an end."
       A<loudplace> From the quiet corner the noise is like the sea, far off. Somebody comes and sits there too. The loud bit takes twenty minutes, and school has many soft minutes in it. Ears like to know where the edge is.
     `,
     '8-10': `

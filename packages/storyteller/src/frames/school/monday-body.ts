@@ -43,7 +43,7 @@ export const mondayBody: NamedScene = {
       A<mondaybody> On Tuesday it was less, and on Wednesday it was gone, and next Monday it looked in again. The exam keeps its square in the calendar, and it is one square. Around it there are weekends, and dinners that taste of something. A body that worries wants to help and has chosen an awkward way.
     `,
     '11+': `
-      D<mondaybody> The body keeps its own calendar. An exam is entered in it months ahead, and on a Monday there is a headache, or nausea instead of breakfast. {Name} may have been told that it is only nerves. The word "only" is wrong. Worry tightens the muscles of head and neck and interferes with a stomach, and the pain that results is as real as any other. What is out of proportion is the timing, since an alarm in winter can do nothing about a paper in May.
+      D<mondaybody> The body keeps its own calendar. An exam is entered in it months ahead, and on a Monday there is a headache, or nausea instead of breakfast. {Name} may have been told that it is only nerves. The word "only" is wrong. Worry tightens the muscles of head and neck and interferes with a stomach, and the pain that results is as real as any other. What is out of proportion is the timing, since an alarm weeks ahead can do nothing about the paper.
       P<mondaybody> Schools are measured by these exams, and pressure travels downwards. A good part of what arrives at a desk was meant for somebody else.
       P<mondaybody> On Monday mornings a fair number of people in the corridor have not eaten. Hardly anybody mentions it.
       Q<mondaybody> On a Sunday evening or a Monday morning, {Name} might notice ____. It may be in the body before it is a thought.
@@ -52,7 +52,7 @@ export const mondayBody: NamedScene = {
       T<mondaybody> {he} can put the revision on certain evenings, so that the others are officially free.
       T<mondaybody> {he} can write the worst case down to its end, including the day after it. ~ It usually has one.
       C<mondaybody> {he} can think, "The ache is real. The alarm is early."
-      A<mondaybody> By Wednesday it had eased, and the following Monday it was back, a little weaker. An exam asks for a few hours in a hall and has no claim on the winter. A body that raises the alarm this early means well and reads the date badly. There is breakfast again on most days, and that is a beginning.
+      A<mondaybody> By Wednesday it had eased, and the following Monday it was back, a little weaker. An exam asks for a few hours in a hall and has no claim on the weeks before. A body that raises the alarm this early means well and reads the date badly. There is breakfast again on most days, and that is a beginning.
     `,
   },
 };

@@ -1,3 +1,4 @@
+import { aFriendInTheNextClass } from './a-friend-in-the-next-class.ts';
 import { script, type Frame } from '../../frame.ts';
 import { SCHOOL, TEACHER } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
@@ -397,4 +398,4 @@ const own: Frame = {
   },
 };
 
-export const movingClass: Frame = withScenes(own, twinsInTwoClasses);
+export const movingClass: Frame = withScenes(own, twinsInTwoClasses, aFriendInTheNextClass);

@@ -172,6 +172,8 @@ const own: Frame = {
   },
   // Whatever is told of tummies and Sundays: it is the shouting that is feared.
   decidedBy: [
+    // The next year at the same school is new by its teacher.
+    /\b(?:start(?:s|ing)?|going(?: up)?|mov(?:es|ing)(?: up)?) (?:in)?(?:to )?(?:reception|year \w+|p\d|grade \w+|the next class)\b[^.!?]{0,20}\bwith (?:a )?(?:new|different) teacher\b/i,
     /\b(?:got|getting|have|having|has|with|in) (?:a )?(?:Mr|Mrs|Miss|Ms)\.? \p{Lu}\p{Ll}+[^.]{0,60}\bstrict\w*|\bstrict\w*\b[^.]{0,40}\bnew teacher|\bnew teacher\b[^.]{0,60}\bstrict\w*/iu,
 
     /\b(?:scared|afraid|fright\w*|terrified|worr\w*|dread\w*|nervous|because)\b[^.!?]{0,30}\b(?:teachers?|miss|sir|mrs? \w+|ms \w+)\b[^.!?]{0,16}\b(?:shouts?|shouting|yells?|yelling)\b(?! at (?:her|his) (?:baby|dog))/i,

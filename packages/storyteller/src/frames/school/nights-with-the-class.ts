@@ -13,7 +13,7 @@ export const nightsWithTheClass: NamedScene = {
   image: 'a bunk, a torch and the quiet ten minutes after lights out',
   cue: said(
     `(?=[^]*(?:${TRIP}))(?=[^]*(?:${NIGHTS}))`,
-    String.raw`\b(?:wets?|bed-?wetting|sleep[- ]?(?:walk|talk)\w*|(?:walk|talk)(?:s|ing)? in (?:his|her|their) sleep|pull[- ]?ups|(?:only|just) eats|sauces?|starv\w*|foods?|choose (?:his |her |their )?(?:dinners?|what)|loved|had a (?:great|lovely)|came back|cancel\w*|not going|can['’]?t afford)\b`,
+    String.raw`\b(?:(?:nobody|no ?-?one) wants to share|wets?|bed-?wetting|sleep[- ]?(?:walk|talk)\w*|(?:walk|talk)(?:s|ing)? in (?:his|her|their) sleep|pull[- ]?ups|(?:only|just) eats|sauces?|starv\w*|foods?|choose (?:his |her |their )?(?:dinners?|what)|loved|had a (?:great|lovely)|came back|cancel\w*|not going|can['’]?t afford)\b`,
   ),
   decides: true,
   titles: { young: 'A Bunk and a Torch', older: 'Ten Minutes After Lights Out' },

@@ -1,6 +1,6 @@
 import { said, type NamedScene } from '../scene.ts';
 
-const SAYS_NONE = String.raw`\b(?:(?:lies|lied|lying|says?|said|pretends?|tells? (?:me|us)|told (?:me|us)|claims?|swears?)\b[^.!?]{0,40}\b(?:none|no home ?work|not got (?:any|home ?work)|any home ?work|has ?n'?t (?:got )?(?:any|home ?work)|does ?n'?t have (?:any|home ?work)|(?:has|have|is|was|it'?s|all) (?:all |already )?(?:done|finished|handed in)|(?:did|finished) (?:it|them|his|her|their)|about (?:his |her |their )?(?:home ?work|it))|hides? (?:his |her |their )?home ?work)\b`;
+const SAYS_NONE = String.raw`\b(?:(?:lies|lied|lying|says?|said|pretends?|tells? (?:me|us)|told (?:me|us)|claims?|swears?)\b[^.!?]{0,40}\b(?:none|no home ?work|not got (?:any|home ?work)|any home ?work|has ?n'?t (?:got )?(?:any|home ?work)|does ?n'?t have (?:any|home ?work)|(?:has|have|is|was|it'?s|all) (?:all |already )?(?:done|finished|handed in)|(?:did|finished) (?:it|them|his|her|their)|about (?:having (?:any |no )?|doing )?(?:his |her |their )?(?:home ?work|it))|hides? (?:(?:his |her |their )?home ?work|it in (?:his|her|their) bag))\b`;
 
 /** "Have you got homework?" and a quick no. */
 export const noHomeworkToday: NamedScene = {

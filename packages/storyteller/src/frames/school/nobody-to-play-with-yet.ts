@@ -27,7 +27,7 @@ export const nobodyToPlayWithYet: NamedScene = {
     String.raw`\b(?:bull\w+|teacher left|best friend (?:is|will be|has)|lunch|canteen|been there|(?:weeks|months) (?:ago|in|now)|since (?:september|january))\b`,
   ),
   decides: true,
-  titles: { young: 'May I Play?', older: 'Six Minutes of Being New' },
+  titles: { young: 'May I Play?', older: 'A Minute at the Edge' },
   roles: { game: GAME, teacher: TEACHER, school: SCHOOL },
   text: {
     '4-5': `
@@ -51,7 +51,7 @@ export const nobodyToPlayWithYet: NamedScene = {
       T<whoplays> {he} can ask, "Which side am I on?" ~ It is a good short question.
       T<whoplays> {he} can join in with something that many play.
       C<whoplays> {he} can think, "A minute at the edge, and then I ask."
-      A<whoplays> A day at {school} has two breaks, and a week has ten. In one of them a name comes along, and then another. {Name} still has the old friends, too. Friends can be added up.
+      A<whoplays> A day at {school} has two breaks, and a week has ten. In one of them a name may come along, and then another. {Name} still has the old friends, too. Friends can be added up.
     `,
     '8-10': `
       D<whoplays> A new {school} can be imagined in great detail, and mostly it is a wall with one person at it. {Name} may have seen that picture a few times, with everybody else at {game}. It has something right in it: for a few days nobody knows who the new one is. It leaves out what comes next. People are curious about somebody new, and most games can do with one more.

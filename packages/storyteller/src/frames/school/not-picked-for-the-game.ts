@@ -4,7 +4,7 @@ import { said, type NamedScene } from '../scene.ts';
 
 const GAME = String.raw`(?:football|soccer|rugby|netball|basketball|cricket|hockey|rounders|tennis|tag|skipping|games?|team|playing|matches)`;
 const NOT_GOOD = String.raw`\b(?:(?:not|isn['’]?t|aren['’]?t|wasn['’]?t|never) (?:\w+ )?good(?: enough)?|(?:rubbish|bad|useless|terrible|awful|no good) at|(?:he|she|they)(?:['’]s| is| are) (?:\w+ )?(?:rubbish|useless|bad|terrible|no good)|too (?:slow|bad|rubbish))\b`;
-const SHUT_OUT = String.raw`\b(?:left out|(?:nobody|no ?one) (?:will |ever )?(?:picks?|pass(?:es)?|chooses?|lets?)|leav(?:e|es|ing) (?:him|her|them) out|(?:won['’]?t|don['’]?t|doesn['’]?t|never|not) (?:let|pick|choose|pass|allowed)|never (?:gets? )?(?:picked|chosen|passed)|exclud\w*|can['’]?t (?:play|join)|says? (?:he|she|they)(?:['’]s| is| are| can['’]?t))\b`;
+const SHUT_OUT = String.raw`\b(?:left out|(?:nobody|no ?one) (?:will |ever )?(?:picks?|pass(?:es)?|chooses?|lets?)|leav(?:e|es|ing) (?:him|her|them) out|(?:won['’]?t|don['’]?t|doesn['’]?t|never|not) (?:let|pick|choose|pass|allowed)|never (?:gets? )?(?:picked|chosen|passed)|exclud\w*|can['’]?t (?:play|join)|says? (?:he|she|they)(?:['’]s| is| are| can['’]?t)|(?:they|others|boys|girls|kids|children|friends|mates) (?:\w+ )?(?:tell|told|say|said|call|called) (?:him|her|them))\b`;
 
 /** The game, as it is called. */
 const THE_GAME: Role = {

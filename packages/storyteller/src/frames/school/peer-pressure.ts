@@ -1,3 +1,4 @@
+import { whatEveryoneHas } from './what-everyone-has.ts';
 import { script, type Frame } from '../../frame.ts';
 import { alreadyVaping } from './already-vaping.ts';
 import { TEACHER } from '../../school-roles.ts';
@@ -517,4 +518,4 @@ const own: Frame = {
 };
 
 /** Peer pressure: going along with others, what a dare is made of, and small ways out that keep friends. */
-export const peerPressure: Frame = withScenes(own, alreadyVaping, askedToSmoke, askedToSteal);
+export const peerPressure: Frame = withScenes(own, alreadyVaping, whatEveryoneHas, askedToSmoke, askedToSteal);

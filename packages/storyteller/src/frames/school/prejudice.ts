@@ -1,3 +1,5 @@
+import { aWordThatIsThrown } from './a-word-that-is-thrown.ts';
+import { forGirlsAndForBoys } from './for-girls-and-for-boys.ts';
 import { script, type Frame } from '../../frame.ts';
 import { saidAsAnInsult } from './said-as-an-insult.ts';
 import { TEACHER } from '../../school-roles.ts';
@@ -586,6 +588,8 @@ const own: Frame = {
 export const prejudice: Frame = withScenes(
   own,
   saidAsAnInsult,
+  aWordThatIsThrown,
+  forGirlsAndForBoys,
   // Where it is asked unkindly this is the situation, and what is asked stays the same.
   { ...twoColoursInOneFamily, decides: false },
   hairThatIsTouched,

@@ -170,6 +170,8 @@ const own: Frame = {
   },
   // Who has something to say there sits in no full hall.
   decidedBy: [
+    // To present something is to speak in front of others.
+    /^(?![^]*\b(?:stammer\w*|stutter\w*|birthday|present(?:s)? for|mute|mutism)\b)[^]*?\b(?:has|have|having|needs?|got) to (?:(?:present|do|give|make) (?:\w+ ){0,3}?(?:presentation|talk|speech)|present (?:his|her|their|a|an|the) (?:\w+ )?(?:project|work|book|poster|topic|report))\b/i,
     said(
       String.raw`\b(?:(?:has|have|had|got|asked|chosen|picked|needs?|supposed|going|wants (?:him|her|them)) (?:\w+ )?to|(?:scared|afraid|terrified|nervous|worried) (?:of|about)|(?:won['’]?t|refuses to|doesn['’]?t want to)) (?:say(?:ing)?|read(?:ing)?|speak(?:ing)?|talk(?:ing)?|recit(?:e|ing)|perform(?:ing)?|present(?:ing)?|stand(?:ing)? up)\b(?! (?:hello|sorry|goodbye|thank))[^.!?]{0,40}\b(?:in|at|for) (?:the |a |an |her |his |their |our |class |school |whole |leavers['’]? |harvest |christmas )*(?:assembly|nativity|play|concert|production|church service|harvest festival)\b|\b(?:lines?|speech|poem|part|reading) (?:to (?:say|read|learn) )?(?:in|at|for) (?:the |a |an |her |his |their |our |class |school |leavers['’]? |harvest |christmas )*assembly\b`,
       String.raw`\b(?:loud|noisy|noise|stutter\w*|stammer\w*|tics?|(?:selective|selectively) mut\w+)\b`,

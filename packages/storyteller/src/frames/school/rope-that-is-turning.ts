@@ -54,7 +54,7 @@ export const ropeThatIsTurning: NamedScene = {
       P<friendsmade> Researchers put a number on it: around fifty hours of shared time for a casual friend, and a good deal more for a close one. None of those hours needs to be impressive.
       Q<friendsmade> When they refer to something from before {his} time, {Name} might notice ____. It may be quite mild.
       H<friendsmade> {helper} can drop the comparison of schools, and ask what is missed.
-      H<friendsmade> {helper} can pay for the train. ~ Old friends are worth a ticket.
+      H<friendsmade> {helper} can help to fix a day with somebody from before. ~ Old friends are worth a Saturday.
       T<friendsmade> {he} can look for things with a fixed hour, such as a team or a production. ~ They supply the hours by themselves.
       T<friendsmade> {he} can say to one person, "I don't know anyone yet." ~ It is a better opening than it sounds.
       C<friendsmade> {he} can think, "Fifty hours. This was the first of them."

@@ -1,4 +1,5 @@
 import { staysWithNan } from '../family/stays-with-nan.ts';
+import { noKissAtTheGate } from './no-kiss-at-the-gate.ts';
 import { letsNobodyGo } from './lets-nobody-go.ts';
 import { script, type Frame } from '../../frame.ts';
 import { SCHOOL, TEACHER } from '../../school-roles.ts';
@@ -253,7 +254,7 @@ const own: Frame = {
     '2-3': script(`
       D<wave> Bye-bye time! {Name is} at the door. A hug, a kiss, a wave. Bye-bye, wave, wave.
       D<wave> Wave, wave! It is bye-bye at {school}. {Name may} feel a hug. Then a hand goes wave.
-      D<pocket> Pat, pat. {Name} may have a pocket. At bye-bye, a thing can go in. The thing stays.
+      D<pocket> Pat, pat. {Name} may have a pocket. At bye-bye, a little picture can go in. The picture stays.
       D<home> Ding-dong, hello! {Name is} at home. {sitter} comes in. Shoes on for one. Shoes off for one. Bye-bye!
       P Bye-bye is hard. It is hard for big ones too.
       P Some children cry. Then they play.
@@ -282,7 +283,7 @@ const own: Frame = {
       C<home> {he} can say, "Bye-bye shoes, hello shoes."
       A<wave> Play, snack, nap, play. Then the door opens. Wave, wave, wave. Hello!
       A<wave> First it was bye-bye. Then came play. Now it is hello. Wave, wave!
-      A<pocket> Pat, pat. The thing is still there. It was in the pocket all day. Hello, door! Time to go home.
+      A<pocket> Pat, pat. The picture is still there. It was in the pocket all day. Hello, door! Time to go home.
       A<pocket> Hello, hello! Out comes the thing. It was there all day. Pat, pat, and home.
       A<home> Shoes off, shoes on. First bye-bye, then play. Ding-dong! Hello, hello. All is at home here.
       D<home> Knock, knock, hello! {sitter} is here. {Name} can stay at home. One waves bye-bye. One says hello.
@@ -531,6 +532,7 @@ export const sayingGoodbye: Frame = withScenes(
   own,
   afterAVisit,
   staysWithNan,
+  noKissAtTheGate,
   roundTheCorner,
   letsNobodyGo,
   newKeyWorker,

@@ -1,3 +1,4 @@
+import { eyesOnAPlate } from './eyes-on-a-plate.ts';
 import { lidAtLunch } from './lid-at-lunch.ts';
 import { script, type Frame } from '../../frame.ts';
 import { lunchBeforePlay } from './lunch-before-play.ts';
@@ -239,7 +240,7 @@ const own: Frame = {
       Q When the door opens, {his} nose and ears may feel ____.
       Q With the plate in front, {Name} may feel ____.
       Q At the long table, {Name} may feel ____.
-      H {helper} can say in the morning what is for dinner. ~ Then it is no surprise.
+      H {helper} can say in the morning what is for lunch. ~ Then it is no surprise.
       H<hall> {helper} can ask for a place by the wall. ~ It is not so loud there.
       H {helper} can tell the school what {Name} likes to eat. ~ It is good to know.
       H<helper> {helper} can keep something to eat for after school. ~ Then a small lunch is no trouble.
@@ -417,4 +418,4 @@ const own: Frame = {
 };
 
 /** Lunch at school or nursery: the hall, the queue, the tray or the box, and a tummy that decides how much. */
-export const schoolDinners: Frame = withScenes(own, cardOfAnotherColour, lidAtLunch, lunchBeforePlay);
+export const schoolDinners: Frame = withScenes(own, eyesOnAPlate, cardOfAnotherColour, lidAtLunch, lunchBeforePlay);

@@ -153,6 +153,10 @@ const own: Frame = {
     motor: 'a body that keeps its motor running',
     radio: 'attention as a radio that gets all stations at once',
   },
+  decidedBy: [
+    // Who does not stay at the table need not be fussy about food.
+    /\b(?:won['’]?t|wont|will not|can['’]?t|cannot|never|does ?n['’]?t) (?:sit|stay)(?: down| still)? (?:for|at|during) (?:lunch|tea|dinner|snack|meals?|breakfast)\b(?![^]*\b(?:eat(?:s|ing)? (?:only|nothing)|new foods?|gag\w*)\b)/i,
+  ],
   threadCues: {
     // A body that moves is told of bodies, and a head that goes elsewhere of attention.
     wiggle: MOVES,

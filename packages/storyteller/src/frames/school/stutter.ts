@@ -1,3 +1,4 @@
+import { linesWithAStammer } from './lines-with-a-stammer.ts';
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
@@ -318,4 +319,4 @@ const own: Frame = {
 };
 
 /** Stuttering (stammering): a bumpy way of talking that is nobody's fault, and listeners who wait for the end of a sentence. */
-export const stutter: Frame = withScenes(own, everyWordOfThePage, finishesMySentence);
+export const stutter: Frame = withScenes(own, everyWordOfThePage, linesWithAStammer, finishesMySentence);

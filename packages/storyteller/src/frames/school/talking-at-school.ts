@@ -135,6 +135,8 @@ export const talkingAtSchool: Frame = {
     ],
   },
   decidedBy: [
+    // Not a word at playgroup is the same silence.
+    /^(?![^]*\b(?:speech delay|language|english|non-?verbal|autis\w*|stutter\w*|stammer\w*)\b)[^]*?\b(?:does ?n['’]?t|does not|won['’]?t|wont|will not|never) (?:talk|speak|say (?:a word|anything)) (?:to (?:anyone|anybody|the (?:others?|children|teachers?|grown-ups)) )?at (?:play ?group|toddler group|stay and play)\b/i,
     /^(?![^]*\b(?:about (?:his|her|their) day|talks? back|talk to me|stutter\w*|stammer\w*|autis\w*|non-?verbal)\b)(?=[^]*\b(?:school|nursery|pre-?school|class|kindergarten|teachers?)\b)[^]*?\b(?:(?:won['’]?t|will not|wont|does ?n['’]?t|does not|refuses to|never|not) (?:even )?(?:talk\w*|speak\w*|say a word|utter)\b(?=[^]*\b(?:fine|loads?|normally|chatters?|non-?stop|loud|all the time|chatty|perfectly|happily|talks|speaks)\b[^.!?]{0,24}\bat home\b|[^]*\bat home\b[^.!?]{0,24}\b(?:fine|chatters?|non-?stop|loud|chatty|talks|speaks|normal\w*)\b)|selective(?:ly)? mut\w+)/i,
   ],
   topicWords: ['voice', 'word', 'talk', 'speak', 'whisper'],

@@ -1,3 +1,4 @@
+import { lowestMark } from './lowest-mark.ts';
 import { mondayBody } from './monday-body.ts';
 import { spellingWords } from './spelling-words.ts';
 import { script, type Frame } from '../../frame.ts';
@@ -172,6 +173,10 @@ const own: Frame = {
     blank: 'the blank moment, and what comes back after it',
     evening: 'the questions of the evening before, which begin with what if',
   },
+  decidedBy: [
+    // A test that is spoken is a test.
+    /\b(?:speaking|oral|listening) (?:test|exam)s?\b/i,
+  ],
   threadCues: {
     letdown:
       /\b(?:let(?:ting)? (?:us|me|everyone|everybody|people|(?:his|her|their) \w+|mum|dad|the family) down|disappoint\w* (?:us|me|(?:his|her|their) \w+|everyone)|(?:so much |too much |under )?pressure|11 ?(?:plus|\+)|eleven plus|grammar school (?:test|exam)|entrance (?:test|exam)|scholarship|everything depends)\b/i,
@@ -678,4 +683,4 @@ const own: Frame = {
 };
 
 /** Tests: the room on the day, what a mark can and cannot show, and worry on the evening before. */
-export const tests: Frame = withScenes(own, forWhomItIs, spellingWords, mondayBody, tooMuchRevision);
+export const tests: Frame = withScenes(own, lowestMark, forWhomItIs, spellingWords, mondayBody, tooMuchRevision);

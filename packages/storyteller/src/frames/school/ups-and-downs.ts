@@ -6,10 +6,11 @@ export const upsAndDowns: NamedScene = {
   id: 'updown',
   image: 'a friendship as a seesaw, with a middle',
   cue: said(
-    String.raw`\b(?:friendship (?:problems?|issues?|troubles?|difficult\w+|struggles?|worries|ups and downs|drama\w*|stuff|group (?:problems?|issues?|drama))|friend (?:problems?|issues?|troubles?|drama\w*)|(?:problems?|issues?|trouble|drama|difficulties) with (?:his|her|their|the)? ?(?:\w+ )?friends?(?:hips?)?|(?:falls|falling) out with (?:his|her|their) (?:\w+ )?(?:friends|mates))\b`,
+    String.raw`\b(?:friendship (?:problems?|issues?|troubles?|difficult\w+|struggles?|worries|ups and downs|drama\w*|stuff|group (?:problems?|issues?|drama))|friend (?:problems?|issues?|troubles?|drama\w*)|(?:problems?|issues?|trouble|drama|difficulties) with (?:his|her|their|the)? ?(?:\w+ )?friends?(?:hips?)?|(?:falls|falling) out with (?:his|her|their) (?:\w+ )?(?:friends|mates)|(?:argu(?:es|ing)|quarrels?|rows|bickers?|falls? out|falling out) (?:all the time |a lot |every day |constantly )?with (?:his|her|their) (?:best )?(?:friend|mate|bestie))\b`,
     String.raw`\b(?:making|make|no|new|hasn'?t|does(?:n'?t| not) have|left out|hit\w*|copies|moved?|moving|imaginary|online|over)\b`,
   ),
-  decides: false,
+  decides:
+    /^(?![^]*\b(?:hit\w*|moved?|moving|imaginary|online|left out)\b)[^]*?\b(?:argu(?:es|ing)|quarrels?|rows|bickers?|falls? out|falling out) (?:all the time |a lot |every day |constantly )?with (?:his|her|their) (?:best )?(?:friend|mate|bestie)\b/i,
   titles: { older: 'The Middle of the Seesaw' },
   roles: { teacher: TEACHER },
   text: {

@@ -79,7 +79,7 @@ export const SCHOOL_SCENES = {
   },
   nofriends: {
     image: 'friends in ten minutes here and ten minutes there',
-    cue: /\b(?:says?|said|saying|tells? \w+|told \w+|thinks?|convinced|insists?|claims?)(?: that| to me| to us)? (?:he|she|they)(?: has|'s| have|'ve)?(?: got| not got| has ?n'?t got| does ?n'?t have| don'?t have| hasnt got| doesnt have)? (?:no|any|not any|zero) (?:\w+ )?friends\b/i,
+    cue: /\b(?:says?|said|saying|tells? \w+|told \w+|thinks?|convinced|insists?|claims?)(?: that| to me| to us)? (?:he|she|they)(?: has|'s| have|'ve)?(?: got| not got| has ?n'?t got| does ?n'?t have| don'?t have| hasnt got| doesnt have)? (?:no|any|not any|zero) (?:\w+ )?friends\b|\b(?:says?|said|saying|tells? me|keeps telling me)[ :,"“'‘]*I (?:have|have ?n['’]?t got|do ?n['’]?t have|dont have|['’]ve got|have got)(?: got)? (?:no|any) (?:\w+ )?friends\b/i,
   },
   ownway: {
     image: 'a way that is gone alone, from one stop or corner to the next',
