@@ -36,7 +36,7 @@ export const angryAboutTheMove: NamedScene = {
       A<notasked> The list is long. A few things on it can be had back, such as a friend on a Saturday or the blue walls. The rest can be missed. A home need not be liked by Friday. The anger will need fewer doors when somebody has read the list to the end.
     `,
     '11+': `
-      D<notasked> Moving is presented as something a family does. In fact it is done by the people who sign for it, and {Name} did not sign. A home went, together with a bus route, a reputation and several years of knowing where to stand. To be angry with everyone after that is not a phase. It is an accurate response to having been left out of a decision. Underneath, as a rule, sits something quieter, which cannot slam a door.
+      D<notasked> Moving is presented as something a family does. In fact it is done by the people who sign for it, and {Name} did not sign. A home goes, together with a bus route, a reputation and several years of knowing where to stand. To be angry with everyone after that is not a phase. It is an accurate response to having been left out of a decision. Underneath, as a rule, sits something quieter, which cannot slam a door.
       P<notasked> The people who decided are probably feeling guilty, and guilty people advertise. Hence the remarks about the light in the kitchen.
       P<notasked> The loudest sentences in such weeks usually mean "nobody asked me". Some parents can hear that. Most need it translated.
       Q<notasked> When the new place is praised at supper, {Name} might notice ____.
@@ -45,7 +45,7 @@ export const angryAboutTheMove: NamedScene = {
       T<notasked> {he} can say what was lost, in one go, to somebody who agrees not to answer for five minutes.
       T<notasked> {he} can settle one fixed thing with the old place, such as a monthly weekend.
       C<notasked> {he} can think, "I was not asked. I can still be heard."
-      A<notasked> The home is the same as yesterday, down to the boxes. What has changed is that somebody listened for five minutes and did not mention the garden. Anger that has been understood tends to move out of the voice first. Nobody needs to like the place. It is enough, for now, to know which drawer the spoons are in.
+      A<notasked> The home is the same as yesterday, down to the boxes. What has changed is that somebody listened for five minutes and did not mention the garden. Anger that has been understood tends to move out of the voice first. Nobody needs to like the place. It is enough, for now, to have been heard.
     `,
   },
 };

@@ -475,7 +475,7 @@ const own: Frame = {
       D<who> At bedtime {Name} may want {asked} and not {instead}. One may do funny voices. One may know a song. Tonight it is the one who is here. A wish like that is okay. It may even be loud.
       D<who> Goodnight can come from more than one person. {Name} may want {asked} and not {instead} at bedtime. The other way is different, not wrong. The book has the same pages in it. Even the bear is the same.
       D<sun> The sun and the clock do not match each day. On some evenings {Name goes} to bed, and it is still light. Birds sing, and somebody laughs in the street. It looks like day. But a body needs the night, because the day was long.
-      D<sun> A body has a clock in it. {Name} can not see it, but it is there. Light and late nights can push it. Then bedtime comes, and the body says, "Not yet!" In a few days it finds its way back.
+      D<sun> A body has a clock in it. {Name} cannot see it, but it is there. Light and late nights can push it. Then bedtime comes, and the body says, "Not yet!" In a few days it finds its way back.
       D<elder> In one home there can be two bedtimes. {Name goes} to bed first, and {older} stays up. Out there is light, and here is a pillow. It does not look fair from bed. Small bodies grow at night, so they need more sleep.
       D<elder> In bed, {Name} may hear that {older} is still up. What do they do out there? They do homework, or they pack a bag. It is less fun than it sounds.
       D<pyjamas> Before bed, clothes come off, and skin can feel the air. {Name} may want to run about like that. It is fast and light. Then come the pyjamas, with three holes and one head. They keep a body warm in bed when the blanket slips off.

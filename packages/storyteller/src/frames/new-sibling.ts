@@ -586,7 +586,7 @@ const own: Frame = {
       C<stays> {he} can say, "Your bed, my bed."
       A<stays> {little stays}, and {Name} stays. Here is a small bed. Here is a big bed. Good night, baby. Good night, {Name}.
       D<soon> A baby is on the way. Not today, not yet. {Name} may look at a small bed. It is empty.
-      D<soon> There is a baby in a tummy. {Name} can not see it. It grows and grows. It is not here yet. A small bed waits.
+      D<soon> There is a baby in a tummy. {Name} cannot see it. It grows and grows. It is not here yet. A small bed waits.
       P<soon> Babies in there can hear. They know the voices at home.
       P<soon> Grown-ups wait too. They fold tiny socks.
       Q<soon> By the small bed, {Name} may feel ____.

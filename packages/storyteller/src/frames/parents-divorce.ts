@@ -755,11 +755,11 @@ const own: Frame = {
       C<fault> {he} can say, "It was between the two of you."
       A<fault> A bad day was a bad day, and no more. It is not the reason why there are two homes. Parents can be tired of each other and not of their child. That is how it is in this family. The question may come back, and the answer will be the same.
       A<fault> On the true list there are only grown-up things. {Name} is on another list, with two parents and two homes. Nobody gets taken off it for being loud.
-      D<leaves> When somebody moves out, it can be seen in odd places. {Name} may see hangers without shirts at home, and room on a shelf. {parent} {nowhas}. That is a matter of grown-ups. It is not because of anything that a child did.
+      D<leaves> When parents separate and one moves out, it shows in odd places. {Name} may see hangers without shirts at home, and room on a shelf. {parent} {nowhas}. That is a matter for grown-ups. It is not because of anything that a child did.
       D<leaves> A car stands outside the home, full of things. {Name} may know each of them. {parent} {nowhas}. What was decided was where the grown-ups live. It was not decided that anybody stops being a parent.
       P<leaves> For {parent} it is strange as well. Over there it is very quiet, and nobody knows where the spoons are. Many parents look at the clock at bedtime.
       P<leaves> The grown-up who stays may be cheerful, or cross, or both before lunch. It is hard work to change a home. It is not about the child who asks a question.
-      Q<leaves> When the car drives off, {Name} may feel ____. Two feelings can be in one tummy.
+      Q<leaves> When {parent} goes, {Name} may feel ____. Two feelings can be in one tummy.
       Q<leaves> On the first evening, {Name} may feel ____.
       H<leaves> {helper} can mark {visits} with {parent} on a calendar. ~ Then it is not a guess.
       H<leaves> {helper} can say, "We both love you, here and there."
@@ -769,7 +769,7 @@ const own: Frame = {
       C<leaves> {he} can think, "Moved out of the house, and not out of my life."
       C<leaves> {he} can say, "Which day do I come?"
       A<leaves> The free places can fill up again, with a boat or with books. Hangers may stay empty for longer. In the other home there can be a free hook, just for {him}. {Name} has two parents, as before. Now they have two addresses.
-      A<leaves> After some weeks a smaller home has its own way of doing things. It is fine to like parts of that and miss others. {parent} lives behind another door in this family now. It opens from both sides.
+      A<leaves> After some weeks a new home has its own way of doing things. It is fine to like parts of that and miss others. {parent} lives behind another door in this family now. It opens from both sides.
     `),
     '8-10': script(`
       D<moon> The moon keeps one side turned to the Earth, so people everywhere look at the same face of it. {his} parents {live} in two homes. Adults decided it, and it was not caused by anything that {Name said}, did or thought. Between two homes there may be one street or a whole sea. The moon is nearly four hundred thousand kilometres away from either. It is in no hurry to choose.

@@ -346,15 +346,15 @@ const own: Frame = {
       A<sound> A drip is fine. A plop is fine. No sound is fine too. Bye-bye, potty.
       A<sound> One day, drip. One day, plop. One day, hush. The potty stays right there.
       A<steps> Down, sit, up, splash. Some days it goes fast. Some days it goes slow. The potty is still there.
-      D<soft> {Name has} a poo in there. A poo can get hard. Then it may hurt. A soft poo can come out well.
+      D<soft> There is a poo in {Name}'s tummy. A poo can get hard. Then it may hurt. A soft poo can come out well.
       D<nappy> A wee can go in the potty. And a poo? {Name} may want a {nappy} for it. A body likes what it knows.
       D<nappy> A poo is on its way. {Name goes} to a quiet spot. Hush, hush. A potty can stand there too.
-      P<soft> Many children wait with a poo.
+      P<soft> Many children hold a poo in.
       P<nappy> Grown-ups shut the door for a poo.
       Q<soft> When a poo comes, {Name} may feel ____.
       Q<nappy> With a poo inside, {Name} may feel ____.
       Q<nappy> In the quiet spot, {Name} may feel ____.
-      H<soft> {helper} can lift the feet up.
+      H<soft> {helper} can bring a foot stool.
       H<nappy> {helper} can bring the potty close.
       H<nappy> {helper} can flush it away.
       T<soft> {he} can blow, fff.

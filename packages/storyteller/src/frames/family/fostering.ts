@@ -425,7 +425,7 @@ const own: Frame = {
       C<kin> {he} can say, "This cup is mine, here at home."
       C<kin,topic> For a while, {he} can think about {topic}.
       A<kin> In the evening the cups are washed. Each goes back to its place. Missing somebody can be told here, on any day. In the morning there is milk in the cup.
-      D<bread> In this house there is bread. {Name} may take some and hide it, just in case. A body that was hungry once can remember it for long. So it keeps a bit for later. That is a way to take care.
+      D<bread> In this house there is bread. {Name} may take some and hide it. Nobody needs to do that here. There is enough food today, and there is enough tomorrow. Grown-ups see to it.
       H<bread> {helper} can fill a box with food for {Name}. ~ When it is empty, it gets filled again.
       T<bread> {he} can ask for bread by day and by night.
       C<bread> {he} can think, "There is bread here."
@@ -440,7 +440,7 @@ const own: Frame = {
       T<visit> {he} can say, "I need a break."
       C<visit> {he} can count, "Before, there, after."
       A<visit> Before is over, and so is there. Now it is after. It can be sad or wild or quiet. All of it is okay. Here is the house, and here is supper.
-      P<bread> Some children eat a lot in a foster home. Some hide a bun. Grown-ups here have seen both, and they are not cross.
+      P<bread> Grown-ups here shop for food each week. They may find a bun under a bed. They are not cross.
       Q<bread> When there is food on the table, {his} tummy may feel ____.
       P<skin> People on the street may look. They wonder who belongs to whom. They just do not know it yet.
       P<skin> Other families have two colours as well. There may be one in the same street.

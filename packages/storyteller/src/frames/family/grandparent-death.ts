@@ -1077,7 +1077,7 @@ const own: Frame = {
       P<day> Adults sometimes cook too much on such a day, or forget the potatoes. Hardly anyone says why. Most of them would be glad if somebody began.
       C<day> {he} can think, "One voice is missing, and I am allowed to notice."
       A<day> The day passes, and it was mixed, as such days are. {who} died and cannot come back to the table. Some families do one thing just as it was, and one in a new way. Both are ways of remembering. Next year the gap will still be there, and it will be better known.
-      D<funeral> {who} died, and a funeral is how people come together around that. There are many kinds of funeral, with singing or with silence, at a grave or without one. {Name} may see a coffin, and people in dark clothes, and an uncle who cries. The body feels nothing any more, and nothing there can hurt it. A good deal of a funeral is simply looking at one another and knowing why.
+      D<funeral> {who} died, and a funeral is how people come together around that. There are many kinds of funeral, with music or in silence, at a grave or without one. {Name} may see a coffin, and people in dark clothes, and people who cry. The body feels nothing any more, and nothing there can hurt it. A good deal of a funeral is simply looking at one another and knowing why.
       P<funeral> Grown-ups behave oddly at funerals. They whisper about sandwiches, laugh in the wrong place and then weep in the car park. It is what people do when something is larger than they are.
       P<funeral> Some children go and some do not, and later they are glad about either. It helps to know beforehand what it is like.
       Q<funeral> In the middle of it, {Name} might feel ____. Bored is allowed, and so is hungry.
@@ -1086,7 +1086,7 @@ const own: Frame = {
       T<funeral> {he} can put something in or beside it, such as a letter that nobody else reads.
       T<funeral> {he} can think of one thing about {who} that nobody else there knows.
       C<funeral> {he} can think, "All of them are here because of one person."
-      A<funeral> Then there are plates, coats and too many relatives. Stories go round about {who}, and some do not agree with each other. It is possible to be sad with a mouth full of cake. Missing somebody can be talked about again, in a week or in ten years.
+      A<funeral> Then there are plates, coats and a lot of people. Stories go round about {who}, and some do not agree with each other. It is possible to be sad with a mouth full of cake. Missing somebody can be talked about again, in a week or in ten years.
       D<none> {who} died, and everybody seems to know how that looks. {Name} may wait for a feeling and find none, only a kind of quiet. That is more common than people say. When something is too large, a brain takes it in small pieces, and at first it may take none. It is no sign of not having cared. Nothing that a child said or did made it happen.
       C<none> {he} can think, "It is allowed to take its time, or to stay quiet."
       A<none> The feeling may turn up in a week, over a tool or a smell. Or it may stay a quiet one. Both are ways of missing somebody. {who} died, and what there was between two people is not measured in tears. Whoever remembers how the things were done together is doing it right now.

@@ -1075,7 +1075,7 @@ const own: Frame = {
       D<stone> When a pet dies, some people find a stone for it. {Name} may hold one in one hand. It is cool and heavy. {animal does} not come back for it. The stone is for the people who come and look.
       P Grown-ups may cry about an animal. They may stand in the kitchen and blow their noses.
       P One small animal can be missed a lot. Some people do not know that. They say, "It was just a pet."
-      P A friend may ask, "When do you get a new one?" The friend wants to be nice. A new one is a different one.
+      P A friend may ask, "When are you getting a new one?" The friend wants to be nice. A new one is a different one.
       P One person wants to see a picture. The next person would like to wait with that.
       Q {Name} may feel ____ without {animal}.
       Q {Name} may feel ____ where {animal} used to be.
@@ -1131,7 +1131,7 @@ const own: Frame = {
       A<corner> The place is still there, and it is quiet. It can stay as it is, or something can stand there. People at home can choose that. People can miss {animal} in any room.
       A<corner> One day feet walk past the place, and nobody counts it. The missing is still there, and it is softer. {animal} had a good place in this home.
       D<return> {animal} died. {Name} may ask when {animal comes} home. It is a good question, and the answer is sad. A body that died cannot start again. It is not a trip or a walk. Dead is for good.
-      D<return> Some things go away and come back, like the bus. {Name} may wait for {animal} like that. But {animal} died. Dead is not away. A dead body does not eat, run or wake up. It is for good.
+      D<return> Some things go away and come back, like the bus. {Name} may wait for {animal} like that. But {animal} died. Dead is not away. A dead body does not eat, run or wake up. It cannot come back.
       C<return> {he} can say, "I wish you were here."
       A<return> {animal} died, and that does not change. The question may come again tomorrow. It can be asked again, and the answer will be the same. People at home miss {animal} too.
       D<vet> A vet can end the pain when an animal cannot get well. That is what the vet did, and {animal} died. {Name} may have heard "put to sleep". It was not a sleep. A dead animal does not wake up.

@@ -288,7 +288,7 @@ const own: Frame = {
       A<test> The alarm has shown that it works. Now it is quiet till the next test. The chairs are where they were, and so is {Name}. Nobody went out, and nobody needed to.
     `),
     '6-7': script(`
-      D<line> A drill is practice, and it goes in order. First the alarm rings. Next the children make a line, with {Name} somewhere in it. They go out by the way that has been shown to them. Last of all they stand in the yard, and every name is read out.
+      D<line> A drill is practice, and it goes in order. First the alarm rings, and it is very loud. Next the children make a line, with {Name} somewhere in it. They go out by the way that has been shown to them. Last of all they stand in the yard, and every name is read out.
       D<word> Why is an alarm so loud? It needs to reach every room and every sleepy person. {Name} may find that it is in the ears, the teeth and the tummy. It has only one word to say. It says "out", again and again, until somebody turns a key.
       D<practice> Before people show a play, they practise it. {Name} may practise leaving the school in the same way. That is called a drill. It is done on a day when nothing is wrong. That is a good day to learn the way.
       D<home> A smoke alarm is a nose on a ceiling. It smells tiny bits of smoke, long before people can. {Name} may know that it also beeps for toast, or for a steamy shower. It cannot tell them apart. And one short beep now and then only means that its battery is old.
@@ -309,7 +309,7 @@ const own: Frame = {
       Q On a day when there might be a drill, {Name} may feel ____.
       H A teacher can tell {him} in the morning if there is a drill. ~ A noise that is expected is smaller.
       H A teacher can choose a place near the front of the line for {him}. ~ At the front it is easier to see where it goes.
-      H A teacher can keep ear defenders by the door. ~ They take one second to put on.
+      H A teacher can say when it is time for ear defenders. ~ They take one second to put on.
       H<helper> {helper} can draw the way out with {him}, with arrows. ~ A way that has been drawn is easier to find.
       H<adult> {helper} can help when a loud day is over. ~ What has helped before is {adult}.
       T {he} can cover {his} ears and follow the line. ~ Feet can do that without hands.

@@ -48,7 +48,7 @@ export const bittenSore: NamedScene = {
       A<bittensore> Skin closes within days, and a nail needs months to grow all the way. Both start at once, without being asked. On some days the teeth will be quicker. One finger is closed for repairs, and it is a bit further than last week.
     `,
     '11+': `
-      D<bittensore> Biting nails has a stage that nobody mentions, in which typing hurts, hot water hurts, and the hand goes up all the same. {Name} may know it. It looks like carelessness and is nearly the opposite, an attempt to make an edge smooth that ends in a sore finger. The hand acts first, and the mind is told later. So being annoyed about the result changes very little, and practical things change more.
+      D<bittensore> Biting nails or picking skin has a stage that nobody mentions, in which typing hurts, hot water hurts, and the hand goes up anyway. {Name} may know it. It looks like carelessness and is nearly the opposite, an attempt to make an edge smooth that ends in a sore finger. The hand acts first, and the mind is told later. So being annoyed about the result changes very little, and practical things change more.
       P<bittensore> People who remark on it assume that it has not been noticed. It has, at every keyboard.
       P<bittensore> Nurses and teachers see this so often that they look past it. What they do react to is a finger that is hot, swollen or throbbing, because that can be an infection, and infections are simply treated.
       Q<bittensore> On noticing blood again, {Name} might feel ____. Two words at once are usual.

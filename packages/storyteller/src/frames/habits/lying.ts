@@ -226,7 +226,7 @@ const own: Frame = {
     older: [
       { text: 'Who Drew the Line?', thread: 'wall' },
       { text: 'The Job and the Yes', thread: 'done' },
-      { text: 'Early Yes', thread: 'done' },
+      { text: 'The Early Yes', thread: 'done' },
       { text: 'A Finger Can Turn Round', thread: 'blame' },
       { text: 'The Parcel That Came Back', thread: 'blame' },
       { text: 'Three Pieces of a Cup', thread: 'cup' },
@@ -272,7 +272,7 @@ const own: Frame = {
       P Grown-ups like to know what is true.
       P Lots of children say, "Not me."
       P<cup> Things break fast. Grown-ups know that.
-      P A grown-up can not see it all.
+      P A grown-up cannot see it all.
       Q When somebody asks, {Name} may feel ____.
       Q With a grown-up near, {Name} may feel ____.
       Q After true words, {Name} may feel ____.

@@ -337,7 +337,7 @@ const own: Frame = {
       T<gate> {he} can say bye-bye to three things on the way out.
       C<gate> {he} can think, "I go, and it stays."
       A<gate> The last go was a good one. Then feet went home, some steps slow and some fast. The place stays where it is, at night and in the rain. It was hard to go, and now it is done.
-      A<gate> Three things got a goodbye. They did not say it back, as slides and trees cannot talk. The place is there for another day. At home there is a door to come in by.
+      A<gate> The last go was the last one. Nobody took the place along. It stays there for another day. At home there is a door to come in by.
     `),
     '6-7': script(`
       D<last> A game has a beginning, a middle and an end. It is in the middle that somebody says, "Time to stop." {Name} may not want to hear it there. A middle is the worst place to get out. A last round is different, because it has an end. It can be chosen, counted and played right through.

@@ -179,11 +179,11 @@ export const glasses: Frame = {
   text: {
     '2-3': script(`
       D<patch> {Name has} a patch. It is on one eye. That eye has a rest. The other eye looks. Look, a cup!
-      D<patch> Peep! A patch goes on one eye. {Name} may look with one. Hello, cup. Hello, shoe. That eye has a job.
+      D<patch> Peep! A patch goes on one eye. {Name} may look with one. That eye has a job. Fingers may want to pull. The patch stays on till time is up.
       P<patch> Some children have a patch. Teddies can have one.
       P<patch> The eye doctor knows a lot of patches. All kinds.
       Q<patch> With a patch on, {Name} may feel ____.
-      Q<patch> With the patch off, {Name} may feel ____.
+      Q<patch> With the patch on, {Name} may feel ____.
       H<patch> {helper} can put it on softly.
       H<patch> {helper} can find a good book.
       T<patch> {he} can look for one red thing.

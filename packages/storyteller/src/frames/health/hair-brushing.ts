@@ -224,14 +224,14 @@ const own: Frame = {
     '4-5': script(`
       D<ends> There is a place where the brush begins. It is at the ends of {his} hair. The ends feel nothing. Then the brush goes up a bit, and a bit more. The top comes last. Swish, swish, swish.
       D<ends> {Name has} hair, and hair has two ends. One end is in the skin. That end can feel a pull. The other end is loose and feels nothing. So the brush begins at the loose end.
-      D<knot> In the night, {his} hair moves on the pillow. One hair goes round another. In the morning there is a knot. A knot is only hairs that are mixed up. Bit by bit, they can come apart.
+      D<knot> In the night, {his} hair moves on the pillow. One hair goes round another. In the morning there is a knot. A knot is only hairs that are mixed up. A brush can pull at it, and that can hurt. Bit by bit, they can come apart.
       D<sign> A hand in the air is a good sign. It says "stop" to a brush, and it needs no words. {Name} can put one up when it pulls. Then the brush waits. When the hand goes down, the brush goes on.
       P Some heads feel each small pull. Some feel hardly any. Nobody can see that from outside.
       P The grown-up with the brush cannot feel the pull. That is why it helps to be told.
       P Long hair gets knots. Curly hair gets knots. Short hair gets some, too.
       Q When the brush comes, {Name} may feel ____.
       Q When a knot pulls, {Name} may feel ____.
-      Q When the last knot is out, {Name} may feel ____.
+      Q When it is time for the brush, {Name} may feel ____.
       H {helper} can hold the hair above the knot. ~ Then the pull stays small.
       H {helper} can stop when a hand goes up.
       H {helper} can use some water or spray. ~ Wet hairs slide better.

@@ -691,13 +691,13 @@ const own: Frame = {
       C<skin> {he} can think, "Cold first, then cream, then sleep."
       A<skin> It goes up and down, over years, and it is a nuisance that deserves proper treatment and no shame. Clothes can be chosen by touch. Who is told about the illness is up to {Name}. Skin renews itself every four weeks or so, and it is at work on that now.
       D<seizure> The strange thing about a seizure is that everybody was there except the person who had it. {Name} may get those minutes back only as a report, from people who were frightened while watching. In epilepsy, too much of the electricity that a brain runs on fires at once now and then. It is an event in some cells. It says nothing about character, intelligence or self-control.
-      P<seizure> Spectators remember it as long and dramatic. By the clock it was probably a few minutes, and what they remember best is not knowing what to do. Someone who knows is much less frightened, and two sentences can see to that.
+      P<seizure> Those who saw it remember it as long and dramatic. By the clock it was probably a few minutes, and what they remember best is the surprise. Someone who knows what it was is much less frightened, and two sentences can see to that.
       P<seizure> Parents may begin to listen at doors. It is the form that love takes with a stopwatch in its hand. They can be asked to agree on something less exhausting.
       P<seizure> Friends divide into those who ask and those who act as if nothing had happened. The second group has usually decided that this is tact.
       Q<seizure> Reading the faces afterwards, {Name} might feel ____. Embarrassed is a common first answer, and furious is a common second.
       Q<seizure> Thinking about the next time, {Name} might notice ____.
       H<seizure> {helper} can give the report in the order and the detail that {he wants}. ~ It is a right to know, and also one not to.
-      H<seizure> {helper} can agree with the school who does what. ~ A plan on paper lets everybody else calm down.
+      H<seizure> {helper} can go through the plan that the teachers follow. ~ Knowing who does what lets everybody calm down.
       T<seizure> {he} can decide who is told, and in which words. ~ Two prepared sentences save a year of rumours.
       T<seizure> {he} can ask the doctor about sport, sleep and going out. ~ Exact questions get answers that are more useful than "be careful".
       C<seizure> {he} can think, "It was a few minutes of electricity."

@@ -450,13 +450,13 @@ const own: Frame = {
       A<badge> The badge waits in a drawer, and badges are good at that. The pool has the same water and the same steps. Somebody who is sad about a badge wanted to swim well. Another day has another go in it.
       D<face> There are three steps to a wet face: chin, mouth and nose. {Name} may stop at any of them. In the pool, the trick is to blow out all the time. Air that goes out keeps the water from coming in. The eyes are last, and goggles can look after them.
       P<face> People who swim a lot have forgotten how odd it was. A swimming teacher has not. Teachers see a new face at that step each week.
-      Q<face> With {his} face near the water, {Name} may feel ____.
+      Q<face> When the water is close, {Name} may feel ____.
       H<face> {helper} can practise with {him} in a bowl at home. ~ A bowl is the smallest pool there is.
       T<face> {he} can hum with {his} mouth in the water. ~ Humming blows out air all by itself.
       T<face> {he} can do one step today and tell {teacher} which one. ~ A step that is told is easier to repeat.
       T<face,gear> {he} can {gear} first. ~ Then one thing is taken care of.
       C<face> {he} can think, "Chin, mouth, hum."
-      A<face> At the end there is a wet chin, or a wet nose, or both. The pool takes all of them. Each time the face remembers a bit more of how it went. A towel takes two seconds for it.
+      A<face> At the end there is a wet chin, or a wet nose, or both. The pool takes all of them. Each time the face remembers a bit more of how it went. A towel dries it in two seconds.
       D<deep> At the deep end of a pool, feet cannot reach the floor. {Name} may look down and feel it in the tummy. But swimming is done in the top bit. The water pushes up just as much there. Legs like to know where the floor is.
       P<deep> The first time, people hold on so tightly that their fingers go white. {teacher knows} white fingers. They let go one at a time.
       Q<deep> When the floor is too far down to see well, {Name} may feel ____.

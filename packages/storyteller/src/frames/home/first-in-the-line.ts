@@ -23,7 +23,7 @@ export const firstInTheLine: NamedScene = {
       A<pushesinline> One goes. Then comes the next. Now it is {Name}! Nobody fell. All the feet got there.
     `,
     '4-5': `
-      D<pushesinline> There is just one place at the front. {Name} may find it hard to wait for a turn. Hands may push then. A push is quick. But it bumps somebody, and that child may fall. Then nobody can go at all.
+      D<pushesinline> There is just one place at the front of the line. {Name} may find it hard to wait for a turn. Hands may push then. A push is quick. But it bumps somebody, and that child may fall. Then nobody can go at all.
       P<pushesinline> A push from behind is a surprise. Whoever gets it may be cross or sad for a while.
       Q<pushesinline> When somebody is in front, {Name} may feel ____.
       H<pushesinline> {helper} can say who is first today. ~ Tomorrow it is somebody else.

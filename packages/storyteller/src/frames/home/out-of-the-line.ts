@@ -82,7 +82,7 @@ export const outOfTheLine: NamedScene = {
       T<lineup> {he} can hold up one hand and call for help.
       T<lineup> {he} can give {small} one thing to hold.
       C<lineup> {he} can say, "Stop. I made this."
-      A<lineup> One piece goes in its place, and then the next. The order is the same as before. Up on a table it can stay till tomorrow. On the floor are some things for {small}, too. Nobody got hit.
+      A<lineup> One piece goes in its place, and then the next. The order is the same as before. Up on a table it can stay till tomorrow. There are some things on the floor for {small}, too. Nobody got hit.
     `,
     '6-7': `
       D<lineup> It took {Name} a long time to get {built} just right. Each piece has its place. Then {small} puts out a hand and {undoes}. Now {left}. It is no wonder when hands get fast. But a hit hurts, and it puts nothing back.

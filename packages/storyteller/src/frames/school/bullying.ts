@@ -534,12 +534,12 @@ const own: Frame = {
     '8-10': script(`
       D<voice> Bullying has three signs: it is on purpose, it happens more than once, and one side has more power. The power may be muscles, age, friends or a phone full of followers. If {Name is} on the other side, it can seem as if nothing will change. Silence is what lets it last. It is over sooner when people who can act know about it, and go on being told.
       D<list> One push in a corridor looks like an accident. Bullying shows when the days are written down, by {Name} or by somebody else. Such a list may say: Monday, bag hidden. Wednesday, tripped. Friday, the bag again. On a list like that, anyone can see that it is not bad luck. Adults can act on a list, because it has days and places in it.
-      D<rule> Schools are not free to shrug about bullying. They have a written plan for it, and the plan counts for {Name} as for everybody else. It covers hitting, taking things, threats, leaving out and messages. It usually says who will listen, who will speak to whom and what comes next. Most pupils have not read it, which is a pity, because it is on their side.
+      D<rule> Schools are not free to shrug about bullying. They have a written plan for it, and the plan counts for {Name} as for everybody else. It covers hitting, taking things, name-calling, threats, leaving out and messages. It usually says who will listen, who will speak to whom and what comes next. Most pupils have not read it, which is a pity, because it is on their side.
       P People who bully often choose somebody who they think will not tell. It has nothing to do with what that person deserves. It is a guess, and it can be a wrong guess.
       P The others in the room may laugh or look away. Many of them dislike it and are afraid to be next. When one of them fetches help, it often stops within minutes.
-      P Parents may get loud when they hear about it. They are angry at what happened, and not at the person who tells. They can be asked to sit down first.
+      P Grown-ups at home may get loud when they hear about it. They are angry at what happened, and not at the person who tells. They can be asked to sit down first.
       Q In the place where it happens, {Name} might feel ____. A body may notice it before the door is open.
-      Q On the evening before, {Name} may feel ____. Some days begin long before the morning.
+      Q On the evening before school, {Name} may feel ____. Some days begin long before the morning.
       Q Keeping it inside, {Name} might feel ____. Many people are surprised at how tiring that is.
       H {helper} can listen, believe it and keep calm. ~ It is not {his} fault, and that can be said more than once.
       H {teacher} can speak with each person alone and watch the place where it happens. ~ Nobody needs to hear who told.

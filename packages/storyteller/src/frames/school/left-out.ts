@@ -884,11 +884,11 @@ const own: Frame = {
       P<chat> People who are inside assume that everybody has read everything. One of them can usually add a person in four seconds, once it has been pointed out.
       Q<chat> When the others refer to something from it, {Name} might feel ____. Curious and insulted can be mixed.
       H<chat> {helper} can listen without offering to ring anyone's parents. ~ What happens next can be decided together.
-      H<chat> {helper} can be clear about phones and dates, if that is the reason. ~ A date is easier to bear than a principle.
+      H<chat> {helper} can ask before doing anything about it. ~ Help is easier to take when it was asked for.
       T<chat> {he} can say to the kindest of them, "I think I'm not in the chat." ~ Said plainly, it is only a piece of information.
       T<chat> {he} can suggest something to one person, face to face. ~ Plans for two need no group.
       C<chat> {he} can think, "It is a list. It is not a verdict."
-      A<chat> By next term there will be another chat with another name, and half of this one will have gone quiet. Whether it was an oversight or not tends to show as soon as somebody asks. If it was meant to hurt, it may be told to an adult. Being left out of a chat is about a list, and lists are edited all the time.
+      A<chat> By next term there will be another chat with another name, and half of this one will have gone quiet. Whether it was an oversight or not tends to show as soon as somebody asks. If it was meant to hurt, an adult can be told. Being left out of a chat is about a list, and lists are edited all the time.
       D<whisper> Being left out by people who were friends on Friday is one of the most efficient ways of ruining a week. There was no row, only lowered voices, a plan nobody mentioned and a walk that went faster when {Name} caught up. It leaves a person searching for the thing they did. In groups it is often not a thing at all. Somebody's place got shaky, and making another person the outsider is how it was steadied.
       P<whisper> Those who do it rarely call it cruel. They say that they were just walking. Each of them is relieved not to be the one.
       P<whisper> There may be one in the group who feels bad about it and says nothing, because it could be their turn next.

@@ -636,7 +636,7 @@ const own: Frame = {
       C<pace> {he} can think, "I race my own clock."
       A<pace> The lines on the grass will be gone after some rain. A race that is over needs no more looks. {Name} took a time of {his} own, and a body knows what it did. There are games for quick legs, and games for other things.
       D<thrown> {game} was lost. Then there was {mishap}. {Name} may have been surprised by {his} own hands. A body gets ready for one more go, and then there is none. All that strength looks for a way out. A throw is one way, and it costs something. There are others.
-      D<thrown> {game} takes half an hour. A throw takes one second. {Name} may know that second. The game is lost, the face is hot, and the hands have already moved. Now there is {mishap}. It was not planned. It can still be put right.
+      D<thrown> {game} takes half an hour. What hands do at the end takes one second. {Name} may know that second. The game is lost, the face is hot, and the hands have already moved. Now there is {mishap}. It was not planned. It can still be put right.
       P<thrown> People who saw it got a fright. They may think that the anger was about them. One sentence can tell them that it was about the game.
       P<thrown> The feeling and the throw are two things. Nobody minds the feeling. It is the throw that can break things.
       Q<thrown> In that one second, {his} arms may feel ____.
@@ -644,7 +644,7 @@ const own: Frame = {
       H<thrown> {helper} can put it right together with {Name}. ~ Two people find all the bits.
       H<thrown> {helper} can find a place where things go after a game. ~ Then hands know where to go.
       T<thrown> {he} can put everything down and push against a wall. ~ A wall does not break.
-      T<thrown> {he} can say, "I am too hot, I am going out for a minute."
+      T<thrown> {he} can say, "I am too cross. I am going out for a minute."
       T<thrown,comforter> {he} can press {comforter} with both hands. ~ Soft things can take it.
       C<thrown> {he} can think, "Put it down first. Then be cross."
       A<thrown> What happened has been looked at, and somebody helped to put it right. That part belongs to being sorry. The next game starts with nil on both sides. Before it, hands can find out where to put things down.

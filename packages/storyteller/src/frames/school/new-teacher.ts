@@ -570,7 +570,7 @@ const own: Frame = {
       A<hand> The notebook has five answers in it from one lesson. A teacher who is asked kindly for a turn tends to look at that table next time. If it still seems unfair after that, a grown-up can find out more. Whether somebody is liked cannot be counted in hands.
       D<meet> Before a new class begins, {newOne} is a name on a letter. {Name} may have asked around, and got three different answers. What a teacher is like cannot be read from a name, or from what an older cousin thought. {newOne} has a list with thirty names and is no wiser. The first week is for both sides.
       C<meet> {he} can think, "A name is all anyone knows so far."
-      A<meet> By October the teacher is a person who says "right, then" before maths and forgets where the pen is. {newOne knows} a fair amount as well, and some of it is even correct. It is possible to like a teacher slowly. There is a whole year for it.
+      A<meet> By October {newOne} is somebody {Name} knows, and {newOne knows} {Name}. Most of it came from ordinary mornings. It is possible to like a teacher slowly. There is a whole year for it.
     `),
     '11+': script(`
       D<list> A new teacher and a class meet like two people who have been given each other's worst photographs. The teacher has marks, a seating plan and a remark by somebody else. {Name has} a surname and a few opinions from the corridor. Nothing in these files says who thinks slowly and well, or who goes silent when shouted at. All that takes some months, and it works in both directions.

@@ -34,7 +34,7 @@ export const quietRooms: NamedScene = {
       T<quietrooms> {he} can curl the toes and let them go, one foot at a time.
       T<quietrooms> {he} can press both hands together and count to ten. ~ Then the arms have some work.
       C<quietrooms> {he} can think, "Big moves later, toes now."
-      A<quietrooms> Now everybody gets up, and the room is full of moves. Nobody there knows what ten toes have been doing. Sitting gets longer by small bits, and toes are good company for it. Outside there is room for the rest of the body.
+      A<quietrooms> Now everybody gets up, and the room is full of moves. Nobody there knows what ten toes have been doing. Sitting gets longer bit by bit, and toes are good company for it. Outside there is room for the rest of the body.
     `,
     '8-10': `
       D<quietrooms> Nearly everybody moves all the time, so small that it is hardly seen: a thumb, a jaw, ten toes. Moving keeps a brain awake, and some brains order more of it than others. In a quiet room, {his} body may tap, tip and get up before it has been asked. It has nothing to do with bad manners, although it may be taken for that. What can be changed is the size of the moves.

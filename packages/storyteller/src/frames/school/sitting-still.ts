@@ -297,13 +297,13 @@ const own: Frame = {
       D<carpet> A carpet is soft, and still it is hard to sit on. There is no back to lean on, and there are knees on both sides. {Name} may start well and then roll, poke or get up. A body tells the brain that it wants to move. So the brain hears less of what is said at the front.
       P<carpet> Sitting on a floor without a wall takes muscles that are still growing. Teachers have a chair.
       P<carpet> Those who sit near may lose the story when somebody rolls. They do not mind a quiet squeeze of a ball.
-      Q<carpet> When it takes long, {Name}'s legs may feel ____.
+      Q<carpet> When carpet time goes on for long, {Name}'s legs may feel ____.
       H<carpet> The teacher can give out a spot by the wall or at the edge.
       H<carpet> {helper} can ask the school about a cushion or a small stool. ~ Many classes have one.
       T<carpet> {he} can squeeze something in a pocket while the ears listen.
       T<carpet> {he} can ask for a job half way, such as fetching the register.
       C<carpet> {he} can think, "A bit of me moves, and my ears listen."
-      A<carpet> Now everybody gets up, and the carpet shows its pattern again. Sitting was hard at some points and went well at others. It gets longer by small bits. The legs have the whole playground next.
+      A<carpet> Now everybody gets up, and the carpet shows its pattern again. Sitting was hard at some points and went well at others. Sitting gets longer bit by bit. The legs have the whole playground next.
       D<torch> Attention is a bit like the light of a torch. It makes one thing bright, and the rest is dim. {his} torch may turn by itself to all that is new. A pencil rolls, a door squeaks, and there it goes. Holding it on one thing is hard work for some brains.
       D<motor> Why do some people move so much on a chair? Moving keeps a brain awake. {Name} may swing a foot without knowing it. It can help with listening, even if it looks like the opposite. A body like that is not bad at sitting. It sits in its own way.
       D<wiggle> First {Name} may mean to sit still. Next a foot starts to tap, and then a knee. Then somebody says, "Sit still!" The foot stops, and soon it taps again. It is not done on purpose. The foot did not ask the head.

@@ -223,7 +223,7 @@ export const talkingAtSchool: Frame = {
       Q At home, {Name} may feel ____.
       H {teacher} can sit by and play.
       H {teacher} can wait.
-      H {helper} can tell {teacher}.
+      H {helper} can play and not ask.
       T {he} can nod or point.
       T {he} can show a card.
       T {he} can wave hello.
@@ -249,7 +249,7 @@ export const talkingAtSchool: Frame = {
       Q Playing without words, {Name} may feel ____.
       H {teacher} can wait and look at the toys. ~ It is easier when nobody stares.
       H {teacher} can ask things that need just a nod.
-      H {helper} can tell {teacher} what helps. ~ Then the day is easier.
+      H {helper} can play beside {him} and ask for no words.
       H<adult> {helper} can help by {adult}. ~ It has helped at other times.
       T {he} can nod, point or show a card.
       T {he} can visit the room when it is empty.

@@ -65,7 +65,7 @@ export const didNotCome: NamedScene = {
       A<nocome> At four o'clock the waiting stopped, as agreed, and the plan for maybe-days began. It repairs nothing, and it keeps one afternoon from being swallowed whole. {visitor} is away, and may come another time or not. A person can be missed and be raged at in the same hour. In the kitchen is somebody who was here all day.
     `,
     '11+': `
-      D<nocome> Some people who live away have a way of taking up a whole week. {visitor} names a day, and it can only be treated as real and as doubtful at once. {Name} may have stopped mentioning it to anybody, since that saves explaining afterwards. When nobody turns up, the mind starts looking for reasons and usually begins with itself. It is looking in the wrong place. Adults who stay away are stopped by something in their own lives, and no child ever caused that.
+      D<nocome> Some people who live away have a way of taking up a whole week. A day is agreed, and it can only be treated as real and as doubtful at once. {Name} may have stopped mentioning it to anybody, since that saves explaining afterwards. When nobody turns up, the mind starts looking for reasons and usually begins with itself. It is looking in the wrong place. Adults who stay away are stopped by something in their own lives, and no child ever caused that.
       P<nocome> It may have been sincere at the time. Meaning something and being able to do it are separate abilities, and some people have lost the second one for now.
       P<nocome> Whoever is at home gets the mood that belongs to somebody else. It is hard on that person, and in an odd way it is a kind of trust.
       Q<nocome> At the point where it is clear that nobody is coming, {Name} might feel ____. Relief is one of the possible answers.
@@ -75,7 +75,7 @@ export const didNotCome: NamedScene = {
       T<nocome> {he} can tell one person at home who the anger is for. ~ It saves several days.
       T<nocome,activity> {he} can put some {activity} into the hour after. ~ It was not going to be a useful hour otherwise.
       C<nocome> {he} can think, "That was about them. It was not about me."
-      A<nocome> The agreed hour went by, the shoes went on, and the rest of the day was used for something else. Nobody would call it a good day, and it was not wasted either. {visitor} is away, together with whatever stands in the way. That may change, and no waiting at a window has any effect on it. In the kitchen somebody had been in all day and was burning the toast.
+      A<nocome> The agreed hour went by, the shoes went on, and the rest of the day was used for something else. Nobody would call it a good day, and it was not wasted either. {visitor} is away, and whatever stood in the way was not {Name}. That may change, and no waiting has any effect on it. In the kitchen somebody had been in all day and was burning the toast.
     `,
   },
 };
