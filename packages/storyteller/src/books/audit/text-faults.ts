@@ -10,7 +10,7 @@ const TAG = 'said|asked|whispered|shouted|called|cried|went|sang|answered|sighed
 /** Traps of put-together language; each is a pattern that no good page holds. */
 const TRAPS: readonly (readonly [string, RegExp])[] = [
   ['template', /[{}[\]|~<>$\\^]|\bundefined\b|\bnull\b|\bNaN\b|\[object|%s|\*\*/],
-  ['doubled', /(?<![\p{L}-])(?!had had|that that)(\p{L}+) \1(?![\p{L}-])/iu],
+  ['doubled', /(?<![\p{L}-])(?!had had|that that|roll roll)(\p{L}+) \1(?![\p{L}-])/iu],
   [
     'article',
     /(?<![\p{L}\p{M}])a (?!(?:u(?:se|sual|ni|k|til)|one|once|eu|ewe))[aeiou]\p{L}|(?<![\p{L}\p{M}])an (?!(?:hour|honest|heir|honou?r|[aeiou]|[FHLMNRSX][\s-]))\p{L}/iu,

@@ -140,7 +140,7 @@ export function namedAtHome(theme: string, details: string): readonly NamedAtHom
     const isOne = PRONOUN_KIND.test(typed);
     const kind = isOne
       ? [/\btoy\b/.test(typed) ? 'toy' : '', ofTheme ?? ''].filter((each) => each !== '').join(' ')
-      : typed;
+      : typed.replace(/^.* and (?:his|her|their|my|our) /u, '');
     if (kind === '') return;
     for (const name of namesIn(names)) {
       if (NO_NAME.test(name) || NOBODY.test(name) || isUnkind(name) || found.has(name) || kinPhrase(name)) continue;

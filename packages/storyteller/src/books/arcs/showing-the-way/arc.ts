@@ -21,6 +21,8 @@ export interface ShowingTheWay {
   readonly atHome: boolean;
   /** What the small one asks, as a question: "What is there now?". */
   readonly refrain: string;
+  /** "Feeling wobbly about the dentist": the word that a family has for it. */
+  readonly feelsWobbly: boolean;
   readonly chance: Chance;
 }
 
@@ -47,6 +49,7 @@ function bind(company: Company): ShowingTheWay | null {
     guesses: [guess, second],
     atHome: first.place === 'the big bed',
     refrain: chance.pick('What is there now?', 'Tell me what there is', 'What can you see?'),
+    feelsWobbly: /\bwobbly\b(?! (?:tooth|teeth))/i.test(theme.raw),
     chance,
   };
 }

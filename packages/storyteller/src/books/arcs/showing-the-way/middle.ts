@@ -14,6 +14,7 @@ export function middle({
   guesses,
   atHome,
   refrain,
+  feelsWobbly,
   chance,
 }: ShowingTheWay): Told {
   const name = H.name;
@@ -28,6 +29,7 @@ export function middle({
   /** What is done first, behind a word or by itself; a step that is too long to say is only begun. */
   const did = (word: string): string =>
     fitting(MOST, sentence(`${word} ${name} ${step}`), sentence(`${name} ${step}`), `Then ${name} began.`);
+  const begins = feelsWobbly ? `In the bag ${S.name} felt wobbly.` : 'The bag began to shake.';
   const gear = first.gearThing ? [first.gearThing] : [];
   const arrived = atHome ? 'They went up the stairs' : 'They went in';
   return {
@@ -60,9 +62,9 @@ export function middle({
         text: keeping(
           MOST,
           [
-            `One morning they packed ${first.gear}. It was the day for ${first.place}. The bag began to shake. "I'm not coming," said ${S.name}. "What will it be like?" ${name} had never been there either. But ${S.name} was more afraid, so ${name} had to be the big one.`,
+            `One morning they packed ${first.gear}. It was the day for ${first.place}. ${begins} "I'm not coming," said ${S.name}. "What will it be like?" ${name} had never been there either. But ${S.name} was more afraid, so ${name} had to be the big one.`,
             `"Where are we going?" said ${S.name}. "To ${first.place}," said ${b}. It was the first time, for everybody. "${sentence(first.ask)}" said ${S.name}. ${name} had just been going to ask that. But somebody had to be the big one.`,
-            `Then came the day for ${first.place}. ${name} felt a bit thin in the knees. But ${S.name} in the bag was even more afraid. So ${name} stood up straight. "I know all about it," said ${name}. It was not true.`,
+            `Then came the day for ${first.place}. ${name} felt a bit ${feelsWobbly ? 'wobbly' : 'thin'} in the knees. But ${S.name} in the bag was even more afraid. So ${name} stood up straight. "I know all about it," said ${name}. It was not true.`,
           ],
           `Then came the day for ${first.place}. "I'm not coming," said ${S.name}. "What will it be like?" ${name} had never been there. But one of them had to be the big one.`,
         ),

@@ -25,7 +25,7 @@ export function middle(bound: TheCase): Told {
           P,
           introducing(D, [
             `${d} had a sign. DETECTIVE, it said, and under that, OPEN. It hung ${at}, over a shelf of ${goods.many}. That was where the nail was. ${p} was the assistant. ${p} picked things up off the floor.`,
-            `This is ${d}, who was a detective. That is the sign: OPEN. It hung ${at} and was never turned. Under it was a shelf with ${goods.many} on it. ${p} helped, and had a pocket for clues.`,
+            `${d} was a detective. There was a sign: OPEN. It hung ${at} and was never turned. Under it was a shelf with ${goods.many} on it. ${p} helped, and had a pocket for clues.`,
             `A detective needs a sign. ${d} had one, with OPEN on it, in red. It was ${at}, above the ${goods.many}. It was never turned round, so it was always OPEN. "Nobody has come," said ${p}. "They will," said ${d}.`,
           ]),
         ),

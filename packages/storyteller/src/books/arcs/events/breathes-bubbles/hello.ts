@@ -89,7 +89,7 @@ function middle(going: Going): Told {
       page(
         { setting: 'mountain', camera: 'wide', actors: [seen(A, 'shout', 'worried'), seen(D, 'stand', 'calm')] },
         `On a mountain lived ${A.introduced}. A very old one called ${d} lived there, too. It was time for a lesson. "Deep breath," said ${d}. "Think of mustard." ${a} thought of mustard. Puff!`,
-        `${A.introduced} was to learn about fire. It was taught by a very old dragon called ${d}. "Breathe in," said ${d}. "Now think of mustard, and let go." Puff!`,
+        `${A.introduced} was to learn fire. The teacher was a very old dragon called ${d}. "Breathe in," said ${d}. "Now think of mustard, and let go." Puff!`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'shout', 'surprised'), seen(D, 'stand', 'surprised')], things: drawn },

@@ -2,6 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page, withClassmate } from '../page.ts';
+import { withMate } from '../the-one.ts';
 import { old } from './bench-old.ts';
 import { REFRAINS, TITLES, matchOf, keeperOf } from './bench-said.ts';
 
@@ -9,10 +10,16 @@ import { REFRAINS, TITLES, matchOf, keeperOf } from './bench-said.ts';
 export const BENCH: EventPlot = {
   id: 'bench',
   when: /\b(?:bench|substitutes?|subs?|reserves?|first (?:ever )?goal|winning goal|my goal|scor(?:e|es|ed|ing))\b/i,
-  young: (going) => young(withClassmate(going)),
-  middle: (going) => middle(withClassmate(going)),
-  old: (going) => old(withClassmate(going)),
+  young: (going) => young(withNumberNine(going)),
+  middle: (going) => middle(withNumberNine(going)),
+  old: (going) => old(withNumberNine(going)),
 };
+
+/** The best friend of whom the parent speaks is the one who plays; a small brother does not. */
+function withNumberNine(going: Going): Going {
+  const mate = withMate(going);
+  return mate !== going && /\bfriend\b/u.test(mate.B.introduced) ? mate : withClassmate(going);
+}
 
 function young(going: Going): Told {
   const { A, B, G, a, b, g, comesToo, chance } = going;

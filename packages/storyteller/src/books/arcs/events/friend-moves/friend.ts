@@ -16,5 +16,18 @@ export function friendOf(going: Going): Figure {
 }
 
 /** Where to, where a theme says it by name. */
-export const townOf = ({ company }: Going): string =>
-  /\bto ((?:New )?\p{Lu}\p{Ll}+)$/u.exec(company.theme.raw)?.[1] ?? 'another town';
+export const townOf = ({ company }: Going): string => {
+  const { theme, details } = company;
+  const kind = /\bmov\w+ (?:[^.]* )?to the (country(?:side)?|seaside|coast|city)\b/u.exec(
+    `${theme.raw}. ${details}`,
+  )?.[1];
+  return (
+    /\bto ((?:New )?\p{Lu}\p{Ll}+)$/u.exec(theme.raw)?.[1] ?? (kind === undefined ? 'another town' : `the ${kind}`)
+  );
+};
+
+/** How the empty home looks from the door: no flat has a back door. */
+export const seenThroughOf = ({ company }: Going): string =>
+  /\bflat\b/iu.test(`${company.theme.raw} ${company.details}`)
+    ? 'right through the flat and out of the far window'
+    : 'right through the house and out at the back';

@@ -2,6 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
+import { seenThroughOf } from './friend.ts';
 import { TURN_TITLES, turnOf } from './turn-parts.ts';
 
 /** What two have made up together is given on to a third by the one who was left, and not taken along by the one who left. */
@@ -33,7 +34,7 @@ export function oldTurn(going: Going): Told {
               actors: [seen(A, 'stand', 'worried'), seen(F, 'stand', 'sad')],
               things: ['lorry'],
             },
-            `Then ${A.names} family had to move, to ${where}. A lorry came, and two men who called everybody love. ${f} carried a lampshade up and down, so as to be in it. When the last box was in, they could see right through the house and out at the back. "You won't do it with anybody else," said ${f}. It was not a question. "Who with?" said ${a}. "I shan't know a soul."`,
+            `Then ${A.names} family had to move, to ${where}. A lorry came, and two men who called everybody love. ${f} carried a lampshade up and down, so as to be in it. When the last box was in, they could see ${seenThroughOf(going)}. "You won't do it with anybody else," said ${f}. It was not a question. "Who with?" said ${a}. "I shan't know a soul."`,
           ),
       page(
         { camera: 'close', actors: [seen(A, 'hug', 'sad'), seen(F, 'hug', 'sad')] },

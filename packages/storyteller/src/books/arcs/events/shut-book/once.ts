@@ -39,8 +39,25 @@ export const ONCE: EventPlot = mateBeside({
   id: 'once',
   young: (going) => young(keeping(going)),
   middle: (going) => middle(keeping(going)),
-  old: (going) => old(keeping(going)),
+  old: (going) => old(withLibrarian(keeping(going))),
 });
+
+/** Told to the big ones, no small animal of ours keeps a list of nine thousand books: there is a librarian. */
+function withLibrarian(going: Going): Going {
+  const { B, company } = going;
+  const isOurs = B === company.friend && !isKept(going) && !company.details.includes(B.name);
+  if (!isOurs || B.isChild) return going;
+  const librarian = company.person('Mr Quill', 'librarian');
+  return { ...going, B: librarian, b: librarian.name, all: `${going.a} and ${librarian.name}` };
+}
+
+const IS_DARK = /\b(?:haunt\w*|ghost\w*|spook\w*|nights?|midnight|dark)\b/iu;
+/** When there is somebody there, and what is said of the place where the theme says so. */
+const openIn = ({ raw }: Going): string => (IS_DARK.test(raw) ? 'evenings' : 'afternoons');
+const saidOfIt = ({ raw }: Going): string =>
+  /\b(?:haunt\w*|ghost\w*|spook\w*)\b/iu.test(raw)
+    ? ' People said that the library was haunted. It was only the one shelf.'
+    : '';
 
 const isKept = (going: Going): boolean =>
   /librar/.test(going.raw) && going.B.being !== null && going.B === going.company.hero;
@@ -214,8 +231,8 @@ function old(going: Going): Told {
     pages: [
       page(
         { setting: 'library', camera: 'wide', actors: [seen(B, 'stand', 'calm')], things: ['book'] },
-        `${kept ? `${B.introduced} had ${keeps(going)} the library for longer than anybody could remember.` : `${B.introduced} looked after the library in the afternoons, and liked it best when it was empty.`} There were nine thousand books in it, and ${b} had a list of what was in them. There was one line on the list that said, "Red. Won't open." People had sat on it. A man had brought a crowbar, once, and ${b} had stood in front of the shelf until he went.`,
-        `In the library there was a red book that would not open. It was on the list like all the others, under Don't Know. ${kept ? `${B.introduced} ${keeps(going)} the place, and that book was the reason.` : `${B.introduced} kept that list, and came in the afternoons.`} There'd been a professor with a saw. "You can saw me first," ${b} had told him, and stood in front of the shelf. It wasn't that ${b} cared about stories. ${b} liked to know what was in things. But you don't saw.`,
+        `${kept ? `${B.introduced} had ${keeps(going)} the library for longer than anybody could remember.` : `${B.introduced} looked after the library in the ${openIn(going)}, and liked it best when it was empty.`}${saidOfIt(going)} There were nine thousand books in it, and ${b} had a list of what was in them. There was one line on the list that said, "Red. Won't open." People had sat on it. A man had brought a crowbar, once, and ${b} had stood in front of the shelf until he went.`,
+        `In the library there was a red book that would not open. It was on the list like all the others, under Don't Know. ${kept ? `${B.introduced} ${keeps(going)} the place, and that book was the reason.` : `${B.introduced} kept that list, and came in the ${openIn(going)}.`}${saidOfIt(going)} There'd been a professor with a saw. "You can saw me first," ${b} had told him, and stood in front of the shelf. It wasn't that ${b} cared about stories. ${b} liked to know what was in things. But you don't saw.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'curious', 'book')], things: ['book'] },

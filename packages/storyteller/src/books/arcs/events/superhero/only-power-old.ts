@@ -6,7 +6,7 @@ import { powerParts, TITLES } from './power.ts';
 
 /** The same for eight years and more: two who look for each other at a run do not meet. */
 export function old(going: Going): Told {
-  const { refrain, M, m, K, k, S, s, T, t, W, w, heard, v, V } = powerParts(going);
+  const { refrain, M, m, K, k, S, s, T, t, W, w, heard, byEar, v, V } = powerParts(going);
   return {
     title: titled(going.chance.pick(...TITLES)),
     refrain,
@@ -18,7 +18,7 @@ export function old(going: Going): Told {
           actors: [seen(M, 'stand', 'proud'), seen(K, 'stand', 'curious')],
           things: ['telephone'],
         },
-        `The superheroes had a red telephone in the market square, and a board beside it, in alphabetical order. You looked up what you needed, and rang. There was a good deal under Flying. Right at the bottom it said, "${V}: see ${m}." "And what else can you do?" said ${k}. ${M.introduced} thought it over, as always. "Only that," said ${m}. "I could do it for you now." It was a quiet morning, so ${k} had seen it eleven times.`,
+        `The superheroes had a red telephone in the market square, and a board beside it, in alphabetical order. You looked up what you needed, and rang. There was a good deal under Flying. Right at the bottom it said, "${V}: see ${m}." "And what else can you do?" said ${k}. ${M.introduced} thought it over, as always. "Only that," said ${m}. ${byEar ? `"I'm doing it now. There's a beetle behind that board, and it limps." ${k} could hear nothing but the street.` : `"I could do it for you now." It was a quiet morning, so ${k} had seen it eleven times.`}`,
       ),
       page(
         { camera: 'wide', actors: [seen(S, 'run', 'determined'), seen(M, 'stand', 'happy')], things: ['telephone'] },
@@ -46,15 +46,21 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(M, 'stand', 'proud'), seen(T, 'sit', 'happy'), seen(K, 'stand', 'happy')] },
-        `Nobody had said that to ${m} in years. ${heard}It was done with great care, there on the step, and as well as it can be done. ${t} had been in the middle of a sob, and left it where it was. "Again," he said. ${heard}It was done again. A man with a ladder stopped. "Is there any more of that?" said the woman with the plums. By the ninth time there was a ring round them, six deep. The boys at the back stood on crates.`,
+        byEar
+          ? `Nobody had said that to ${m} in years. "Then tell me," said ${m}. "Where did you last have the hand?" Nobody had asked ${t} anything. They had only lifted him. He told it from the beginning, with the bread and the pigeon. He had to stop crying to do it. It was by a bell, he said, a bell that goes ding. "Now I need some quiet," said ${m}. So ${k} went round the whole square. There was the woman with the plums, and a man with a ladder, and some boys on crates. One by one they hushed.`
+          : `Nobody had said that to ${m} in years. ${heard}It was done with great care, there on the step, and as well as it can be done. ${t} had been in the middle of a sob, and left it where it was. "Again," he said. ${heard}It was done again. A man with a ladder stopped. "Is there any more of that?" said the woman with the plums. By the ninth time there was a ring round them, six deep. The boys at the back stood on crates.`,
       ),
       page(
         { camera: 'wide', actors: [seen(W, 'run', 'surprised'), seen(T, 'run', 'happy'), seen(K, 'point', 'excited')] },
-        `One does not run past a thing like that, not even with no hat. She only meant to ask. She looked between two elbows, and there, in front, in the best place, he was. "${t}!" said ${w}. It went right across the square. When they could be told apart again, she said that she had been everywhere. "So were we," said ${s}. "I know," said ${k}, who had it at last. "That's why. Nobody can find you if you're everywhere."`,
+        byEar
+          ? `There is a great deal under a noise, if you take it off. There was a tap that dripped, and somebody's knees. "There's a bell, two streets from here," said ${m}, "and somebody who calls. She's very hoarse." Nobody else heard a thing. "What does she call?" said ${t}. "You," said ${m}, and shouted it once, into the quiet: "He's at the fountain!" And round the corner, with no hat, came ${w}. "I've called and called," she said, when they could be told apart again. "I was too fast to hear it," said ${s}. "And we were all too loud," said ${k}.`
+          : `One does not run past a thing like that, not even with no hat. She only meant to ask. She looked between two elbows, and there, in front, in the best place, he was. "${t}!" said ${w}. It went right across the square. When they could be told apart again, she said that she had been everywhere. "So were we," said ${s}. "I know," said ${k}, who had it at last. "That's why. Nobody can find you if you're everywhere."`,
       ),
       page(
         { camera: 'medium', actors: [seen(S, 'stand', 'calm'), seen(M, 'stand', 'surprised')], things: ['telephone'] },
-        `${s} stayed behind until the stalls were down. "I could have held him up all night," said ${s}. "It would only have been higher." It is not a small thing to say, for somebody on the first line of a board. "How do you do that, with the staying?" "I've had the practice," said ${m}. They were both quiet. Then ${s} asked to see it, properly, from the front, and was the first to say, "Again."`,
+        byEar
+          ? `${s} stayed behind until the stalls were down. "I could have held him up all night," said ${s}. "It would only have been higher." It is not a small thing to say, for somebody on the first line of a board. "How do you do that?" "You stop," said ${m}, "and then you wait for what's underneath." So ${s} stopped, for the first time in years, and waited. It took until the lamps were lit. "There's a beetle," said ${s}, in a whisper. "It limps."`
+          : `${s} stayed behind until the stalls were down. "I could have held him up all night," said ${s}. "It would only have been higher." It is not a small thing to say, for somebody on the first line of a board. "How do you do that, with the staying?" "I've had the practice," said ${m}. They were both quiet. Then ${s} asked to see it, properly, from the front, and was the first to say, "Again."`,
       ),
       page(
         {

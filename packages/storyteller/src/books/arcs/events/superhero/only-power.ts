@@ -17,7 +17,7 @@ export const ONE_POWER: EventPlot = {
 };
 
 function young(going: Going): Told {
-  const { refrain, M, m, K, k, S, s, T, t, W, w, heard, v, V } = powerParts(going);
+  const { refrain, M, m, K, k, S, s, T, t, W, w, heard, byEar, v, V } = powerParts(going);
   return {
     title: titled(going.chance.pick(...TITLES)),
     refrain,
@@ -48,26 +48,34 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(M, 'kneel', 'calm'), seen(T, 'sit', 'sad')] },
-        `"Stay here with me," says ${m}. "Look! I can do this." ${heard === '' ? `${V}!` : heard.trim()}`,
+        byEar
+          ? `"Shh!" says ${m}. "Shh, all of you!" ${m} shuts both eyes.`
+          : `"Stay here with me," says ${m}. "Look! I can do this." ${heard === '' ? `${V}!` : heard.trim()}`,
       ),
       page(
         { camera: 'close', actors: [seen(T, 'sit', 'happy'), seen(M, 'stand', 'happy'), seen(K, 'cheer', 'happy')] },
-        `Oh! ${t} stops. ${t} looks. "Again!" says ${t}. "Again!" says ${k}.`,
+        byEar
+          ? `Now it is still. ${t} is still, too. "I hear a mum!" says ${m}.`
+          : `Oh! ${t} stops. ${t} looks. "Again!" says ${t}. "Again!" says ${k}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(W, 'run', 'happy'), seen(T, 'run', 'happy')] },
-        `They stay, and stay. And who sees them? "${t}!" There is ${w}, his mum!`,
+        byEar
+          ? `"He is here!" calls ${m}. And who comes? "${t}!" There is ${w}, his mum!`
+          : `They stay, and stay. And who sees them? "${t}!" There is ${w}, his mum!`,
       ),
       page(
         { setting: 'bedroom', time: 'night', camera: 'close', actors: [seen(K, 'sit', 'sleepy')] },
-        `Ring, ring. "Yes, this time!" In bed ${k} thinks of ${v}. Again, please!`,
+        byEar
+          ? `Ring, ring. "Yes, this time!" In bed ${k} listens, too. Shh!`
+          : `Ring, ring. "Yes, this time!" In bed ${k} thinks of ${v}. Again, please!`,
       ),
     ],
   };
 }
 
 function middle(going: Going): Told {
-  const { refrain, M, m, K, k, G, g, S, s, T, t, W, w, heard, v, V } = powerParts(going);
+  const { refrain, M, m, K, k, G, g, S, s, T, t, W, w, heard, byEar, v, V } = powerParts(going);
   return {
     title: titled(going.chance.pick(...TITLES)),
     refrain,
@@ -107,11 +115,15 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(M, 'stand', 'proud'), seen(T, 'sit', 'happy'), seen(K, 'cheer', 'happy')] },
-        `${heard}So ${m} did it, there on the step. ${t} forgot to cry, in the middle of a sob. "Again," he said. ${heard}${m} did it again. "Again!" said ${k}, and so did three people with baskets. By the fifth time you could hardly see the fountain.`,
+        byEar
+          ? `"Then tell me," said ${m}. "Where was the hand?" ${t} had to stop crying to tell it. It was by a bell that went ding. "Hush, everybody," said ${k}, and ran round to ask them all. It got very quiet. ${m} listened.`
+          : `${heard}So ${m} did it, there on the step. ${t} forgot to cry, in the middle of a sob. "Again," he said. ${heard}${m} did it again. "Again!" said ${k}, and so did three people with baskets. By the fifth time you could hardly see the fountain.`,
       ),
       page(
         { camera: 'wide', actors: [seen(W, 'run', 'happy'), seen(T, 'run', 'happy'), seen(M, 'stand', 'happy')] },
-        `Someone came running past, and saw the crowd. She looked in between the hats. "${t}!" It was ${w}, his mum. "I've been everywhere!" she said. "So have we," said ${s}. "That was what was wrong," said ${k}. "Somebody had to stay."`,
+        byEar
+          ? `"There's a bell, two streets away," said ${m}. "And somebody calls." Nobody else heard it. "He's at the fountain!" called ${m}. And round the corner came ${w}, his mum. "I've called and called!" she said. "I ran too fast to hear it," said ${s}.`
+          : `Someone came running past, and saw the crowd. She looked in between the hats. "${t}!" It was ${w}, his mum. "I've been everywhere!" she said. "So have we," said ${s}. "That was what was wrong," said ${k}. "Somebody had to stay."`,
       ),
       page(
         {
@@ -128,7 +140,9 @@ function middle(going: Going): Told {
           camera: 'close',
           actors: [seen(K, 'sleep', 'sleepy'), seen(G, 'sit', 'calm')],
         },
-        `That night ${k} could not get to sleep. "Is it a case for somebody strong?" said ${g}. "No," said ${k}. "You only have to stay." So ${g} sat on the bed and stayed. "Again," said ${k}, nearly asleep.`,
+        byEar
+          ? `That night ${k} could not get to sleep. "Is it a case for somebody strong?" said ${g}. "No," said ${k}. "You only have to listen." So ${g} sat on the bed, and ${k} told it all. "And then?" said ${g}, very softly.`
+          : `That night ${k} could not get to sleep. "Is it a case for somebody strong?" said ${g}. "No," said ${k}. "You only have to stay." So ${g} sat on the bed and stayed. "Again," said ${k}, nearly asleep.`,
       ),
     ],
   };

@@ -29,6 +29,8 @@ interface PowerParts {
   readonly w: string;
   /** How it sounds, as a speech with a space after it: '"BUUURP!" '; empty where one cannot hear it. */
   readonly heard: string;
+  /** Whoever has it listens: that is not done in front of people, but with them quiet. */
+  readonly byEar: boolean;
   /** "making toast", and with a capital. */
   readonly v: string;
   readonly V: string;
@@ -54,6 +56,12 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/\bscream|\bshout/i, 'AAAAH!'],
 ];
 
+/** "Being really good at listening" is listening, and "being really good at maths" is being good at maths. */
+const GOOD_AT = /\bbeing (?:(?:really|very|so|super|extra|quite) )*(?:good|great|brilliant|amazing) at /iu;
+const GOOD_AT_DOING = new RegExp(String.raw`${GOOD_AT.source}(?=\p{L}{3,}ing\b)`, 'iu');
+/** What nobody can watch, and what is no use while everybody talks. */
+const BY_EAR = /^(?:listening|hearing)\b/iu;
+
 const otherThan = (names: readonly string[], ...options: readonly string[]): string =>
   options.find((each) => !names.includes(each)) ?? 'Jo';
 
@@ -61,7 +69,7 @@ export function powerParts(going: Going): PowerParts {
   const { K, G, g, raw, company, chance } = going;
   const M = heroOf(going);
   const taken = [K.name, M.name, G.name];
-  const found = ONLY_POWER.exec(raw)?.groups;
+  const found = ONLY_POWER.exec(raw.replace(GOOD_AT_DOING, '').replace(GOOD_AT, 'being good at '))?.groups;
   const does = found?.['does'];
   const v = (
     does === undefined ? (found?.['v'] ?? found?.['v2'] ?? 'making toast') : `${doing(does)}${found?.['rest'] ?? ''}`
@@ -85,6 +93,7 @@ export function powerParts(going: Going): PowerParts {
     W,
     w: W.name,
     heard: sound === undefined ? '' : `"${sound}" `,
+    byEar: BY_EAR.test(v),
     v,
     V: v.charAt(0).toUpperCase() + v.slice(1),
   };
