@@ -66,7 +66,7 @@ const HELP: Readonly<Record<AgeBand, readonly string[]>> = {
     '{doer} can begin by {adult}, and stop when it is enough. ~ Help is easier to take when it has an off switch.',
     '{doer} can {helpful}. ~ It has done some good before.',
     '{doer} can {helpful}, if {he} would like that. ~ That much is known already.',
-    '{doer} can {helpful}, if {he} would like that. ~ Nobody needs to arrange it twice.',
+    '{doer} can {helpful}, if {he} would like that. ~ What is known to work need not be invented again.',
     '{doer} can {helpful}. ~ That much is settled, which leaves less to think about.',
     'When it gets difficult, {doer} can {helpful}. ~ Nobody needs to ask for it in words.',
   ],
@@ -85,7 +85,7 @@ const BOTH_HELP: Readonly<Record<AgeBand, readonly string[]>> = {
   ],
   '11+': [
     '{doer} can {helpful}, and {doerToo} can {helpfulToo}. ~ That much is settled, which leaves less to think about.',
-    '{doer} can {helpful}, if {he} would like that. {doerToo} can {helpfulToo}. ~ Nobody needs to arrange it twice.',
+    '{doer} can {helpful}, if {he} would like that. {doerToo} can {helpfulToo}. ~ What is known to work need not be invented again.',
   ],
 };
 /** Who is good to talk to. */
@@ -138,7 +138,7 @@ const BRING: Readonly<Record<AgeBand, readonly string[]>> = {
   ],
   '11+': [
     '{helper} can help with {thing}, if {he} would like that. ~ It is a good place to start.',
-    'When it gets difficult, {helper} can help with {thing}. ~ Nobody needs to arrange it twice.',
+    'When it gets difficult, {helper} can help with {thing}. ~ What is known to work need not be invented again.',
   ],
 };
 const ASK: Readonly<Record<AgeBand, readonly string[]>> = {

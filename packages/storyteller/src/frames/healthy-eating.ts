@@ -681,7 +681,7 @@ const own: Frame = {
       D<tries> Number one is usually the worst. When {Name tastes} something new, the brain has no information about it, so it prefers to say no. At number four it has a little. Somewhere between eight and fifteen, many people notice that they have stopped making a face. Nobody can skip a number, but the tastes can be tiny. A piece as small as a grain of rice is enough to count.
       D<sweet> Human tongues have liked sweet food since long before there were shops, because sweet meant ripe and safe. {Name} has a tongue of that kind, and it behaves as if winter were coming. Manufacturers know this. They look for what is called the bliss point, the amount of sugar at which people eat most. So wanting more is not greed, only an old instinct and good engineering.
       D<hidden> Some food gets eaten in the kitchen, and some gets eaten where nobody sees it. If {Name has} done the second thing, it is not a crime, and it happens in a great many families. What is forbidden or scarce becomes more interesting, for children as for adults. Hiding it takes away most of the taste, since listening for footsteps is hard work. A sentence about it makes the next one easier.
-      D<sit> Families have been eating together for longer than they have had chairs. The food is only half of it, and {Name} may find the other half long. There are questions, there is chewing, and nobody may look at anything that lights up. Researchers say that it does people good. They admit that it may not feel like it at the time.
+      D<sit> Families have been eating together for longer than they have had chairs. The food is only half of it. {Name} may have a body that wants to move, and then the other half is long. There are questions, there is chewing, and in many homes nobody looks at anything that lights up. Researchers say that it does people good. They admit that it may not feel like it at the time.
       D<sit> There are reasons for not wanting to sit down to dinner, and {Name} may have one. It can be the noise, the questions, or somebody's mood. It may also be that something more interesting is waiting in another room. When the others know which of them it is, dinner can be changed. If not, everybody guesses.
       D<box> Many lunches make a round trip. They leave home in the morning, see the inside of a dining hall and come back untouched. {Name} may have reasons that do not show on the box. There is noise, there is a smell, or somebody comments on food. Some people cannot eat while others are watching. Knowing which reason it is makes a better lunch than another kind of bread.
       D<choice> What to eat, and what not to eat, is a question that {Name} may have thought about for a while. People have left out meat for thousands of years, for the sake of animals, the land or their faith. At home that is a practical question as well as a good one. Somebody cooks, somebody shops, and dinner is at six. A decision of that sort works best when it comes with a list.
@@ -694,7 +694,7 @@ const own: Frame = {
       P<hidden> Adults keep chocolate behind the rice and think that nobody knows. They are in no position to be shocked. If they seem so, they are probably worried, which looks similar.
       P<sweet> Friends have different rules at home, from no sugar at all to a drawer for everybody. Neither kind stops thinking about it. Most people settle somewhere in between.
       P<sit> Adults ask about school at dinner because they were not there. It is meant as interest, and it sounds like a test. They can be told.
-      P<sit> Many cooks are less hurt by an empty chair than they say, and more than they show. They cooked for somebody.
+      P<sit> Many cooks mind an empty chair more than they show. They cooked for somebody.
       P<box> The person who packs it sees only the result. Four sandwiches that came home look like an opinion. They may have been a question of time.
       P<box> Pupils look into other people's boxes and make remarks, mostly from boredom. The food is not the reason.
       P<choice> Those who cook may hear it as a complaint. It is not one, and it helps to say so.
@@ -742,6 +742,7 @@ const own: Frame = {
       T<sit> {he} can say which part of dinner is the hard one. ~ One part can be mended.
       T<box> {he} can say which two things are easy to eat in a hurry. ~ Two are enough for a start.
       T<choice> {he} can plan and cook one meal a week without meat for everybody. ~ A good dinner is a strong argument.
+      T<sit> {he} can be the one who fetches things, and stand up once in the middle.
       T<sit> {he} can choose the subject for one dinner. ~ It may even be sharks.
       T<box> {he} can ask for a quieter place to eat. ~ Most schools have one.
       T<choice> {he} can read one page about it and tell it at dinner in three sentences. ~ Three get listened to.

@@ -841,13 +841,13 @@ const own: Frame = {
       D<stays> People who come to visit go home again, and then everything is as before. With a baby it is different. {Name} may have asked when it goes back, which is a fair question. A baby was not bought anywhere, so it cannot be taken back. {little lives} here now, with a hook for its coat.
       C<stays> {he} can think, "It may stay, and I may take my time."
       A<stays> A very small coat hangs beside the others. On some days it may seem one coat too many. That may be said out loud. The other hooks are where they were. {little stays}, and {his} place stays too.
-      D<soon> It takes a baby about nine months to be ready. {Name} waits like everybody else, and so does the small bed. In the meantime people talk about it a lot. They talk of names and of socks. It can be hard to be glad about somebody whom nobody has met.
-      D<soon> With a baby on the way, everybody is busy with things for it. {Name} may be curious, or cross, or a bit of both. A baby hears voices before it is born and knows them afterwards. So it is learning one already. At first it can do nothing but drink, sleep and cry.
+      D<soon> It takes a baby about nine months to be ready. {Name} waits like everybody else, and so does the small bed. In the meantime people talk about it a lot. They talk of names and of socks. {Name} may wonder if there will still be time for {him}.
+      D<soon> With a baby on the way, everybody is busy with things for it. {Name} may be curious, or cross, or wonder if there is time for {him}. A baby hears voices before it is born and knows them afterwards. So it is learning one already. At first it can do nothing but drink, sleep and cry.
       P<soon> People ask, "What do you want, a brother or a sister?" It is a funny question, since nobody can choose.
       P<soon> Parents may have less patience than usual. Growing a baby and getting ready for one is hard work.
       Q<soon> When everybody talks about the baby, {Name} may feel ____. It may be two words.
       Q<soon> When {Name thinks} of the time after, it may feel ____.
-      H<soon> {helper} can say what stays the same, with days and names. ~ Saturday pancakes, for example.
+      H<soon> {helper} can choose a time each day that is only for {him}. ~ Ten minutes before supper, for example.
       H<soon> {helper} can tell what a baby can do at first.
       T<soon> {he} can say what is good about it and what is not. ~ Both lists are allowed.
       T<soon> {he} can choose one thing to show the baby later.

@@ -844,13 +844,13 @@ const own: Frame = {
       A<choose> When it is settled, there will be a plan with days in it, made by adults. Parts of it may be good and parts annoying, and it can be changed later on. {Name} belongs to both homes before and after. No answer could have changed that.
       D<told> Some sentences divide a week into before and after. {his} parents will live apart. It was decided by adults, for reasons between adults, and nothing that {Name said}, did or thought was the cause. The brain needs time for a thing of that size, and it often begins by doing nothing at all. People go quiet, tidy a drawer or ask what is for supper. It is not coldness, only a brain that is busy.
       P<told> Adults watch a face after such news and draw the wrong conclusions. Somebody who says nothing is not fine, and somebody who shouts is not worse off.
-      P<told> The people who said it had put it off, because they did not want to see anybody sad. It came out shorter than they meant.
+      P<told> People may put off saying such a thing, because they do not want to see anybody sad. It may come out shorter than they meant.
       Q<told> A day after the news, {Name} might notice ____. It may be nothing yet, and that counts as well.
       H<told> {helper} can come back to it in a few days without being asked. ~ The questions usually turn up after the conversation.
       H<told> {helper} can say what is settled, such as the school, and what is open. ~ A short list is better than a guess.
       T<told> {he} can keep a list of questions and hand it over when it is long enough. ~ They do not need to be polite.
       T<told> {he} can choose one person outside the family to tell. ~ It is {his} news as well.
-      C<told> {he} can think, "I heard it. I do not need to be done with it."
+      C<told> {he} can think, "It was theirs to decide. I did not cause it."
       A<told> On the morning after, there is still toast, and the bus is late as usual. A family turns into one with two homes over months, not in an afternoon. There will be questions for a long time, and they may be asked twice. Nobody expects a finished opinion.
       D<silent> {his} parents {live} apart. It was decided by adults, and nothing that {Name said}, did or thought was the cause. Since then, one of them is seldom heard from. It is easy to look for the reason in oneself. It lies with the adult, in things that a child did not make and cannot mend.
       D<visit> {his} parents {live} apart, and adults decided that. There is a plan for the visits, and {Name} may not want to go by it. It may be about a long drive, a missed party, or something that is not all right there. A plan is made for people and can be looked at again. To say so is not a vote against anybody.

@@ -260,7 +260,7 @@ const own: Frame = {
       { text: 'A Bag and What Is Not in It', thread: 'leave' },
       { text: 'One of the Cups', thread: 'kin' },
       { text: 'The Cup on the Shelf', thread: 'kin' },
-      { text: 'Bread at Any Hour', thread: 'bread' },
+      { text: 'Bread in the Cupboard', thread: 'bread' },
       { text: 'Two Hands, Two Colours', thread: 'skin' },
       { text: 'Before, There and After', thread: 'visit' },
       { text: 'Who Decides What', thread: 'who' },
@@ -611,9 +611,9 @@ const own: Frame = {
       C<kin> {he} can think, "It was not my doing, and this is my cup."
       C<kin,topic> As a rest, {he} can think about {topic}.
       A<kin> A cup on a shelf proves very little, except that it was there yesterday and is there again today. Being at home in one place and missing somebody in another can go on side by side. Nobody in this home needs to choose. The kettle is on for all of them.
-      D<bread> Bodies keep records. One that has been short of food may go on putting some aside for years, beside full cupboards. {Name} lives in a foster home now, and food here can be asked for at any hour. Taking and hiding it is not greed, and it is not a crime. It was a sensible plan once, and plans like that take time to retire.
+      D<bread> Bodies keep records. One that has ever worried about food may go on putting some aside for years, beside full cupboards. {Name} lives in a foster home now, and food here can be asked for. Taking and hiding it is not greed, and it is not a crime. It may have been a sensible plan once, and plans like that take time to retire.
       H<bread> {helper} can keep one shelf or box filled, which is only {hers}. ~ An open supply does more than a hundred speeches.
-      T<bread> {he} can ask for food, or simply say, "I took some." ~ Nobody here needs to search for it.
+      T<bread> {he} can ask for food, or simply say, "I took some." ~ Both are fine to say.
       C<bread> {he} can think, "There is bread, and there will be a reason to go shopping."
       A<bread> A body believes in a full cupboard only when it has seen it many times. That may take months, and nobody is counting the slices. In this house, bread goes stale and gets bought again. A crumb in a drawer is nothing but a crumb.
       D<skin> People notice when hands in one family have two colours. {Name} lives in a foster home, and the skin came from {his} birth family, while the supper comes from here. Skin colour depends on a substance called melanin, which protects from the sun. It says nothing about who may care for whom. Some questions about it are curious, and some are rude.

@@ -1375,7 +1375,7 @@ const own: Frame = {
       D<call> "How was school?" is a difficult question at the best of times, and on a bad line it is almost impossible. {who} is away, and {Name} may have nine minutes for a week that took seven days. Everything interesting needs background, and the background takes eight minutes. So both sides say that they are fine. It would be a mistake to judge a relationship by its phone calls, just as nobody judges a town by its railway station.
       P The person who is away lives in two places and belongs fully to neither. They may read messages several times, including the ones that say "ok". It would surprise most people how long an "ok" can last.
       P An adult at home may be coping loudly or coping silently. Either way there is less of them left by the evening, and they know it. An offer that names one task is usually met with visible relief.
-      P Returning is its own difficulty. Whoever was away remembers a household as it was and walks into one that has moved on by a season. Being irritated with someone who was badly missed is common, and it passes.
+      P Those who ask are mostly curious for a minute. Most friends ask once and then go back to the match, or to whatever there was for lunch.
       P People outside may ask where {who} is. Some reasons are easy to say in a corridor and some are not. "Away for a while" is a complete sentence, and those who are friends can be told more, or not.
       Q {Name} might feel ____ with {who} away. Relief, worry and being fed up can take turns.
       Q<call> After a call, {Name} might notice ____. It may arrive an hour later.
@@ -1386,7 +1386,7 @@ const own: Frame = {
       H {helper} can leave the calls to be long, short or skipped. ~ Contact works better when it is not an exam.
       H<adult> {helper} can help by {adult}, if that is welcome. ~ What worked before is a sensible place to begin.
       H<helper> {helper} can admit that it is too much on some days. ~ It is easier to live with an honest adult than with a cheerful one.
-      T {he} can send small things often, such as a photo of an odd cloud. ~ They need no background.
+      T {he} can send small things often, by post or by phone, such as a joke or a drawing of something odd. ~ They need no background.
       T {he} can decide what the short answer is for people who ask. ~ One prepared sentence saves several awkward ones.
       T {he} can hand one job back to the adults and say so. ~ It is a fair message and a useful one.
       T<comforter> {he} can keep {comforter} within reach. ~ Plenty of adults travel with something similar.
@@ -1395,7 +1395,7 @@ const own: Frame = {
       T<doing> {he} can try {doing} on the heavy evenings. ~ What already works is worth keeping.
       C<gap> {he} can think, "We manage, and there is still a gap."
       C<gap> When somebody says how well it is going, {he} can think, "Both things are true."
-      C<call> Before a call, {he} can think, "One odd cloud is enough."
+      C<call> Before a call, {he} can think, "One bad joke is enough."
       D<dots> An absence begins before it begins. {who} is going to be away, and from the day on which {Name} was told, ordinary evenings have had a number on them. People become considerate, or irritable, or both within a quarter of an hour. Families of sailors and soldiers know this stretch well and say that it is in some ways harder than what follows. The reasons for it are adult ones. They do not include anything that was said or done by somebody of that age.
       P<dots> The one who leaves is busy feeling guilty and looking for a charger. It can come across as not minding. Most people who seem not to mind are concentrating on not showing it.
       P<dots> The one who stays is already calculating who will do what. There will be a list. A volunteer for one item is usually worth more than sympathy.
@@ -1433,9 +1433,9 @@ const own: Frame = {
       T<nights> {he} can name one date on which being there would matter. ~ Shifts can be swapped when people know early.
       C<nights> {he} can think, "Different hours, same address, and the same fridge."
       A<nights> Being away at night is a strange way of being at home. The two halves of the day meet on the stairs, one with wet hair and one with tired eyes. It is less than one might wish, and it is regular. Somebody has turned the light off in the hall and left the other one on.
-      D<said> An absence for an awkward reason comes with an audience. {who} is away, and {Name} may have noticed how people lower their voices, or fail to. Nobody is owed the story. What other people know can be decided person by person, and changed later in one direction only, which is a reason to take one's time. It was not caused by anything done at home by anyone of that age.
+      D<said> An absence for an awkward reason comes with an audience. {who} is away, and {Name} may have noticed how people lower their voices, or fail to. Nobody is owed the story. What other people know can be decided person by person, and changed later in one direction only, which is a reason to take one's time. Nothing that {Name} did caused it.
       C<said> {he} can say, "Away at the moment. I would rather not go into it."
-      A<said> {who} is away, and it is a fact about one person's life that affects several. It says nothing about the others. Gossip is short of breath and needs constant feeding. One or two people who know all of it are enough to breathe out with.
+      A<said> {who} is away, and it is a fact about one person's life that affects several. It says nothing about the others. Gossip needs constant feeding, and without it there is soon another subject. One or two people who know all of it are enough to talk to freely.
       D<silent> Some absences have no date of return and no explanation. {who} is away and not in touch, and {Name} may have gone through every possible reason, most of them at night. The usual suspect in such investigations is oneself, since that is the only person present. It is the wrong one. When an adult stays away from a child, the cause lies in the adult, whether anybody else understands it or not.
       P<silent> People who stay away are seldom at ease with it. A missed call becomes a missed month, and shame does the rest. It can be understood and still be unfair.
       P<silent> At home the subject may be treated like a hot dish. Everyone knows that it is there, and nobody wants to be the one who drops it. Asking outright is usually a relief to all.

@@ -1350,7 +1350,7 @@ const own: Frame = {
       C<corner> {he} can think, "The map is old. It takes time to draw a new one."
       A<corner> The corner is a corner, and on some evenings it is just that. {animal} died, and the place does not know. It can stay empty, get a plant or keep its blanket, and none of these is a betrayal. Missing somebody belongs to people. It moves with them from room to room and gets lighter to carry.
       A<corner> Sooner or later somebody walks through without noticing, and remembers at the fridge. That is allowed too. {animal} had that place for a good part of a life. Not everything that happened there was sad, and hardly any of it was about dying. Missing {animal} can include the funny parts.
-      D<vet> People say "put to sleep" because the true words are hard to say at a reception desk. {Name} may prefer the true ones. The vet gave {animal} a medicine that is also used before operations, only much more of it. Within seconds there was no pain and no awareness, and a little later the heart stopped. {animal} died. It was done because a body could not be mended, and an animal cannot be told why it hurts.
+      D<vet> People say "put to sleep" because the true words are hard to say at a reception desk. {Name} may prefer the true ones. The vet gave {animal} a medicine that is also used before operations, only much more of it. Within seconds there was no pain and no awareness, and a little later the heart stopped. {animal} died. It was done because a body could not be mended, or could no longer live without pain.
       P<vet> The person who signed the paper may go over it at night. Almost everyone who decides for an animal asks if it was a week too soon or too late. Vets hear that question more than any other.
       P<vet> Friends who have had no pets may say that it was only an animal. They are not being cruel. They have not been met at a door every day for years.
       Q<vet> Thinking of the last day, {Name} might feel ____. Relief is allowed in it too.
@@ -1361,7 +1361,7 @@ const own: Frame = {
       T<vet> {he} can write down three things that only this animal did. They get blurred if nobody writes them down.
       C<vet> {he} can think, "A hard thing, done kindly."
       C<vet> {he} can think, "The good years count more than the last day."
-      A<vet> {animal} died at the vet's, and it was quick, and it did not hurt. That is about as much as anyone can do for an animal at the end. The days before the illness are still the greater part of the story. Missing {animal} may come at odd moments, with a sound or a smell. Nothing needs to be done about it, apart from saying so to somebody who remembers too.
+      A<vet> {animal} died, and it was quick, and it did not hurt. That is about as much as anyone can do for an animal at the end. All the days before are still the greater part of the story. Missing {animal} may come at odd moments, with a sound or a smell. Nothing needs to be done about it, apart from saying so to somebody who remembers too.
     `),
     '11+': script(`
       D<fault> {animal} died, and {Name} may be holding a private inquiry into it. The mind goes back over weeks or years, finds a moment and calls it the cause. It is not the cause. Animals die when illness, age or injury is more than a body and a vet can deal with. An incident that was over long ago has no part in that, and it was not the fault of {Name}.

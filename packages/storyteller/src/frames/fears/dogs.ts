@@ -343,7 +343,8 @@ const own: Frame = {
       H<helper> {helper} can practise being a tree with {him} at home. ~ Two trees are funnier than one.
       H<adult> {helper} can help near dogs. ~ A good start is {adult}.
       T {he} can stand still, fold {his} arms and look down. ~ Most dogs get bored with that quite soon.
-      T {he} can stay on the far side of a grown-up. ~ A grown-up is about as wide as two children.
+      T {he} can stand still and take a hand. ~ Feet stay on the pavement.
+      T {he} can stay on the far side of a grown-up. ~ Feet stay on the pavement there.
       T {he} can say, "Please keep the dog over there." ~ It is a fair thing to ask.
       T<comforter> {he} can hold {comforter} until there is more room. ~ It gives two hands something to do.
       T<doing> {he} can try {doing} at the hardest moment. ~ What helped before can help again.

@@ -26,13 +26,13 @@ export const phoneDownstairs: NamedScene = {
       A<downstairs> In the morning it was all still there, on a phone that was full. Most of it was about nothing. The rest could be looked at over toast, with a head that had slept. What had been missed was other people being tired.
     `,
     '11+': `
-      D<downstairs> A phone has no closing time. After each clip there is another, somebody in some chat is still writing, and a phone beside a pillow keeps it all near. {Name} may well intend to look for a minute and find that it is midnight. It does not take a weak will, since the thing was designed by teams whose job is to prevent the last look. In any bedroom the phone wins that contest. In a kitchen it does not take place.
+      D<downstairs> A phone has no closing time. After each clip there is another, somebody in some chat is still writing, and a phone beside a pillow keeps it all near. {Name} may well intend to look for a minute and find that it is midnight. It does not take a weak will, since the thing was designed by teams whose job is to prevent the last look. In any bedroom the phone wins that contest. In a kitchen it does not take place, so one plan is that all the phones of a home sleep there.
       P<downstairs> There is a fear of missing something at half past eleven. It is hardly ever worth much, and whatever it was is still there at breakfast.
-      P<downstairs> Parents who insist on it are often bad at it themselves. It is reasonable to point that out, and to ask that their phones go down as well.
-      Q<downstairs> With the phone downstairs and the night still young, {Name} may notice ____. The first three evenings are said to be the worst.
+      P<downstairs> Parents who suggest such a plan are often bad at it themselves. It is reasonable to point that out, and to ask that their phones go there as well.
+      Q<downstairs> With the phone in another room and the night still young, {Name} may notice ____. The first three evenings are said to be the worst.
       H<downstairs> {helper} can agree on a time, keep to it as well, and leave the phone unread overnight.
       H<downstairs> {helper} can buy an alarm clock. ~ It removes the last argument.
-      T<downstairs> {he} can say to anyone who asks, "Mine goes off at nine, blame my family." ~ Families do not mind being blamed.
+      T<downstairs> {he} can say to anyone who asks, "Mine sleeps in the kitchen, blame my family." ~ Families do not mind being blamed.
       T<downstairs> {he} can leave a decent gap between the last look and the light. ~ Heads take a while to stop talking.
       C<downstairs> {he} can think, "It will keep until seven. I keep better with sleep."
       A<downstairs> At seven the phone is charged, and so is its owner. What came in overnight takes four minutes to look through, and two things in it mattered. Lessons are no shorter than before, but they happen to somebody who is awake. Being out of reach for a night turns out to be restful.

@@ -324,7 +324,7 @@ const own: Frame = {
     '6-7': script(`
       D<next> Why is it hard for {him}, or for anyone, to switch a screen off? One reason is hidden. When one show ends, the next one starts by itself. Nobody asks if it is time to stop. So people need to find the end.
       D<saved> In the middle of a game, off can feel like losing it all. {Name} may have built half a town. But a game that is saved stays just as it was. The houses do not fall down in the night. They wait on the same street.
-      D<body> A person in front of a screen turns into a kind of statue. {his} eyes blink less, so they get dry. The legs stay in one place, and ears miss what people say. When the screen goes off, all of that wakes up. It can be a bit grumpy at first.
+      D<body> A person in front of a screen turns into a kind of statue. {his} eyes blink less, so they get dry. The legs stay in one place, and ears miss what people say. When the screen goes off, all of that wakes up. It can be cross at first, and it may come out as a scream.
       P The people who make shows and games want others to stay. They work hard at it. So it is no wonder that off is difficult.
       P Grown-ups say "one moment" to their phones many times a day. They know the pull. It is harder in the middle than at the end.
       P Someone who calls for supper cannot see the screen. It may be the best part of it just then. A short word about that can help both.
@@ -338,6 +338,7 @@ const own: Frame = {
       H<adult> {helper} can help by {adult}. ~ It has been good at other times.
       T {he} can press off with one finger. ~ The one who presses is the boss of the button.
       T {he} can look out of a window for one minute. ~ Eyes like to look far after looking near.
+      T {he} can growl into a cushion. ~ A cushion does not mind how loud it is.
       T {he} can drink some water and jump ten times. ~ It wakes up the rest of the body.
       T<comforter> {he} can take {comforter} to another room. ~ It is easier where no screen is.
       T<quiet> {he} can spend some time {quiet} after the click. ~ Hands that have a job do not miss the buttons.

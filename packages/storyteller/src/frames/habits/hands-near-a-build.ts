@@ -31,7 +31,7 @@ export const handsNearABuild: NamedScene = {
       A<nearbuild> The good thing is up on the table now. A small hand has a bit of its own and bangs it. The big hands are busy, and no one got hit. A hit may slip out one day. Then a soft hand and a sorry can help.
     `,
     '6-7': `
-      D<nearbuild> It took a long time to get it just right. Then somebody small comes, takes one bit, and it is not right any more. {Name} may hit before there is a word for it. Being angry about that makes sense. But a hit hurts {smallone}, and the thing is still broken.
+      D<nearbuild> There is a thing that matters, and somebody small gets hold of it. {Name} may hit before there is a word for it. Being angry about that makes sense. But a hit hurts {smallone}, and it mends nothing.
       P<nearbuild> Small children learn with their hands. What a big one has is the best thing in the room.
       P<nearbuild> Grown-ups hear the cry and miss the first half. It can be told to them when it is quiet.
       Q<nearbuild> When somebody touches {his} things, {Name} may feel ____. It may be in the hands first.

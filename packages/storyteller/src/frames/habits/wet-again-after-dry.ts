@@ -28,28 +28,28 @@ export const wetAgainAfterDry: NamedScene = {
   titles: { young: 'Dry Before, Dry Again', older: 'The Body Has Not Forgotten' },
   text: {
     '4-5': `
-      D<wetagain> A bed can be dry for months and then wet again. {Name} may know such nights. It often comes with {change}. A sleeping body is busy with that. Then it does not hear the wee. It still knows how to be dry. That is no baby's body.
+      D<wetagain> A bed can be dry for months and then wet again. {Name} may know such nights. It may come with {change}. It may just come. A sleeping body does not hear the wee then. It still knows how to be dry. That is no baby's body.
       P<wetagain> It happens to lots of children who were dry before. Doctors and nurses hear of it each week.
       Q<wetagain> In the morning, in a wet bed, {Name} may feel ____.
       H<wetagain> {helper} can put on a dry sheet and hum.
-      H<wetagain> {helper} can talk about what is new, in the daytime.
+      H<wetagain> {helper} can talk about it in the daytime. ~ A doctor can be asked too.
       T<wetagain> {he} can go for a wee last thing at night.
       T<wetagain> {he} can put clean pyjamas next to the bed.
       T<wetagain,comforter> {he} can hold {comforter} on the dry side.
       C<wetagain> {he} can say, "My body was busy. It can do it."
-      A<wetagain> The sheet is in the machine, and the bed is dry. What is new gets a little older each day. The body will hear the wee again. It has done that before.
+      A<wetagain> The sheet is in the machine, and the bed is dry. Whatever it came with, it can go again. The body will hear the wee again. It has done that before.
     `,
     '6-7': `
-      D<wetagain> Being dry at night is something that a sleeping body learns. It can also lose the thread for a while. {Name} had dry nights, and now the bed is wet again. It often comes with {change}. A sleeping head is busy with that. Nothing has been unlearned. It is not a sign of being little.
-      P<wetagain> Grown-ups have it in another way. In a time of change they forget keys or wake at four. Their bodies are busy as well.
+      D<wetagain> Being dry at night is something that a sleeping body learns. It can also go missing for a while. {Name} had dry nights, and now the bed is wet again. It may come with {change}, or with a cold. It may come for no reason that anybody can find. Nothing has been unlearned. It is not a sign of being little.
+      P<wetagain> Grown-ups have it in another way. On some days they forget keys or wake at four. They do not do it on purpose.
       P<wetagain> Doctors know this well, and they like to be asked about it.
       Q<wetagain> When a bed is wet again, {Name} may feel ____. The feeling may be about the bed or about something else.
-      H<wetagain> {helper} can change the sheet without a talk about it. ~ Talks are for the daytime.
-      H<wetagain> {helper} can ask what is on {his} mind at the moment.
+      H<wetagain> {helper} can change the sheet without a talk about it. ~ By day, a doctor can be asked as well.
+      H<wetagain> {helper} can ask what is on {his} mind. ~ A doctor can be asked as well.
       T<wetagain> {he} can help to put on a dry sheet. ~ With two it takes a minute.
-      T<wetagain> {he} can draw or tell what is new and what is as before.
-      C<wetagain> {he} can think, "My body knows how. It is busy just now."
-      A<wetagain> Some nights are dry again and some are not. The sheets go round in the machine and come out smelling of soap. What was new is not so new by now. The body has had dry nights before, and it can find its way back.
+      T<wetagain> {he} can draw or tell how the days are just now.
+      C<wetagain> {he} can think, "My body knows how. It can do it again."
+      A<wetagain> Some nights are dry again and some are not. The sheets go round in the machine and come out smelling of soap. Whatever it came with, it can go again. The body has had dry nights before, and it can find its way back.
     `,
   },
 };

@@ -344,7 +344,7 @@ const own: Frame = {
     '11+': script(`
       D<how> It is worth knowing what is going on under braces, because it is odder than it looks. The roots of {his} teeth hang in the jaw by fibres, and when a wire applies a light force, the bone responds. Cells on one side dissolve it, while cells on the other side lay it down. A tooth thus travels through living bone and arrives with its nerve intact. It manages a millimetre a month, which is the speed limit of biology.
       D<slow> Two years is the usual length of a treatment with braces, and that sounds like a sentence. {Name} may find that it is divided into small portions: a new wire, some sore days, six ordinary weeks. The change is invisible from close up. It is like watching a clock's hour hand, which does move, although nobody has caught it at it. People who see somebody only in the holidays tend to notice first.
-      D<letter> Here are some plain facts for a person with metal in the mouth for a year or two. {Name} will hear jokes about it, and they will be old ones. Eating is awkward for a few days, talking for about a week, and laughing works from the first minute. About every third person of that age has braces, and nobody has yet been remembered for them. What stays annoying is the brushing, and that can be done with music on.
+      D<letter> Here are some plain facts for a person with metal in the mouth for a year or two. {Name} may hear a joke or two, and they will be old ones. Eating is awkward for a few days, talking for about a week, and laughing works from the first minute. About every third person of that age has braces, and nobody has yet been remembered for them. What stays annoying is the brushing, and that can be done with music on.
       P Orthodontists are a patient sort of people, as their results arrive years later. They prefer to be told at once when something rubs, breaks or is left out of the mouth at night. To them it is information and not a confession, and it saves a month.
       P Those who comment on braces are frequently about to get them, or have a retainer at home that they are not wearing. Attention of that sort fades within weeks, and a dry answer shortens it further.
       P Parents pay a good deal for this, in money or in time, and some mention it at every toffee. They mean to protect the investment. A short word of reassurance works better than an argument about toffee.
@@ -358,7 +358,7 @@ const own: Frame = {
       H<adult> {helper} can offer {adult} on the second evening. ~ It has been welcome before.
       T {he} can ask to see the X-rays and the plan. ~ It is easier to put up with something that has been explained.
       T {he} can keep wax, a folding brush and a mirror in one small tin. ~ Dignity after lunch depends on it.
-      T {he} can connect the elastics or the retainer with something that happens daily anyway. ~ Habits work best in pairs.
+      T {he} can connect the brushing with something that happens daily anyway. ~ Habits work best in pairs.
       T<comforter> {he} can keep {comforter} within reach at home. ~ Sore evenings are nobody else's business.
       T<quiet> {he} can spend the first evening {quiet}. ~ It does not require chewing.
       T<doing> {he} can try {doing} in the chair. ~ It has helped in other places.

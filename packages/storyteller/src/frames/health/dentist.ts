@@ -240,8 +240,8 @@ const own: Frame = {
       D<count> Twenty teeth can fit in a mouth like {hers}. A dentist wants to see each one. So there is a tiny mirror on a stick. It goes to the front, to the side and to the back. At each tooth there is one number.
       D<chair> A dentist has a chair that is a bit like a bed. {Name sits} on it, and then it goes up. A lamp comes down from above. It is bright, because a mouth is dark inside. Then the dentist looks at the teeth.
       D<chair> First there is a room to wait in. Then {Name gets} on a long chair at the dentist. It hums, and it goes up and back. Now the feet are high, and the teeth are easy to see. There may be sunglasses, because the lamp is bright.
-      D<hole> A tooth can get a small hole. So {Name} may go to the dentist. First comes a gel or a pinch, and the lip feels thick. Then a tiny brush hums and cleans the hole. Last, it gets filled up and a blue lamp makes it hard.
-      D<hole> What does a dentist do with a hole in a tooth? {Name} may ask that. The hole gets cleaned with a tiny brush that hums. Then a soft white paste goes in. A blue lamp shines on it. Then it is as hard as a tooth.
+      D<hole> A tooth can get a small hole. So {Name} may go to the dentist. First comes a gel or a pinch, and the lip feels thick. Then a tiny drill hums and cleans the hole. Last, it gets filled up and a blue lamp makes it hard.
+      D<hole> What does a dentist do with a hole in a tooth? {Name} may ask that. The hole gets cleaned with a tiny drill that hums. Then a soft white paste goes in. A blue lamp shines on it. Then it is as hard as a tooth.
       D<lamp> It is dark in a mouth, as dark as in a cave. So a dentist has a lamp. {Name} may shut both eyes when it comes, or put on sunglasses. The lamp only looks. It shows each tooth, the big ones at the back too.
       P The dentist has a mask and gloves. They keep germs away. There may be a smile behind the mask.
       P A dentist cannot hear words from a wide open mouth. It all sounds like "aah". So a hand in the air is a good sign.
@@ -272,7 +272,7 @@ const own: Frame = {
       A<count> A mirror on a stick has seen a lot of teeth today. It gets washed, because more mouths will come. The counting is done for now. The mouth can shut now, or tell about it.
       A<chair> The lamp goes off, and the chair hums down. Feet are on the floor, and the mouth is shut. The dentist says goodbye. It is a place that looks after teeth.
       A<chair> Down comes the chair, as slow as it went up. The next person at the dentist can have it now. It will hum for them too. {his} mouth can shut now.
-      A<hole> The hole is full, and the tooth is whole again. The lip may feel thick for a while. Then it is a lip like before. The dentist puts the tiny brush away, and the mouth can shut.
+      A<hole> The hole is full, and the tooth is whole again. The lip may feel thick for a while. Then it is a lip like before. The dentist puts the tiny drill away, and the mouth can shut.
       A<hole> The hum is over. The tongue goes to look, and there is no hole. It is smooth there now. That tooth can bite again when the lip is awake.
       A<lamp> The lamp goes off, and in the mouth it is dark again. Teeth like it that way. The dentist has seen what there was to see. Now the cave can shut its door and go home.
       D<out> Some teeth need to come out, and a dentist can help them. First there is a medicine, so that the place goes numb. Then {Name} may feel a push and a wobble. That is odd, but it is not the tooth that feels it. Then the tooth lies on a little dish.
@@ -341,10 +341,10 @@ const own: Frame = {
       A<hand> The hand was in the air, or it stayed on the chair. The dentist looked at it each time. With a hand, anybody has a say in that chair. Now the mouth is shut, and there is time for all the rest.
       A<count> The map of the mouth is saved now. Next time some things will have changed. A gap may have a new tooth in it. The dentist will count again, from the first number to the last.
       A<count> Each tooth has its number, and the list is full. The mirror has seen places that no one else gets to see. Now it is washed and lies in a drawer. The mouth can shut, and it can tell about the visit.
-      D<hole> A filling closes a small hole in a tooth. {Name} may go to the dentist for that. First a medicine makes the tooth numb, with a gel and a quick pinch. Then a tiny brush hums and cleans the hole. A paste goes in, and a blue lamp makes it hard. A hand in the air stops all of it.
+      D<hole> A filling closes a small hole in a tooth. {Name} may go to the dentist for that. First a medicine makes the tooth numb, with a gel and a quick pinch. Then a tiny drill cleans the hole. It hums a bit like an electric toothbrush. A paste goes in, and a blue lamp makes it hard. A hand in the air stops all of it.
       Q<hole> Before the filling, {Name} may feel ____. It may be about the hum or about the pinch.
       C<hole> {he} can think, "Numb, hum, fill, and done."
-      A<hole> The hole is closed, and the tooth is whole again. The lip needs an hour or two to wake up, so lunch can wait. The tongue goes to look, and it is smooth there. The dentist hangs up the tiny brush.
+      A<hole> The hole is closed, and the tooth is whole again. The lip needs an hour or two to wake up, so lunch can wait. The tongue goes to look, and it is smooth there. The dentist hangs up the tiny drill.
       D<out> Now and then a tooth is in the way, or it is ill. Then a dentist takes it out, and {Name} may ask how. First a medicine makes the place numb. After that, a push is felt, and the sharp kind of pain is not. The tooth is rocked until it lets go. Then it lies in a dish.
       C<out> {he} can think, "Numb first, then push, then out."
       A<out> The tooth is out, and a pad of cotton sits there for now. Lips and tongue are numb, so they wait with food. In some days the gum has closed. Until then soup is good, and the dentist has no more to do.

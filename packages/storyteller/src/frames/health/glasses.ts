@@ -305,13 +305,13 @@ export const glasses: Frame = {
       D<patch> Both eyes send pictures to {his} brain. When one picture is sharper, the brain listens less to the other eye. A patch covers the strong eye for some hours. Then the other eye gets all the practice. In a game, the best player may sit down for a while too.
       D<patch> How can an eye practise? It needs a job. With a patch on one eye, {Name} may use the other one for everything. Letters may be harder to read at first. That is no mistake. It is the reason for the patch.
       P<patch> People look at a patch because it is new to them. Most of them think of pirates. After a day or two they look at something else.
-      P<patch> Eyes that stare at a patch are mostly asking something. They do not know how to say it. One answer, and they go back to the game.
+      P<patch> Eyes that stare at a patch are mostly asking something. They do not know how to say it. One answer is enough, and they go back to the game.
       Q<patch> In the first hour with the patch, {Name} may feel ____.
       Q<patch> When people look at the patch, {Name} may feel ____. It may change after an answer.
       H<patch> {helper} can mark the patch hours on a clock or a card. ~ Then everyone can see the end.
       H<patch> {helper} can agree on an answer for people who ask. ~ One is enough for all of them.
-      T<patch> {he} can do something with small parts in patch time, such as drawing. ~ Close work is good practice for an eye.
-      T<patch> {he} can say one sentence about it and go on playing. ~ One is enough for most people.
+      T<patch> {he} can say, "It helps my other eye to practise." ~ Then the game can go on.
+      T<patch> When others ask, {he} can say, "My other eye is having a turn." ~ One sentence is enough for most people.
       C<patch> {he} can think, "The strong one has a rest, and the other one plays."
       C<patch> {he} can say, "It is practice for my other eye."
       A<patch> After some hours the patch comes off, and the strong eye is back. The other eye has had its turn. Practice takes weeks or months, and an eye doctor looks how it goes. Both eyes can rest at night.

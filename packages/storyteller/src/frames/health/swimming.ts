@@ -448,7 +448,7 @@ const own: Frame = {
       T<badge,comforter> {he} can hold {comforter} after the bad news.
       C<badge> {he} can think, "One line is not ready, and the others are."
       A<badge> The badge waits in a drawer, and badges are good at that. The pool has the same water and the same steps. Somebody who is sad about a badge wanted to swim well. Another day has another go in it.
-      D<face> There are three steps to a wet face: chin, mouth and nose. {Name} may stop at any of them. In the pool, the trick is to blow out all the time. Air that goes out keeps the water from coming in. The eyes are last, and goggles can look after them.
+      D<face> There are three steps to a wet face: chin, mouth and nose. {Name} may stop at any of them. In the pool, the trick is to blow out or hum all the time. Air that goes out keeps the water from coming in. The eyes are last, and goggles can look after them.
       P<face> People who swim a lot have forgotten how odd it was. A swimming teacher has not. Teachers see a new face at that step each week.
       Q<face> When the water is close, {Name} may feel ____.
       H<face> {helper} can practise with {him} in a bowl at home. ~ A bowl is the smallest pool there is.

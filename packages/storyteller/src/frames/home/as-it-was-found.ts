@@ -39,8 +39,8 @@ export const asItWasFound: NamedScene = {
     '8-10': `
       D<lastlook> A toilet is the most shared thing in a home, and the least talked about. {Name} may be in and out in thirty seconds with the mind elsewhere. Then the flush is missing, or the seat is wet, or the tap was only looked at. None of it is meant badly. It is done on autopilot, and an autopilot repeats what it has learnt. It can learn three more steps.
       P<lastlook> The next person meets what the last one left. Most quarrels about bathrooms are about that half minute.
-      P<lastlook> Hands carry more germs out of a bathroom than shoes do. Twenty seconds of soap take nearly all of them off.
-      Q<lastlook> When the question comes who was last, {Name} might feel ____.
+      P<lastlook> Hands carry germs out of a bathroom and on to the bread. Twenty seconds of soap take nearly all of them off.
+      Q<lastlook> When somebody asks who was last, {Name} might feel ____.
       H<lastlook> {helper} can put wipes and soap where nobody needs to look for them.
       H<lastlook> {helper} can say it once, at the door, and not in front of others.
       T<lastlook> {he} can turn round at the door and check three things: seat, flush, hands.

@@ -38,12 +38,12 @@ export const towelOnTheFloor: NamedScene = {
       D<leftlying> On the floor of a room there are things that exactly one person cannot see. {Name} may walk past a wet towel, a plate and yesterday's clothes for days, and honestly not see them. Brains stop reporting whatever does not move. To the rest of the household the same objects are a message, and the message seems to be that somebody else will deal with it. It was mostly not meant. It arrives all the same, and the room fills up with it.
       P<leftlying> Reminding somebody daily is nobody's idea of a good evening. What the voice is really about is rarely the towel. It is about being the only one who sees it.
       Q<leftlying> When the same sentence comes through the door again, {Name} might feel ____. Annoyed and caught out can look alike.
-      H<leftlying> {helper} can agree on what stays clear, such as bathroom and stairs, and leave the room itself alone. ~ A border helps both sides.
+      H<leftlying> {helper} can agree on what leaves the room each day, such as plates and wet towels, and leave the rest alone. ~ A border helps both sides.
       H<leftlying> {helper} can put a basket where the clothes already land.
       T<leftlying> {he} can move things on while they are still in the hand, which costs four seconds instead of an argument.
       T<leftlying> {he} can do one round at a fixed time, with music, before anyone has mentioned it.
       C<leftlying> {he} can think, "Hook, basket, sink. Twelve seconds."
-      A<leftlying> A towel dries on a hook and goes sour on a floor, and that is the entire case for the hook. The round took as long as one song. Nobody remarked on it, which felt unfair for about a minute, and then rather peaceful. Most of the room stays private chaos, and it is allowed to.
+      A<leftlying> A towel dries on a hook and goes sour on a floor, and that is the entire case for the hook. The round took as long as one song. Nobody remarked on it, which felt unfair for about a minute, and then rather peaceful. Most of the room can stay as private as before.
     `,
   },
 };

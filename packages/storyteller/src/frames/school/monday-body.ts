@@ -43,12 +43,13 @@ export const mondayBody: NamedScene = {
       A<mondaybody> On Tuesday it was less, and on Wednesday it was gone, and next Monday it looked in again. The exam keeps its square in the calendar, and it is one square. Around it there are weekends, and dinners that taste of something. A body that worries wants to help and has chosen an awkward way.
     `,
     '11+': `
-      D<mondaybody> The body keeps its own calendar. An exam is entered in it months ahead, and on a Monday there is a headache, or nausea instead of breakfast. {Name} may have been told that it is only nerves. The word "only" is wrong. Worry tightens the muscles of head and neck and interferes with a stomach, and the pain that results is as real as any other. What is out of proportion is the timing, since an alarm weeks ahead can do nothing about the paper.
+      D<mondaybody> The body keeps its own calendar. An exam is entered in it months ahead, and on a Monday there is a headache, or nausea instead of breakfast. {Name} may have been told that it is only nerves. The word "only" is wrong. Worry tightens the muscles of head and neck and interferes with a stomach, and the pain that results is as real as any other. An alarm can also ring at the desk, and then a mind goes blank for a minute. What is out of proportion is the timing, since an alarm weeks ahead can do nothing about the paper.
       P<mondaybody> Schools are measured by these exams, and pressure travels downwards. A good part of what arrives at a desk was meant for somebody else.
       P<mondaybody> On Monday mornings a fair number of people in the corridor have not eaten. Hardly anybody mentions it.
       Q<mondaybody> On a Sunday evening or a Monday morning, {Name} might notice ____. It may be in the body before it is a thought.
       H<mondaybody> {helper} can make an appointment with a doctor if it keeps coming. ~ Ruling things out is useful in itself.
       H<mondaybody> {helper} can raise it with the school, with one practical request. ~ Later starts and quiet rooms have been granted before.
+      T<mondaybody> {he} can read the whole paper first and begin with the question that is known. ~ A blank usually fills again once the pen moves.
       T<mondaybody> {he} can put the revision on certain evenings, so that the others are officially free.
       T<mondaybody> {he} can write the worst case down to its end, including the day after it. ~ It usually has one.
       C<mondaybody> {he} can think, "The ache is real. The alarm is early."

@@ -45,8 +45,8 @@ export const nightsWithTheClass: NamedScene = {
       A<classnights> Each night ends in a morning with toast. The bag comes home with wet socks and one sock too many. So much can be told that it takes all supper. To be away and to miss home can both be true.
     `,
     '8-10': `
-      D<classnights> A few nights away with {crowd} come with a list: wellies, torch, seven pairs of socks. It does not say how it is at half past nine, with the light out and home far away. {Name} may be thinking about exactly that. The days on such trips are full from morning to night, and nobody has time to miss anything. Missing home comes in the gap between lying down and falling asleep. It lasts about as long as it takes to count the bunks.
-      P<classnights> In a room with six bunks there are mostly four people who think of home. All four believe that they are the only one.
+      D<classnights> A few nights away with {crowd} come with a list: wellies, torch, seven pairs of socks. It does not say how it is at half past nine, with the light out and home far away. {Name} may be thinking about exactly that. The days on such trips are full from morning to night, and there is little time to miss anything. Missing home comes in the gap between lying down and falling asleep. For most people it gets shorter each night.
+      P<classnights> In a room with six bunks there are mostly four people who think of home. All four believe that they are the only one. The adult along the corridor is there for just that, at night as well.
       P<classnights> The adults on those trips sleep badly and know it beforehand. Somebody at their door at ten o'clock is what they are there for.
       Q<classnights> In the first minute after lights out, {Name} might feel ____.
       H<classnights> {teacher} can tell {him} now which door to knock on at night. ~ A door that is known is seldom needed.
