@@ -48,7 +48,7 @@ const THREADS: readonly [Thread, Thread] = [
       uneasy: ({ name }, child) => `${name} held ${child.names} hand.`,
     }),
     byMood({
-      glad: ({ name }) => `${name} clapped.`,
+      glad: ({ name }) => `${name} was glad, too.`,
       calm: ({ name }) => `${name} smiled.`,
       uneasy: ({ name }, child) => `${name} stayed close to ${child.name}.`,
     }),
@@ -56,14 +56,14 @@ const THREADS: readonly [Thread, Thread] = [
   [
     ({ name }) => `${name} was there as well.`,
     byMood({
-      glad: ({ name }) => `"Look!" said ${name}.`,
-      calm: ({ name }) => `"Let me see," said ${name}.`,
-      uneasy: ({ name }) => `"What now?" said ${name}.`,
+      glad: ({ name }) => `${name} looked, too.`,
+      calm: ({ name }) => `${name} looked, too.`,
+      uneasy: ({ name }) => `${name} stayed close.`,
     }),
     byMood({
-      glad: ({ name }) => `"Hooray!" said ${name}.`,
-      calm: ({ name }) => `"Well!" said ${name}.`,
-      uneasy: ({ name }) => `"Oh," said ${name}.`,
+      glad: ({ name }) => `${name} smiled.`,
+      calm: ({ name }) => `${name} came closer to see.`,
+      uneasy: ({ name }) => `${name} came closer.`,
     }),
   ],
 ];
@@ -123,8 +123,14 @@ export function withAlsoThere(book: Pages, company: Company, telling: Telling, c
       : withOne(made, figure, company, telling, [arrivesAs, goesOn, last]);
     made = namedOften(along, figure, company, telling);
   }
-  return made;
+  return { ...made, pages: made.pages.map((page) => ({ ...page, text: page.text.replace(TWO_COME, comeTogether) })) };
 }
+
+/** "Poppy's brother Jack came too. Poppy's brother Sam was there as well." */
+const TWO_COME =
+  /((?:\p{L}+['’]s?) (?:\p{Ll}+ )?)(brother|sister|cousin|friend) (\p{Lu}\p{L}+) (c[ao]mes?|was|is)(?: there as well| too)\. \1\2 (\p{Lu}\p{L}+) (?:c[ao]mes?|was|is)(?: there as well| too)\./u;
+const comeTogether = (_: string, whose: string, kin: string, one: string, verb: string, other: string): string =>
+  `${whose}${kin}s ${one} and ${other} ${/^(?:comes|is)$/.test(verb) ? 'come' : 'came'} too.`;
 
 /** Whoever a parent only speaks of is told as who they are: "Ben's brother Aidan". */
 const isChosen = ({ name, introduced }: Figure): boolean => introduced === name;

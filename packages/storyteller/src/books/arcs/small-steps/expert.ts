@@ -33,10 +33,11 @@ export function expertYoung({ hero, beside, small, fear, chance }: SmallSteps): 
   const h = hero.name;
   const b = beside.name;
   const s = small.name;
-  const [[first, firstThing], [second, secondThing]] = chance.some(2, HIDING) as readonly [
-    (typeof HIDING)[number],
-    (typeof HIDING)[number],
-  ];
+  const [[first, firstThing], [second, secondThing]] = chance.some(
+    2,
+    // In a box and under a basket it is dark as well.
+    fear.atNight ? HIDING.filter(([where]) => where.startsWith('behind')) : HIDING,
+  ) as readonly [(typeof HIDING)[number], (typeof HIDING)[number]];
   const { sensed, part } = sensing(fear.name);
   const spies =
     sensed === 'listen'

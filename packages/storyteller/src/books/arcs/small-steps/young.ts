@@ -38,7 +38,10 @@ const HIDING = [
 export function young({ hero, beside, fear, chance }: SmallSteps): Told {
   const name = hero.name;
   const no = chance.pick(...REFRAINS);
-  const [h1, h2] = chance.some(2, HIDING);
+  // In a box and under a basket it is dark as well.
+  const isOfTheDark = fear.atNight && sensing(fear.name).sensed === 'listen';
+  const [h1, h2] = chance.some(2, isOfTheDark ? HIDING.filter(({ first }) => first.startsWith('behind')) : HIDING);
+  const staysUp = isOfTheDark && hero.isChild;
   const trick = within(8, `But who can ${fear.habit}?`) ? fear.habit : 'hum a little hum';
   const use = trick === fear.habit ? helpful(fear.trickUse) : 'Hmm, hmm. The hum did not stop.';
   const [sense, more] = [opening(8, fear.sense), opening(8, fear.sense, 2)];
@@ -53,12 +56,14 @@ export function young({ hero, beside, fear, chance }: SmallSteps): Told {
     `A quick ${sensed}`,
     `Half a ${sensed}`,
   );
+  // "A tiny listen" is no English.
+  const a = sensed === 'listen' ? `They listened to ${fear.seen}, just a little.` : `${look} ${at} ${fear.seen}.`;
   const night = bare(fear.name);
   return {
     title: titled(
       chance.pick(
         `${name} and ${fear.name}`,
-        look,
+        sensed === 'listen' ? 'just a little' : look,
         `peep, said ${name}`,
         `hide, ${name}, hide`,
         `good night, ${night}`,
@@ -97,37 +102,50 @@ export function young({ hero, beside, fear, chance }: SmallSteps): Told {
         },
       },
       {
-        text: [
-          `So ${name} hid ${h1?.first}. But it was dull in there. "${no}"`,
-          `Where is ${name} now? ${cap(h1?.first ?? '')}! But it was not nice there. "${no}"`,
-          `${name} ran off. ${name} hid ${h1?.first}. ${h1?.peep} "${no}"`,
-          `Run, ${name}! ${name} hid ${h1?.first}. ${h1?.peep} "${no}"`,
-        ],
+        text: staysUp
+          ? [
+              `So ${name} put on the lamp. Too bright! Who can sleep in that? "${no}"`,
+              `Click! ${name} put on the lamp. But who can sleep in that? "${no}"`,
+            ]
+          : [
+              `So ${name} hid ${h1?.first}. But it was dull in there. "${no}"`,
+              `Where is ${name} now? ${cap(h1?.first ?? '')}! But it was not nice there. "${no}"`,
+              `${name} ran off. ${name} hid ${h1?.first}. ${h1?.peep} "${no}"`,
+              `Run, ${name}! ${name} hid ${h1?.first}. ${h1?.peep} "${no}"`,
+            ],
         scene: {
           camera: 'close',
-          actors: [{ who: hero, pose: 'hide', feeling: 'scared' }],
-          things: h1 ? [h1.thing] : [],
+          actors: [{ who: hero, pose: staysUp ? 'sit' : 'hide', feeling: 'scared' }],
+          things: staysUp ? ['lamp'] : h1 ? [h1.thing] : [],
         },
       },
       {
-        text: [
-          `Next ${name} hid ${h2?.first}. But ${name} was still scared. "${no}"`,
-          `Off ran ${name}. ${name} hid ${h2?.first}. It did not help. "${no}"`,
-          `So ${name} hid ${h2?.first}. ${h2?.peep} "${no}"`,
-          `Where is ${name} this time? Look! ${cap(h2?.first ?? '')}! ${h2?.peep} "${no}"`,
-        ],
+        text: staysUp
+          ? [
+              `So ${name} got in with ${beside.name}. But that bed was full of feet! "${no}"`,
+              `Next ${name} ran to the big bed. But it was full of feet! "${no}"`,
+            ]
+          : [
+              `Next ${name} hid ${h2?.first}. But ${name} was still scared. "${no}"`,
+              `Off ran ${name}. ${name} hid ${h2?.first}. It did not help. "${no}"`,
+              `So ${name} hid ${h2?.first}. ${h2?.peep} "${no}"`,
+              `Where is ${name} this time? Look! ${cap(h2?.first ?? '')}! ${h2?.peep} "${no}"`,
+            ],
         scene: {
           camera: 'wide',
-          actors: [{ who: hero, pose: 'hide', feeling: 'worried' }],
-          things: h2 ? [h2.thing] : [],
+          actors: [
+            { who: hero, pose: staysUp ? 'sit' : 'hide', feeling: 'worried' },
+            ...(staysUp ? [{ who: beside, pose: 'sleep' as const, feeling: 'sleepy' as const }] : []),
+          ],
+          things: h2 && !staysUp ? [h2.thing] : [],
         },
       },
       {
         text: [
           `Then ${beside.name} came. "Shall we ${sensed}, just once?" "Just once," said ${name}.`,
           `${cap(beside.name)} sat down with ${name}. "We can ${sensed} from here. Then we stop."`,
-          `"${look}?" said ${beside.name}. "And you hold on to me." "Yes," said ${name}.`,
-          `${cap(beside.name)} sat very close to ${name}. "${look}," said ${beside.name}. "Then we stop."`,
+          `"${sensed === 'listen' ? 'Only a little' : look}?" said ${beside.name}. "And you hold on to me." "Yes," said ${name}.`,
+          `${cap(beside.name)} sat very close to ${name}. "${sensed === 'listen' ? 'Only a little' : look}," said ${beside.name}. "Then we stop."`,
         ],
         scene: {
           camera: 'medium',
@@ -141,8 +159,8 @@ export function young({ hero, beside, fear, chance }: SmallSteps): Told {
         text: [
           `One, two, and ${sensed}! ${name} ${sensed}ed ${at} ${fear.seen}. ${sense ?? 'It was not so bad.'}`,
           `${name} opened one ${part}. ${name} ${sensed}ed ${at} ${fear.seen}. Nothing bad happened. Phew!`,
-          `${look} ${at} ${fear.seen}. ${sense ?? 'Was that all?'} And ${name} was still there.`,
-          `${name} did it! ${look} ${at} ${fear.seen}. ${sense ?? 'One, two, three.'} And stop!`,
+          `${a} ${sense ?? 'Was that all?'} And ${name} was still there.`,
+          `${name} did it! ${a} ${sense ?? 'One, two, three.'} And stop!`,
         ],
         scene: {
           camera: 'wide',
@@ -154,7 +172,7 @@ export function young({ hero, beside, fear, chance }: SmallSteps): Told {
         text: [
           `Now they ${sensed}ed for longer. It was too long! Off ran ${name}. "${no}"`,
           `${name} wanted one more ${sensed}. But then ${name} was scared again. "${no}"`,
-          `A bigger ${sensed}. ${second ?? ''} Oh! Too big! ${name} ran back. "${no}"`,
+          `${sensed === 'listen' ? 'They listened for longer.' : `A bigger ${sensed}.`} ${second ?? ''} Oh! Too big! ${name} ran back. "${no}"`,
           `${name} had a big ${sensed}. ${second ?? ''} Oh! Much too big! "${no}"`,
         ],
         scene: { camera: 'close', actors: [{ who: hero, pose: 'run', feeling: 'scared' }] },
@@ -170,9 +188,9 @@ export function young({ hero, beside, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-          `One last ${sensed} ${at} ${fear.name}. ${name} did not hide now. Good night, ${name}.`,
+          `${sensed === 'listen' ? `They listened one last time.` : `One last ${sensed} ${at} ${fear.name}.`} ${name} did not hide now. Good night, ${name}.`,
           `Now ${name} is asleep. Did ${name} hide? No! Well done, ${name}.`,
-          `Good night, ${night}. ${sentence(hero.isChild ? `A little ${sensed}` : hero.says)} Good night, ${name}.`,
+          `Good night, ${night}. ${sentence(hero.isChild ? (sensed === 'listen' ? 'Shh' : `A little ${sensed}`) : hero.says)} Good night, ${name}.`,
           `${name} had one last sleepy ${sensed}. Good night, ${night}. Good night, ${name}.`,
           `"Good night," said ${name} to ${fear.name}. And ${name} was not so scared.`,
         ],

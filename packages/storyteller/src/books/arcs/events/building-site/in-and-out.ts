@@ -19,11 +19,11 @@ function young(going: Going): Told {
         {
           setting: 'street',
           camera: 'wide',
-          actors: [seen(D, 'stand', 'proud'), seen(W, 'stand', 'curious')],
+          actors: [seen(D, 'stand', 'proud'), seen(W, 'stand', 'curious'), seen(Q, 'stand', 'curious')],
           things: ['fence'],
         },
-        `Look over the fence, ${W.introduced}! ${D.introduced} digs a hole. "${refrain}" says ${d}.${also}`,
-        `${D.introduced} digs a hole. ${W.introduced} looks over the fence. "${refrain}" says ${d}.${also}`,
+        `Look over the fence, ${W.introduced} and ${Q.introduced}! ${D.introduced} digs. "${refrain}"${also}`,
+        `${D.introduced} digs a hole. ${W.introduced} looks on, with ${Q.introduced}. "${refrain}"${also}`,
       ),
       page(
         { time: 'night', camera: 'medium', actors: [seen(L, 'stand', 'proud')] },

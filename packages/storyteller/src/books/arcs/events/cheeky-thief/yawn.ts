@@ -93,8 +93,8 @@ function middle(going: Going): Told {
     pages: [
       page(
         { setting, camera: 'medium', actors: [seen(K, 'sit', 'sleepy'), seen(G, 'sit', 'sleepy')] },
-        `They had got up very early, and sat ${at}. ${G0} yawned. "Don't!" said ${k}. But it was too late. ${k} had seen it, and had to yawn as well. "One yawn makes another," said ${g}, and yawned at that.`,
-        `They sat ${at}, and ${k} yawned. Then ${g} had to. Then ${k} had to, because of ${g}. "Stop it," said ${g}. "You began," said ${k}. "It's like a ball," said ${g}. "One yawn makes another."`,
+        `${k} and ${g} had got up very early, and sat ${at}. ${G0} yawned. "Don't!" said ${k}. But it was too late. ${k} had seen it, and had to yawn as well. "One yawn makes another," said ${g}, and yawned at that.`,
+        `${k} and ${g} sat ${at}, and ${k} yawned. Then ${g} had to. Then ${k} had to, because of ${g}. "Stop it," said ${g}. "You began," said ${k}. "It's like a ball," said ${g}. "One yawn makes another."`,
       ),
       page(
         { camera: 'close', actors: [seen(X, 'run', 'excited'), seen(K, 'reach', 'surprised')], ...drawnIn(parts) },

@@ -1,4 +1,5 @@
 import type { Figure, Told } from '../../../arc.ts';
+import { escaped } from '../../../../words/escaped.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
@@ -27,6 +28,8 @@ interface Parts {
   readonly e: string;
   readonly E: string;
   readonly school: string;
+  /** "lunchbox": what it is a picture on, where it is no toy. */
+  readonly on: string | null;
 }
 
 function partsOf({ K, k, G, g, Gcap, raw, company, chance }: Going): Parts {
@@ -50,11 +53,15 @@ function partsOf({ K, k, G, g, Gcap, raw, company, chance }: Going): Parts {
     e: isNamed ? own : `the ${own}`,
     E,
     school: /\b(?:nursery|pre-?school|kindergarten|playgroup)\b/u.test(raw) ? 'nursery' : 'school',
+    on:
+      new RegExp(String.raw`\b${escaped(own)} (lunch ?box|water bottle|snack ?box)\b`, 'iu').exec(
+        company.details,
+      )?.[1] ?? null,
   };
 }
 
 function young(going: Going): Told {
-  const { title, refrain, K, k, G, g, Gcap, N, n, T, t, e, E, school } = partsOf(going);
+  const { title, refrain, K, k, G, g, Gcap, N, n, T, t, e, E, school, on } = partsOf(going);
   return {
     title,
     refrain,
@@ -65,7 +72,7 @@ function young(going: Going): Told {
           camera: 'medium',
           actors: [seen(K, 'hold', 'curious', 'backpack'), seen(G, 'stand', 'happy')],
         },
-        `${k} starts ${school} today. In the bag is ${e}.`,
+        `${k} starts ${school} today. In the bag is ${on === null ? e : `a ${on}. On it is ${e}`}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'wave', 'happy'), seen(K, 'stand', 'shy')] },
@@ -111,14 +118,14 @@ function young(going: Going): Told {
           actors: [seen(K, 'sleep', 'sleepy'), seen(G, 'stand', 'calm')],
           things: ['backpack'],
         },
-        `${Gcap} looks for ${e}. In bed? No. In the bag! "We go again tomorrow," says ${k}.`,
+        `${Gcap} looks for ${on === null ? e : `the ${on}`}. In bed? No. In the bag! "We go again tomorrow," says ${k}.`,
       ),
     ],
   };
 }
 
 function middle(going: Going): Told {
-  const { title, refrain, K, k, G, g, Gcap, N, n, T, t, e, E, school } = partsOf(going);
+  const { title, refrain, K, k, G, g, Gcap, N, n, T, t, e, E, school, on } = partsOf(going);
   return {
     title,
     refrain,
@@ -129,7 +136,7 @@ function middle(going: Going): Told {
           camera: 'medium',
           actors: [seen(K, 'hold', 'worried', 'backpack'), seen(G, 'stand', 'happy')],
         },
-        `It was the first day of ${school}. In the new bag there was a drink, a hat, and ${e}. ${E} was on top, so as to see out. "How are you feeling?" said ${g}, at the gate. "I'm all right," said ${k}. "${refrain}"`,
+        `It was the first day of ${school}. In the new bag there was a drink, a hat, and ${on === null ? e : `a ${on}, and on the lid was ${e}`}. ${E} was on top, so as to see out. "How are you feeling?" said ${g}, at the gate. "I'm all right," said ${k}. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'wave', 'happy'), seen(K, 'stand', 'shy')] },

@@ -29,6 +29,16 @@ interface Anglers {
   /** How long the fish has been waited for. */
   readonly long: string;
   readonly besides: string;
+  /** The family's own boat: its name, and " green" where they say what colour it is. */
+  readonly boat: { readonly name: string; readonly colour: string } | null;
+}
+
+const BOAT =
+  /\b(?:(red|green|blue|yellow|white|black|orange|brown|grey) )?(?:\p{Ll}+ )?boat,? (?:is |that is |which is )?(?:called|named) (\p{Lu}\p{Ll}+)/u;
+
+function boatIn(told: string): Anglers['boat'] {
+  const [, colour, name] = BOAT.exec(told) ?? [];
+  return name === undefined ? null : { name, colour: colour === undefined ? '' : ` ${colour}` };
 }
 
 function anglers({ A, K, G, g, k, raw, company }: Going): Anglers {
@@ -43,6 +53,7 @@ function anglers({ A, K, G, g, k, raw, company }: Going): Anglers {
     water: /\b(river|lake|stream|canal|sea|harbour|loch|reservoir)\b/.exec(raw)?.[1] ?? 'pond',
     long: E === G ? 'for eleven years' : 'all summer',
     besides: K === A || K === E ? '' : ` ${k} was there too, with the bread.`,
+    boat: boatIn(`${company.details} ${company.theme.raw}`),
   };
 }
 
@@ -51,7 +62,7 @@ export const GULP: EventPlot = { id: 'gulp', young, middle, old };
 
 function young(going: Going): Told {
   const { A, a, chance } = going;
-  const { E, F, e, f, Ecap, water, besides } = anglers(going);
+  const { E, F, e, f, Ecap, water, besides, boat } = anglers(going);
   const refrain = `${chance.pick(...REFRAINS)}!`;
   return {
     title: titled(chance.pick(...TITLES)),
@@ -59,8 +70,8 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'pond', camera: 'wide', actors: [seen(E, 'hold', 'happy', 'fishing-rod'), seen(A, 'sit', 'happy')] },
-        `Here is ${A.introduced}. Here is ${e}, with a rod. They sit by the ${water}.${besides.replace(' was ', ' is ')}`,
-        `${A.introduced} and ${e} go fishing.${besides.replace(' was ', ' is ')} They have a rod and some bread.`,
+        `Here is ${A.introduced}. Here is ${e}, with a rod. They sit ${boat === null ? `by the ${water}` : `in ${boat.name}, the${boat.colour} boat`}.${besides.replace(' was ', ' is ')}`,
+        `${A.introduced} and ${e} go fishing${boat === null ? '' : ` in ${boat.name}`}.${besides.replace(' was ', ' is ')} They have a rod and some bread.`,
       ),
       page(
         { camera: 'medium', actors: [seen(E, 'hold', 'determined', 'fishing-rod'), seen(A, 'sit', 'curious')] },
@@ -128,7 +139,7 @@ function young(going: Going): Told {
 
 function middle(going: Going): Told {
   const { A, a, chance } = going;
-  const { E, F, e, f, Ecap, water, long, besides } = anglers(going);
+  const { E, F, e, f, Ecap, water, long, besides, boat } = anglers(going);
   const refrain = `${chance.pick(...REFRAINS)},`;
   return {
     title: titled(chance.pick(...TITLES)),
@@ -136,8 +147,8 @@ function middle(going: Going): Told {
     pages: [
       page(
         { setting: 'pond', camera: 'wide', actors: [seen(E, 'hold', 'happy', 'fishing-rod'), seen(A, 'sit', 'happy')] },
-        `They sat beside the ${water}. ${Ecap} had the rod. ${A.introduced} had the sandwiches.${besides} "There's one fish in there that I want," said ${e}. "The big one. I've been after it ${long}."`,
-        `${A.introduced} was allowed to come fishing.${besides} ${Ecap} put a red float on the ${water}, and they sat down. "In there lives the biggest fish there is," said ${e}. "I've tried to get it ${long}."`,
+        `They sat ${boat === null ? `beside the ${water}` : `in ${boat.name}, the${boat.colour} boat`}. ${Ecap} had the rod. ${A.introduced} had the sandwiches.${besides} "There's one fish in there that I want," said ${e}. "The big one. I've been after it ${long}."`,
+        `${A.introduced} was allowed to come fishing.${besides} ${boat === null ? `${Ecap} put a red float on the ${water}, and they sat down.` : `${Ecap} rowed out in ${boat.name}, the${boat.colour} boat, and put a red float on the water.`} "In there lives the biggest fish there is," said ${e}. "I've tried to get it ${long}."`,
       ),
       page(
         { camera: 'medium', actors: [seen(E, 'hold', 'determined', 'fishing-rod'), seen(A, 'sit', 'curious')] },
@@ -188,7 +199,7 @@ function middle(going: Going): Told {
           actors: [seen(E, 'kneel', 'surprised'), seen(F, 'reach', 'curious'), seen(A, 'kneel', 'happy')],
         },
         `${Ecap} turned round. There they were, nose to nose. The net was lying right there. You would only have had to dip it in. ${Ecap} looked at ${f} for a long, long time. "It's thinner than I thought," said ${e}, "poor old thing." It was not thin.`,
-        `They looked at each other, ${e} and ${f}. After all that time! The net lay in the grass, close by. ${Ecap} put out a hand. But the hand went past the net, and into the bread bag. "Do you like cheese?" said ${e}.`,
+        `They looked at each other, ${e} and ${f}. After all that time! The net lay close by. ${Ecap} put out a hand. But the hand went past the net, and into the bread bag. "Do you like cheese?" said ${e}.`,
       ),
       page(
         {

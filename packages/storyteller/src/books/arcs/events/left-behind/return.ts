@@ -14,6 +14,9 @@ function young(going: Going): Told {
   const { O, C, W, t, T, v, staff, end, setting } = parts;
   const un = t === 'the umbrella' ? 'A kite' : 'An umbrella';
   const [o, c, w] = [O.name, C.name, W.name];
+  // By its own name nobody knows yet that it is a teddy.
+  const named = t === 'Teddy' && /^\p{Lu}/u.test(going.company.comforter ?? '') ? ' the teddy' : '';
+  const oneEar = named !== '' && /\bone ear\b/.test(going.company.details) ? 'one ear. And ' : '';
   const refrain = chance.pick(...refrainsOf(parts));
   return {
     title: titled(chance.pick(...TITLES)),
@@ -26,8 +29,8 @@ function young(going: Going): Told {
           actors: [seen(O, 'hold', 'happy'), seen(C, 'stand', 'happy')],
           ...shown(parts, 'it', 'ride'),
         },
-        `${O.introduced} and ${c} take the ${v}. ${T} has a ticket. There and back!`,
-        `${O.introduced} takes the ${v} with ${c}. ${o} makes a ticket for ${t}. There and back!`,
+        `${O.introduced} and ${c} take the ${v}. ${T}${named} has ${oneEar}a ticket. There and back!`,
+        `${O.introduced} takes the ${v} with ${c}. ${o} makes a ticket for ${t}${named}. There and back!`,
       ),
       page(
         { camera: 'close', actors: [seen(O, 'sit', 'happy')], ...shown(parts, 'it') },
@@ -50,7 +53,7 @@ function young(going: Going): Told {
           actors: [seen(W, 'hold', 'happy'), seen(O, 'stand', 'worried')],
           things: ['umbrella'],
         },
-        `${w} has all lost things. "Is it this?" ${un}! "${refrain}"`,
+        `${w} looks after lost things. "Is it this?" ${un}! "${refrain}"`,
         `Off to ${w}! Lost things go there. "${un}?" "${refrain}"`,
       ),
       page(

@@ -3,13 +3,14 @@ import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { old } from './behind-old.ts';
-import { REFRAINS, TITLES, lostIn } from './parts.ts';
+import { REFRAINS, TITLES, colourOf, lostIn } from './parts.ts';
 
 /** Who gets out of bed backwards has everything happen behind. */
 export const BEHIND: EventPlot = { id: 'behind', young, middle, old };
 
 function young(going: Going): Told {
-  const { A, B, a, b, raw, comesToo, chance } = going;
+  const { A, B, a, b, raw, company, comesToo, chance } = going;
+  const pink = colourOf(company.details);
   const { m, is, was } = lostIn(raw);
   const refrain = chance.pick(...REFRAINS);
   return {
@@ -85,7 +86,7 @@ function young(going: Going): Told {
           actors: [seen(B, 'point', 'excited'), seen(A, 'stand', 'surprised')],
           things: ['wheelbarrow', 'chair'],
         },
-        `A gate, a chair, a pink wheelbarrow! "Your ${m} ${is} BEHIND you!" said ${b}.`,
+        `A gate, a chair, a ${pink} wheelbarrow! "Your ${m} ${is} BEHIND you!" said ${b}.`,
         `So much was up there! "Look behind you!" said ${b}. There ${was} the ${m}!`,
       ),
       page(
@@ -104,7 +105,8 @@ function young(going: Going): Told {
 }
 
 function middle(going: Going): Told {
-  const { A, B, a, b, raw, comesToo, chance } = going;
+  const { A, B, a, b, raw, company, comesToo, chance } = going;
+  const pink = colourOf(company.details);
   const { m, is, it, was } = lostIn(raw);
   const refrain = chance.pick(...REFRAINS);
   return {
@@ -147,8 +149,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'walk', 'sad'), seen(B, 'walk', 'worried')], things: ['wheelbarrow'] },
-        `They walked on along the lane, side by side, with long faces. Behind them went the wheelbarrow, as high as the roof. It had turned pink. They didn't look round.`,
-        `"Never mind," said ${b}. They took the lane to the farm. Nobody looked back. If they had, they would have seen a pink wheelbarrow over the chimney.`,
+        `They walked on along the lane, side by side, with long faces. Behind them went the wheelbarrow, as high as the roof. It had turned ${pink}. They didn't look round.`,
+        `"Never mind," said ${b}. They took the lane to the farm. Nobody looked back. If they had, they would have seen a ${pink} wheelbarrow over the chimney.`,
       ),
       page(
         {
@@ -176,7 +178,7 @@ function middle(going: Going): Told {
           actors: [seen(B, 'point', 'excited'), seen(A, 'stand', 'surprised')],
           things: ['wheelbarrow', 'chair'],
         },
-        `"${a}," said ${b}. "Which way did you get out of bed?" Up there hung a gate, a pink wheelbarrow and, far off, a chair. "Your ${m} ${is} not lost! It all comes out BEHIND you!"`,
+        `"${a}," said ${b}. "Which way did you get out of bed?" Up there hung a gate, a ${pink} wheelbarrow and, far off, a chair. "Your ${m} ${is} not lost! It all comes out BEHIND you!"`,
         `The whole lane was full of floating things, right back to the kitchen chair. "Look behind you!" cried ${b}. "There ${was} your ${m} all the time!" "Oh," said ${a}. "I got up backwards."`,
       ),
       page(

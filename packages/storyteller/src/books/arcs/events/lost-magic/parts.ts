@@ -21,3 +21,11 @@ export const lostIn = (
     ? { m: word, is: 'are', was: 'were', it: 'they' }
     : { m: word ?? 'magic', is: 'is', was: 'was', it: 'it' };
 };
+
+/** What colour things turn by that magic: the child's own, where the details say it. */
+export const colourOf = (details: string): string =>
+  /\bfavou?rite colou?r is (red|blue|green|yellow|orange|purple|pink)\b|\bloves? (purple|blue|red|green|yellow|orange)\b(?! \p{L})/iu
+    .exec(details)
+    ?.slice(1)
+    .find((each) => each !== undefined)
+    ?.toLowerCase() ?? 'pink';

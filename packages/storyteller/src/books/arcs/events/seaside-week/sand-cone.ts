@@ -10,7 +10,7 @@ export const SAND_CONE: EventPlot = { id: 'sand-cone', young, middle, old };
 
 function young(going: Going): Told {
   const { A, G, K, a, g, Gcap, k, chance } = going;
-  const { refrain, X, x } = partsOf(going);
+  const { refrain, X, x, biggest } = partsOf(going);
   const also = A === K ? '' : ` ${k} is there, too.`;
   return {
     title: titled(chance.pick(...TITLES)),
@@ -23,7 +23,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'kneel', 'happy'), seen(G, 'sit', 'happy'), ...(A === K ? [] : [seen(K, 'kneel', 'happy')])],
           things: ['bucket'],
         },
-        `${A.introduced} is at the seaside. ${a} builds a castle.${also}`,
+        `${A.introduced} is at the seaside. ${a} builds a ${biggest ? 'big, big castle' : 'castle'}.${also}`,
       ),
       page(
         {
@@ -87,7 +87,7 @@ function young(going: Going): Told {
 
 function middle(going: Going): Told {
   const { A, G, K, a, g, k, chance } = going;
-  const { refrain, X, x } = partsOf(going);
+  const { refrain, X, x, biggest } = partsOf(going);
   const also = A === K ? '' : ` ${k} filled the bucket.`;
   return {
     title: titled(chance.pick(...TITLES)),
@@ -100,7 +100,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'kneel', 'happy'), seen(G, 'sit', 'happy'), ...(A === K ? [] : [seen(K, 'kneel', 'happy')])],
           things: ['bucket'],
         },
-        `It was the first day at the seaside. ${A.introduced} built a castle, with four towers and a ditch.${also} There were crabs in the pools and sand in the sandwiches. "It's all just as it should be," said ${g}.`,
+        `It was the first day at the seaside. ${A.introduced} ${biggest ? 'began the biggest sandcastle ever' : 'built a castle'}, with four towers and a ditch.${also} There were crabs in the pools and sand in the sandwiches. "It's all just as it should be," said ${g}.`,
       ),
       page(
         {
@@ -120,7 +120,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'hold', 'determined', 'ice-cream'), seen(X, 'stand', 'curious')],
           things: ['ice-cream', 'hat'],
         },
-        `On Tuesday ${a} kept a straw hat over it. One lifts the hat, and licks, and puts it down. But one does have to lift it. "${refrain}" ${x} took both. The hat was given back, with a hole in it.`,
+        `On Tuesday ${a} kept a straw hat over it. One lifts the hat, and licks, and puts it down. But one does have to lift it. "${refrain}" ${x} took both. The hat was given back, with a hole in it.${biggest ? ` By evening the castle was up to ${A.names} knees.` : ''}`,
       ),
       page(
         {
@@ -128,7 +128,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'walk', 'determined'), seen(G, 'stand', 'surprised'), seen(X, 'float', 'calm')],
           things: ['ice-cream'],
         },
-        `On Wednesday ${a} walked into the sea with it, up to the tummy. "It can't come from below," said ${a}. It came from below. Gulls can swim. "${refrain}"`,
+        `On Wednesday ${a} walked into the sea with it, up to the tummy. "It can't come from below," said ${a}. It came from below. Gulls can swim. "${refrain}"${biggest ? ` By tea the castle was up to the chin.` : ''}`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'angry'), seen(X, 'stand', 'proud')] },

@@ -21,7 +21,7 @@ export const WONT_WEAR: StoryEvent = {
     String.raw`\b${WONT} (?:even )?(?:${PUT_ON} ${OWN}${WORN}\b|get(?:ting)? dressed\b)|\bhates? ${OWN}(?:\p{L}*coats?|jacket|jumper|\p{L}*hats?|scarf|gloves|mittens|wellies|socks)\b|\bwithout (?:a |her |his |my )(?:coat|hat|jacket|jumper|scarf)\b|^(?:please )?put (?:your|my|on your|on my) ${OWN}${WORN}\b`,
     'iu',
   ),
-  not: /\b(?:itch\w*|scratch\w*|tags?|labels?|seams?|sensory|autis\w*|helmet|glasses|hearing|nappy|nappies|princess dress|party|wedding|lost|new shoes|too (?:big|small|tight)|muddy|odd|holes?|girls?['’]? clothes|boys?['’]? clothes|bed(?:time)?|night|beach|armbands|mask|wears? (?:a |her |his )?crown)\b/i,
+  not: /\b(?:itch\w*|scratch\w*|tags?|labels?|seams?|sensory|autis\w*|helmet|glasses|hearing|nappy|nappies|princess dress|princess(?:es)?\b[^.]*\b(?:dress|gown)|party|wedding|lost|new shoes|too (?:big|small|tight)|muddy|odd|holes?|girls?['’]? clothes|boys?['’]? clothes|bed(?:time)?|night|beach|armbands|mask|wears? (?:a |her |his )?crown)\b/i,
   fits: (theme) => {
     const { hero, other } = theme;
     return (
