@@ -122,7 +122,7 @@ export function young({ hero, beside, fear, chance }: SmallSteps): Told {
       {
         text: staysUp
           ? [
-              `So ${name} got in with ${beside.name}. But that bed was full of feet! "${no}"`,
+              `Off ran ${name} to the big bed. But it was full of feet! "${no}"`,
               `Next ${name} ran to the big bed. But it was full of feet! "${no}"`,
             ]
           : [
@@ -133,16 +133,13 @@ export function young({ hero, beside, fear, chance }: SmallSteps): Told {
             ],
         scene: {
           camera: 'wide',
-          actors: [
-            { who: hero, pose: staysUp ? 'sit' : 'hide', feeling: 'worried' },
-            ...(staysUp ? [{ who: beside, pose: 'sleep' as const, feeling: 'sleepy' as const }] : []),
-          ],
+          actors: [{ who: hero, pose: staysUp ? 'sit' : 'hide', feeling: 'worried' }],
           things: h2 && !staysUp ? [h2.thing] : [],
         },
       },
       {
         text: [
-          `Then ${beside.name} came. "Shall we ${sensed}, just once?" "Just once," said ${name}.`,
+          `${staysUp ? `${cap(beside.name)} woke up.` : `Then ${beside.name} came.`} "Shall we ${sensed}, just once?" "Just once," said ${name}.`,
           `${cap(beside.name)} sat down with ${name}. "We can ${sensed} from here. Then we stop."`,
           `"${sensed === 'listen' ? 'Only a little' : look}?" said ${beside.name}. "And you hold on to me." "Yes," said ${name}.`,
           `${cap(beside.name)} sat very close to ${name}. "${sensed === 'listen' ? 'Only a little' : look}," said ${beside.name}. "Then we stop."`,
