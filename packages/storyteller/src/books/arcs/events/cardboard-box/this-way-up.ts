@@ -30,12 +30,10 @@ interface Parts {
   readonly G: Figure;
   readonly g: string;
   readonly Gcap: string;
-  /** Where the rocket goes: to space, and past the moon; or to the moon itself, where the theme says so. */
-  readonly toMoon: boolean;
 }
 
-const partsOf = ({ A, a, B, b, G, g, Gcap, raw, chance }: Going): Parts => ({
-  title: titled(chance.pick(...TITLES.map((each) => (/\bmoon\b/.test(raw) ? each.replace('past', 'to') : each)))),
+const partsOf = ({ A, a, B, b, G, g, Gcap, chance }: Going): Parts => ({
+  title: titled(chance.pick(...TITLES)),
   A,
   a,
   B,
@@ -43,11 +41,10 @@ const partsOf = ({ A, a, B, b, G, g, Gcap, raw, chance }: Going): Parts => ({
   G,
   g,
   Gcap,
-  toMoon: /\bmoon\b/.test(raw),
 });
 
 function young(going: Going): Told {
-  const { title, A, a, B, b, toMoon } = partsOf(going);
+  const { title, A, a, B, b } = partsOf(going);
   return {
     title,
     refrain: REFRAIN,
@@ -59,7 +56,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'cheer', 'excited'), seen(B, 'stand', 'curious')],
           things: ['box'],
         },
-        `Here is a cardboard box. "It is a rocket!" says ${a}. "I go to ${toMoon ? 'the moon' : 'space'}!"`,
+        `Here is a cardboard box. "It is a rocket!" says ${a}. "I go to space!"`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'point', 'happy'), seen(A, 'hold', 'happy')], things: ['box'] },
@@ -90,15 +87,11 @@ function young(going: Going): Told {
           actors: [seen(A, 'float', 'happy'), seen(B, 'float', 'happy')],
           things: ['moon', 'star'],
         },
-        toMoon
-          ? `Space! They roll over and over. Hello, stars! Then, bump. They are on the moon!`
-          : `Space! They roll over and over. Hello, moon! Hello, stars!`,
+        `Space! They roll over and over. Hello, moon! Hello, stars!`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'float', 'happy'), seen(B, 'float', 'happy')], things: ['apple', 'moon'] },
-        toMoon
-          ? `Hop! One hop is as high as a house. "Time to go home," says ${a}.`
-          : `The apple floats. Bite! ${b} floats. "Time to go home," says ${a}.`,
+        `The apple floats. Bite! ${b} floats. "Time to go home," says ${a}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'float', 'worried'), seen(B, 'float', 'worried')], things: ['star'] },
@@ -131,7 +124,7 @@ function young(going: Going): Told {
 }
 
 function middle(going: Going): Told {
-  const { title, A, a, B, b, G, g, toMoon } = partsOf(going);
+  const { title, A, a, B, b, G, g } = partsOf(going);
   return {
     title,
     refrain: REFRAIN,
@@ -143,7 +136,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'cheer', 'excited'), seen(B, 'stand', 'curious')],
           things: ['box'],
         },
-        `The new fridge had come in a cardboard box. ${a} walked round it once, and knew. "That's not a box," said ${a}. "It's a rocket. It's going to ${toMoon ? 'the moon' : 'space'} today." ${B.introduced} was going as well. Nobody goes to ${toMoon ? 'the moon' : 'space'} alone.`,
+        `The new fridge had come in a cardboard box. ${a} walked round it once, and knew. "That's not a box," said ${a}. "It's a rocket. It's going to space today." ${B.introduced} was going as well. Nobody goes to space alone.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'point', 'happy'), seen(A, 'hold', 'worried')], things: ['box'] },
@@ -155,7 +148,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'sit', 'excited'), seen(B, 'sit', 'excited'), seen(G, 'wave', 'happy')],
           things: ['saucepan', 'pillow', 'box'],
         },
-        `They took two saucepans for helmets, a pillow, an apple and a torch. "Be back for tea," said ${g}, who was reading. "It's only ${toMoon ? 'the moon' : 'space'}," said ${a}. "Three, two, one." "${REFRAIN}" said ${b}, and for once that was just what was wanted.`,
+        `They took two saucepans for helmets, a pillow, an apple and a torch. "Be back for tea," said ${g}, who was reading. "It's only space," said ${a}. "Three, two, one." "${REFRAIN}" said ${b}, and for once that was just what was wanted.`,
       ),
       page(
         {
@@ -174,21 +167,15 @@ function middle(going: Going): Told {
           actors: [seen(A, 'float', 'happy'), seen(B, 'float', 'happy')],
           things: ['moon', 'star'],
         },
-        `Then it was quiet. The pillow got up by itself. So did ${b}. They turned over and over, slowly, like socks in the wash. The moon ${toMoon ? 'came up underneath, and after that it came down' : 'went by underneath, and after that it went by'} on top. "Hello, moon," they said, both ways up.`,
+        `Then it was quiet. The pillow got up by itself. So did ${b}. They turned over and over, slowly, like socks in the wash. The moon went by underneath, and after that it went by on top. "Hello, moon," they said, both ways up.`,
       ),
       page(
-        {
-          camera: 'medium',
-          actors: [seen(A, 'float', 'happy'), seen(B, 'float', 'happy')],
-          things: toMoon ? ['apple', 'moon'] : ['apple', 'star'],
-        },
-        toMoon
-          ? `Bump. They were on the moon. It was grey, and as quiet as a Sunday. They played catch with the apple. It took so long to come down that they could hop round a hole in between. Then ${a} smelled something. You would not think you could, from there. It was toast.`
-          : `They played catch with the apple. It never came down, so nobody ever dropped it. They shook hands with the end of a comet. It was cold, and it tickled. Then ${a} smelled something. You would not think you could, from there. It was toast.`,
+        { camera: 'medium', actors: [seen(A, 'float', 'happy'), seen(B, 'float', 'happy')], things: ['apple', 'star'] },
+        `They played catch with the apple. It never came down, so nobody ever dropped it. They shook hands with the end of a comet. It was cold, and it tickled. Then ${a} smelled something. You would not think you could, from there. It was toast.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'float', 'worried'), seen(B, 'float', 'worried')], things: ['star'] },
-        `"It's tea," said ${a}. ${toMoon ? 'They got in, and pushed off. "Turn round.' : '"Turn round.'} We'll go home." They turned round. There were stars. They turned round again, and there were other stars. "It's down," said ${b}. "Home's always down." "But which way is that?" said ${a}, upside down.`,
+        `"It's tea," said ${a}. "Turn round. We'll go home." They turned round. There were stars. They turned round again, and there were other stars. "It's down," said ${b}. "Home's always down." "But which way is that?" said ${a}, upside down.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'worried'), seen(B, 'hug', 'worried')], things: ['box'] },
@@ -221,7 +208,7 @@ function middle(going: Going): Told {
 }
 
 function old(going: Going): Told {
-  const { title, A, a, B, b, G, g, Gcap } = partsOf({ ...going, raw: '' });
+  const { title, A, a, B, b, G, g, Gcap } = partsOf(going);
   return {
     title,
     refrain: REFRAIN,
