@@ -58,7 +58,7 @@ it.each<[string, AgeBand, string, string]>([
   ["has to have an MRI and is worried what they'll find", '8-10', 'scan', 'find'],
   ["grandad died and he hasn't cried, he says he feels nothing", '8-10', 'grandparent-death', 'none'],
   ["doesn't want to take her jumper off for PE because people see her eczema", '4-5', 'body-and-looks', 'mark'],
-  ["can't do his buttons and is last to get changed for PE", '6-7', 'building-confidence', 'buttons'],
+  ["can't do his buttons and is last to get changed for PE", '6-7', 'asking-for-help', 'slowpegs'],
   ['scared of wasps and wont go out at break in summer', '6-7', 'insects', 'still'],
 ])('"%s" (%s) is told in its own scene', (problem, ageBand, situation, thread) => {
   const story = told(problem, ageBand);

@@ -17,7 +17,7 @@ describe('what sets it off is what the story is about', () => {
     ['2-3', 'bites me when she is overexcited', 'biting/glad'],
     ['8-10', 'started swearing after hearing it at school', 'swearing/heard'],
     ['6-7', 'swears when she is angry at her mum', 'swearing/anger'],
-    ['6-7', 'lied to me about doing her homework', 'lying/done'],
+    ['6-7', 'lied to me about doing her homework', 'homework/none'],
     ['4-5', "says she didn't do it when she drew on the wall", 'lying/wall'],
     ['8-10', 'fights with her brother about who sits in the front seat', 'siblings-fighting/seat'],
     ['11+', 'we argue about her coming home time', 'arguing-with-parents/curfew'],

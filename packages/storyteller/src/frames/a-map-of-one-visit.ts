@@ -30,7 +30,7 @@ export const aMapOfOneVisit: NamedScene = {
   image: 'a way in, a middle and a way out, drawn on one page',
   cue: said(
     String.raw`(?=[^]*\b(?:first (?:time|trip|visit|outing|day out)|never been (?:to|in)|day out|(?:trip|outing|visit) to|taking (?:him|her|them) to|going to (?:the|a|an) ${PLACE})\b)[^]*?\b${PLACE}\b`,
-    String.raw`\b(?:lost|coach|bus|left behind|scared of (?:the )?(?:animals?|cows?|goats?|horses?|snakes?|birds?|bugs|dinosaurs?|noise|dark)|cancel\w*|called off|closed|funeral|wedding|died|choir|sing\w*|perform\w*|party|cry|class trip|school trip|school|hand dryer|toilets?|runs? off|sand|swim\w*|perform\w*|leav(?:e|es|ing)|touch\w*)\b`,
+    String.raw`\b(?:wheel ?chair|walker|crutches|lost|coach|bus|left behind|scared of (?:the )?(?:animals?|cows?|goats?|horses?|snakes?|birds?|bugs|dinosaurs?|noise|dark)|cancel\w*|called off|closed|funeral|wedding|died|choir|sing\w*|perform\w*|party|cry|class trip|school trip|school|hand dryer|toilets?|runs? off|sand|swim\w*|perform\w*|leav(?:e|es|ing)|touch\w*)\b`,
   ),
   decides: true,
   roles: { venue: PLACES },

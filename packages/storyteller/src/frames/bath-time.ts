@@ -298,7 +298,7 @@ const own: Frame = {
       H<out> {helper} can say, "Nearly done."
       H<out> {helper} can hold a big towel.
       T {he} can hold a dry cloth.
-      T {he} can wash one foot.
+      T {he} can wash a toy first.
       T {he} can look up high.
       T<comforter> {he} can wave to {comforter}.
       T<comforter> {he} can hug {comforter} after.

@@ -351,7 +351,7 @@ const own: Frame = {
       D<nap> By day there is some sleep too. {Name has} had lunch. Now it is time to lie down. Play stops for a bit. It is quiet, like bedtime.
       D<nap> Play, lunch, sleep, play. That is the day. {Name lies} down for a rest. It is short.
       D<out> Into bed goes {Name}. Pat, pat, pat! Out go the feet. Where are they off to? Back they go, to bed.
-      D<out> Feet in bed, feet out of bed. {Name knows} the way. Pat, pat, out. Pat, pat, back.
+      D<out> One more drink! One more hug! Out of bed goes {Name}. Pat, pat, out. Pat, pat, back to bed.
       D<who> Who says night-night? {Name has} a wish. One reads fast. One reads slow. It is bedtime with both.
       D<who> It is bedtime for {Name}. Who comes? This one or that one? The bed is the same.
       D<pyjamas> It is bedtime. {Name is} bare. Run, run, run! In go the arms. Out come the hands.

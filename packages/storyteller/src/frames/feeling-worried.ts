@@ -196,8 +196,9 @@ const own: Frame = {
     /\banxi\w+\b[^.!?]{0,60}\b(?:won['’]?t|can['’]?t|cannot|refus\w+ to|not|never) (?:\w+ )?(?:leav(?:e|ing)|go(?:ing)? out of) (?:the |her |his |their )?(?:house|home|flat)\b/i,
   ],
   threadCues: {
+    // Who lies awake over a death is told of that.
     night:
-      /\b(?:(?:ca(?:n'?t|nnot)|cannot|won'?t|wont|could ?n'?t|unable to|trouble|hard to|struggles? to|not) (?:get to |fall a?|go to )?sleep(?:ing)?|lies? awake|lying awake|awake (?:at night|worrying|for hours|until)|keeps? (?:him|her|them) awake|(?:at|before) (?:bed ?time|bed|night)|(?:in|when) (?:bed|it'?s dark|the light\w* (?:is|are|goes|go) (?:off|out))|every night|night ?times?|in the night)\b/i,
+      /^(?![^]*\b(?:die|dies|dying|death)\b)[^]*?(?:\b(?:(?:ca(?:n'?t|nnot)|cannot|won'?t|wont|could ?n'?t|unable to|trouble|hard to|struggles? to|not) (?:get to |fall a?|go to )?sleep(?:ing)?|lies? awake|lying awake|awake (?:at night|worrying|for hours|until)|keeps? (?:him|her|them) awake|(?:at|before) (?:bed ?time|bed|night)|(?:in|when) (?:bed|it'?s dark|the light\w* (?:is|are|goes|go) (?:off|out))|every night|night ?times?|in the night)\b)/i,
     // Among several what-ifs the fire is one, and the night is what they have in common.
     fire: said(
       String.raw`\b(?:house|home|flat|school|our \w+|we|everything) (?:\w+ ){0,3}(?:burn\w*|catch\w* fire|on fire)\b|\b(?:house|flat) fires?\b|\b(?:scared|afraid|frightened|terrified|worr\w+|fear|anxious|panics?)\b[^.]{0,30}\b(?:a fire|of fires?|about fires?|fires\b)(?! (?:alarms?|drills?|engines?|works|place|bell))`,
@@ -583,7 +584,7 @@ const own: Frame = {
       T<night> {he} can draw the worry and leave it with {keeper}. Then it is not in the head.
       T<night> {he} can walk the way to school in the head, door by door.
       C<night> {he} can think, "It is late. Worries can wait for breakfast."
-      C<night> {he} can think, "I gave it away. I can rest."
+      C<night> {he} can think, "It can wait till toast. I can rest."
       A<night> The way to school is long when it goes door by door. Somewhere before the corner it stopped. In the morning the worry was there, about as big as a bus ticket. It could be shown to somebody over toast. By day there are people and answers, and at night there are pillows.
       A<night> Not all worries are gone in the morning. They are in their day size then, and people can help with that. The night is for lying still, even with both eyes open. Lying still is a rest as well.
       D<fire> A worry about fire can ask each night, "What if it happens here?" {Name} may sniff for smoke or listen. Most homes have no fire in all their years. For the others there is an alarm on the ceiling. It notices smoke before a nose does, and it can wake a whole house.

@@ -464,7 +464,7 @@ const own: Frame = {
       { text: 'A Lamp Here, a Lamp There', thread: 'ward' },
       { text: 'Soap, Door, Hello', thread: 'visit' },
       { text: 'A Bed with Wheels', thread: 'visit' },
-      { text: 'New Head, Same Face', thread: 'chemo' },
+      { text: 'No Hair, Same Smile', thread: 'chemo' },
       { text: 'The Chair with the Soft Rug', thread: 'ill' },
       { text: 'Room for One More', thread: 'ill' },
       { text: 'Shaky Hand, Same Person', thread: 'shake' },
@@ -709,17 +709,17 @@ const own: Frame = {
       T<shake> {he} can say, "It is an illness. It just shakes."
       C<shake> {he} can think, "Shaky hand, same person."
       A<shake> The cup was half full, and all of it got there. Some hard things do not go away. They get easier when people know a trick. A shaky hand can still hold another hand.
-      D<chemo> {who} takes a strong medicine. It fights an illness, and it makes hair fall out, too. {Name} may look and look at that head. That is no wonder, because it is new. Under the head without hair is the same face.
-      D<chemo> Hair can fall out when a medicine is strong. Nobody at home made it happen. {Name} may want to know how it feels, and may ask. The eyes are the same, and so is the laugh. Only the hair is away.
+      D<chemo> {who} has no hair now. That can be hard to see. {Name} may look and look. That is no wonder, because it is new. An illness or a medicine can do that. It is the same face, and it smiles the same smile.
+      D<chemo> Hair can fall out when an illness is hard to treat. Nobody at home made it happen. {Name} may want to know how it feels, and may ask. The eyes are the same, and so is the laugh. Only the hair is away.
       P<chemo> The one who is ill may like a scarf or a hat. It gets cold without hair.
       P<chemo> It is fine to look and then to say hello.
-      Q<chemo> With that new head so near, {Name} may feel ____.
-      H<chemo> {helper} can tell what the medicine does.
+      Q<chemo> When {Name} sees it, {he} may feel ____.
+      H<chemo> {helper} can tell why hair can fall out.
       H<chemo> {helper} can say which questions are fine to ask.
       T<chemo> {he} can ask, "Is it cold?"
       T<chemo> {he} can draw a hat with lots of colours.
       T<chemo,memory> {he} can ask about {memory}, as before.
-      C<chemo> {he} can think, "New head, same face."
+      C<chemo> {he} can think, "No hair, same smile."
       A<chemo> A drawing of a hat lies there, with all the colours. The face under that head has seen it and smiled. Hair often grows again when the medicine stops. Nobody got ill from looking.
       A<chemo> After a while eyes look at eyes again. The face has the same voice, and it knows the same songs. Some days it is tired. Then it is good to sit close by.
       ${ASKED_IF_THEY_DIE['4-5']}

@@ -722,7 +722,7 @@ const own: Frame = {
       T<soon> {he} can choose a few things that stay {his} own.
       T<soon,comforter> {he} can show {comforter} the small bed.
       C<soon> {he} can think, "One bed for the baby, and one for me."
-      A<soon> The small bed is empty. The socks for it fit on two thumbs. A baby comes when it is ready. On that day somebody is there for {him}. The big bed is warm, and there is a story in it.
+      A<soon> The baby's bed is empty. The socks for the baby fit on two thumbs. A baby comes when it is ready. On that day somebody is there for {him}. The big bed is warm, and there is a story in it.
       A<soon> One day a baby is going to lie in there and look. It cannot play yet, and it cannot take anything away. Laps can hold one, and then two. Tonight there is room for one, and that is {Name}.
       D<loss> There is a baby in a tummy, and it is growing. {Name} may be glad, and may worry a bit too. That can go hand in hand. Grown-ups hope and worry as well. Nobody's thoughts can hurt a baby.
       P<loss> Grown-ups may be quiet when the baby is the talk. They think of before, and they hope.

@@ -218,15 +218,11 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
 /** A word or two name the subject and nothing else. */
 const NAMES_IT = 4;
 
-/** Characters of a text in which it is named whose matter it is: whoever writes more began with it, and each cue is read to the end. */
-const NAMED_WITHIN = 1_200;
-
 /** Whether a situation would state a fact of the child's family that the parent did not give. */
 export function statesUnsaidFact(id: string, text: string): boolean {
-  const begun = text.slice(0, NAMED_WITHIN);
-  if (OF_A_FRIEND[id]?.test(begun) === true) return true;
+  if (OF_A_FRIEND[id]?.test(text) === true) return true;
   if (id === 'getting-lost' && A_THING_LOST.test(text) && !A_CHILD_LOST.test(text)) return true;
-  if (MEANS_ANOTHER[id]?.test(begun) === true) return true;
+  if (MEANS_ANOTHER[id]?.test(text) === true) return true;
   const said = SAID[id];
   return said !== undefined && !said.test(text) && text.trim().split(/\s+/).length >= NAMES_IT;
 }

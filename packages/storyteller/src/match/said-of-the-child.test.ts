@@ -48,7 +48,7 @@ test('a child between two friends who fell out has fallen out with nobody', () =
   } as const;
   for (const seed of [1, 2, 3]) {
     const { situation, thread } = tellSocialStory(brief, { seed });
-    expect([situation, thread]).toEqual(['making-friends', 'middle']);
+    expect([situation, thread]).toEqual(['making-friends', 'twosides']);
   }
 });
 

@@ -1015,7 +1015,7 @@ const own: Frame = {
       D<none> {who} died, and people may look to see if somebody cries. {Name} may find no tears at all, or no feeling. That can be strange. It is a thing that heads do when something is too big. They let it in a little at a time. Nobody is bad for that, and nothing a child did made it happen.
       C<none> {he} can think, "No tears is also a way of missing somebody."
       A<none> Missing somebody has no set time. It may come with a smell, a song or a cup, or stay small. {who} died, and those who remember need no wet eyes for it. There is room for playing and for being sad, in any order.
-      D<where> {who} died, and {Name} may have asked, "Where is {who} now?" It is a question with two halves. One half is about the body. The body has stopped, and it feels no cold and no pain. It is in a grave, or it was turned to ashes.
+      D<where> {who} died, and {Name} may have asked, "Where is {who} now?" It is a question with two halves. One half is about the body. The body has stopped, and it feels no cold and no pain. A body goes into a grave or is turned to ashes. A grown-up knows which.
       D<where> {who} died and cannot come back to the door. Where is the person who laughed and was cross and knew {Name}? People have thought about that for thousands of years. Some people believe in a heaven, and some do not. Nobody can go and look.
       P<where> Grown-ups may say "gone" or "up there", because "died" is hard to say. It can sound as if somebody could return. They do not mean that.
       P<where> In one family, people may believe different things. They can still miss the same person. Both is allowed.

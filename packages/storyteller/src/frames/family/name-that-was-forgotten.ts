@@ -48,5 +48,17 @@ export const nameThatWasForgotten: NamedScene = {
       C<namegone> {he} can think, "The name is gone. What we had is not."
       A<namegone> Somebody can be missed who is sitting right there. It is one of the odd things about dementia, and it may be said out loud. {who} did not know the name today, and laughed at the same joke as ever. {Name} can do the remembering for both, for as long as it is wanted.
     `,
+    '11+': `
+      D<namegone> Dementia is an illness that takes things out of a mind, and names are among the first to go. {who} has it, and {Name}'s name may not come any more, or another comes in its place. It is hard to be asked who one is by somebody who used to know. It shows how far the illness has got. It says nothing about what there was between two people.
+      P<namegone> What remains for much longer is how somebody makes one feel. Carers see it daily: the visitor is forgotten, and the good mood stays.
+      Q<namegone> In the moment in which the name does not come, {Name} might notice ____. There may be several words for it, and not all of them are sad.
+      H<namegone> {helper} can do the introduction at the door, so that it is no test for either side.
+      H<namegone> {helper} can talk about what is likely to come, and agree that a short visit counts.
+      T<namegone> {he} can say, "Hello, I'm {Name}," each time, as if it were nothing.
+      T<namegone> {he} can bring something to do with the hands, or music from way back. ~ Both reach further than questions.
+      T<namegone> {he} can stay away on a day when it is too much.
+      C<namegone> {he} can think, "The name is gone. I am still somebody good to sit beside."
+      A<namegone> The afternoon was short, and the name did not come. A song did, with all its verses, and a hand that tapped along. It is allowed to miss somebody who is still in the room. People forget in this illness, and {Name} can keep the name for both of them.
+    `,
   },
 };

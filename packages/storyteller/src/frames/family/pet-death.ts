@@ -1181,7 +1181,7 @@ const own: Frame = {
       D<ages> How long does a pet live? {Name} may wonder, because {animal} died. A mouse has about two years, and a cat may have fifteen. A big tortoise can be older than any grandparent. When a body is too old, too ill or too badly hurt, it stops. It cannot start again, and no cross word made it stop.
       D<stone> {animal} died. Some families look for a stone then. {Name} may know where a stone could lie. A good stone is flat enough for a name. Rain does not wash it away. A dead body feels no cold and no rain, wherever it is. The stone stays.
       P Some people say, "It was only an animal." They may not have lived with one. Others cry about a fish, and they are right to do so.
-      P Some animals are too ill to get well. A vet can help them to die without pain. Vets do not like that part of the job. They do it to be kind.
+      P A pet that has died is not lost, and nobody can find it. Many people look for their pet for a while. Heads need time.
       P Friends may ask about a new pet straight away. They think it would help. A new animal is somebody else.
       P Two people in one home can miss the same animal in two ways. One looks at pictures all day. The other puts the bowl away at once.
       Q {Name} may feel ____ without {animal}. It may be another word tomorrow.

@@ -458,7 +458,7 @@ const own: Frame = {
       D<seat> A quarrel about {prize} comes back like the washing-up. {Name} may have had it yesterday. The other one remembers it differently. So both argue, and the grown-up's ears hurt. A turn may be over in ten minutes. The row can last all afternoon.
       P<seat> Both remember the days when the other one was first. Heads keep those days better than the good ones. So each of them counts and comes to a different number.
       P<seat> A grown-up who decides gets it wrong for one of the two. Most grown-ups would love a rule that decides for them.
-      Q<seat> When the race starts, {Name} may feel ____. It may be in the legs first.
+      Q<seat> When both want it at once, {Name} may feel ____. It may be in the legs first.
       Q<seat> When it is the other one's turn, {Name} may feel ____.
       H<seat> {helper} can share out the days, odd and even, on a list. ~ Odd days are for one, and even days are for the other.
       H<seat> {helper} can find something good for the one who waits. ~ It may be the choice of a game or a snack.

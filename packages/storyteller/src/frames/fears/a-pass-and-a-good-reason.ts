@@ -6,7 +6,7 @@ export const aPassAndAGoodReason: NamedScene = {
   image: 'a card that opens the classroom door without a question',
   cue: said(
     String.raw`\b(?:crohn\w*|colitis|ibd|ibs|irritable bowel|coeliac|bladder|urgen\w+|needs? the (?:toilet|loo) (?:a lot|all the time|often|so often|quickly|urgently|in a hurry|every)|(?:has to|needs to) go (?:to the (?:toilet|loo) )?(?:a lot|often|quickly|urgently|straight away|all the time)|won['’]?t let (?:him|her|them) go|not allowed to go|(?:ask|asking) to go to the (?:toilet|loo))\b`,
-    String.raw`\b(?:bed ?wet\w*|wet(?:s|ting)? the bed|at night|potty|nappy|lock|noise|loud|dryer|dirty|smell)\b`,
+    String.raw`\b(?:urinals?|bed ?wet\w*|wet(?:s|ting)? the bed|at night|potty|nappy|lock|noise|loud|dryer|dirty|smell)\b`,
   ),
   decides: new RegExp(String.raw`\b(?:crohn\w*|colitis|ibd|ibs)\b[^]*?\b(?:toilets?|loo|bathroom)\b`, 'i'),
   answers: /\b(?:crohn\w*|colitis|toilet|loo|often|a lot|school|class|worried|embarrass\w*|accident)\b/i,

@@ -254,7 +254,7 @@ export const biting: Frame = {
       D<before> It may be loud. It may be close. {his} mouth may want to bite. Snap! A bite can come so fast.
       D<arm> Ow! Sometimes a mouth bites an arm. {Name} may hear a cry. A bite hurts. Water and a cold cloth help.
       P Arms and hands can feel. They feel a lot.
-      P Lots of small children bite. Grown-ups know that.
+      P A bite hurts. Lots of small children bite, and learn.
       P A friend wants to play. A friend does not want teeth.
       P A bite says something. Words say it better.
       P {whom} can feel teeth. A soft hand feels nice.

@@ -472,7 +472,7 @@ export const hairAndSkin: Frame = {
       T<nose> {he} can blow one side at a time. ~ It works better than both at once.
       T<nose> {he} can wash {his} hands and begin again. ~ It takes as long as a short song.
       C<nose> {he} can think, "A job for a tissue."
-      A<nose> The dust is out, and the nose is ready for more. It works day and night and gets no thanks. Fingers have other jobs. Most of them are more interesting from outside.
+      A<nose> The dust is out, and the nose is ready for more. It works day and night and gets no thanks. Fingers have other jobs, and most of them are more interesting.
     `),
     '8-10': script(`
       D<scab> A scab is one of the better inventions of the body. Blood dries into a lid, and below it skin cells creep in from all sides until they meet. In {his} skin that would take a week or two. It itches, because nerves and cells are busy. The itch is like a sign on a building site, and people want to look behind the fence. Each look makes the work take longer.

@@ -6,7 +6,7 @@ export const oneMoreTryToBeUnderstood: NamedScene = {
   image: 'a message that did not arrive the first time',
   cue: said(
     String.raw`\b(?:(?:do ?n['’]?t|does ?n['’]?t|can['’]?t|cannot|not|never|nobody|no one) (?:\w+ )?(?:understand\w*|get(?:s)? (?:it|what)|know what)|misunderst\w+|not (?:being )?understood|understand (?:him|her|them|what)|make (?:him|her|them)sel(?:f|ves) understood|guess(?:es|ing)? wrong|say what (?:he|she|they) wants?|tell us what|frustrat\w*)\b`,
-    String.raw`\b(?:grab\w*|snatch\w*|takes? (?:it|his|her)|press(?:es|ing)?|laugh\w*|embarrass\w*|refus\w*|won'?t use)\b`,
+    String.raw`\b(?:gives? up talking|speech|clear\w*|when (?:he|she) (?:talks|speaks)|deaf|grab\w*|snatch\w*|takes? (?:it|his|her)|press(?:es|ing)?|laugh\w*|embarrass\w*|refus\w*|won'?t use)\b`,
   ),
   decides: false,
   answers: /\b(?:frustrat\w*|understand\w*|understood|cross|angry|upset|screams?|throws?|people|gets)\b/i,

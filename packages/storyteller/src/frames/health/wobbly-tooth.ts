@@ -349,7 +349,7 @@ const own: Frame = {
       P In a class, everyone has a different number of teeth. Children compare, because numbers are easy to compare. It says nothing about who is big.
       P Grown-ups may get excited about teeth and ask to look. They remember how small the first ones were. Looking is for the owner of the mouth to allow.
       P Dentists see hundreds of mouths with gaps and wobbles. They can tell at a glance which tooth comes next. For them it is a good sort of day.
-      Q When somebody asks about teeth, {Name} may feel ____.
+      Q When a tooth wobbles, {Name} may feel ____.
       Q When the tongue goes along the teeth, {Name} may feel ____.
       Q At breakfast, {his} mouth may feel ____.
       H {helper} can have a look with a torch, if {Name says} so. ~ It is good to know what is going on.

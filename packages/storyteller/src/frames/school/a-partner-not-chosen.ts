@@ -47,7 +47,7 @@ export const aPartnerNotChosen: NamedScene = {
       Q<notchosen> When the pairs are read out, {Name} might notice ____.
       H<notchosen> {helper} can hear the whole of it, and resist suggesting that they might become friends.
       T<notchosen> {he} can divide the job in writing on the first day. ~ Paper is more patient than people.
-      T<notchosen> {he} can keep talk to the task for twenty minutes and be civil. ~ Nobody can object to that.
+      T<notchosen> {he} can stay with the task for twenty minutes and be civil. ~ Nobody can object to that.
       T<notchosen> {he} can go to the teacher if there is harm in it and more than dislike. ~ That is a different matter.
       C<notchosen> {he} can think, "Civil, fair and finished by Friday."
       A<notchosen> The piece of work exists, and it is half somebody else's. Respect for how a person does one thing can live beside not wanting to spend lunch with them. It came up once that both had wanted another partner, and that was the best joke of the week. On Friday the group is history, and a useful thing has been practised.

@@ -10,8 +10,8 @@ export const askedToSteal: NamedScene = {
   id: 'stealwith',
   image: 'hands that stay empty, and a no that is short',
   cue: said(
-    String.raw`\b(?:asked|told|pressured|pushed|urged|encouraged|expected) (?:to|into)\b[^.!?]{0,20}\b(?:${STOLEN})\b|\b(?:${WANTED}|pressur\w* (?:him|her|them) (?:to|into))\b[^.!?]{0,60}\b(?:${STOLEN})\b|\b(?:friends?|mates?|others|boys|girls|kids|children|cousins?|lads|group|they)\b[^.!?]{0,30}\b(?:${STOLEN})\b[^.!?]{0,60}\b(?:${WITH_THEM})\b`,
-    String.raw`\b(?:stole|stolen|shop-?lifted|nicked|took|caught|gave in|went along|joined in|did it|has been (?:stealing|shoplifting|taking)|to stop|not to|dar(?:e|es|ed|ing)|(?:and|but) (?:he|she|they) (?:did|does|steals|takes)|(?:he|she) (?:wants|asks|tells|gets|told|asked|wanted) (?:his|her|other|another|a|some))\b|\b(?:from|steal(?:s|ing)?) (?:him|her|me|us)\b`,
+    String.raw`\bdar(?:e|es|ed|ing) (?:him|her|them) (?:to|into)\b[^.!?]{0,20}\b(?:${STOLEN})\b|\b(?:asked|told|pressured|pushed|urged|encouraged|expected) (?:to|into)\b[^.!?]{0,20}\b(?:${STOLEN})\b|\b(?:${WANTED}|pressur\w* (?:him|her|them) (?:to|into))\b[^.!?]{0,60}\b(?:${STOLEN})\b|\b(?:friends?|mates?|others|boys|girls|kids|children|cousins?|lads|group|they)\b[^.!?]{0,30}\b(?:${STOLEN})\b[^.!?]{0,60}\b(?:${WITH_THEM})\b`,
+    String.raw`\b(?:stole|stolen|shop-?lifted|nicked|took|caught|gave in|went along|joined in|did it|has been (?:stealing|shoplifting|taking)|to stop|not to|dar(?:e|es|ed|ing)(?! (?:him|her|them) to (?:steal|nick|shop-?lift|take))|(?:and|but) (?:he|she|they) (?:did|does|steals|takes)|(?:he|she) (?:wants|asks|tells|gets|told|asked|wanted) (?:his|her|other|another|a|some))\b|\b(?:from|steal(?:s|ing)?) (?:him|her|me|us)\b`,
   ),
   decides: true,
   answers: /\b(?:sweets?|shops?|steal\w*|shop ?-?lift\w*|friends?|mates?)\b/i,

@@ -453,7 +453,7 @@ const own: Frame = {
       D<saw> Eyes see a lot in one day. {Name} may have seen a child bully another one. It can be a fright to see that. No child needs to stop it alone. To tell a grown-up is a big help.
     `),
     '6-7': script(`
-      D<voice> A quarrel is when two people both get cross. Bullying is something else. Someone stronger hurts {him}, or anyone, on purpose and more than once. It may be done with hands, with words or by leaving out. The one it is done to did not cause it. It often goes on because nobody says it out loud.
+      D<voice> A quarrel is when two people both get cross. Bullying is something else. Someone stronger hurts {Name}, or another child, on purpose and more than once. It may be done with hands, with names or by leaving someone out. The one it is done to did not cause it. It often goes on because nobody says it out loud.
       D<chain> Who can be told about bullying? There are people at home, and {his} teacher, and others at school. Some grown-ups help at once. Some are busy, and some do not understand the first time. Then the next one in the row can be told, until one helps.
       D<rule> Schools and clubs have rules about bullying, and they are for {him} too. A push once is a push. A push each day, by someone bigger or by a group, is bullying. So is a mean name that does not stop. The rule says that grown-ups will step in.
       P A person who bullies may like to feel strong. It does not mean that the other person is weak. It means that somebody is using strength in a wrong place.

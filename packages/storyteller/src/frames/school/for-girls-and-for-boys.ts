@@ -7,7 +7,7 @@ export const forGirlsAndForBoys: NamedScene = {
   image: 'a sign on a door that somebody wrote in chalk',
   cue: said(
     String.raw`\b(?:because|as|cos) (?:he|she)(?:['’]?s| is) (?:just |only )?a (?:girl|boy)\b|\b(?:girls?|boys?)\b[^.!?]{0,12}\b(?:can['’]?t|cant|cannot|can not|do ?n['’]?t|dont|are ?n['’]?t allowed|should ?n['’]?t|must ?n['’]?t|not allowed)\b[^.!?]{0,8}\b(?:play|do|be|wear|like|have|join|run|cry|dance|bake|kick|fight|climb|win|paint)\b|\b(?:(?:is|are|was|it['’]?s|its|that['’]?s|thats|only|just|not) (?:only |just )?for (?:girls|boys|babies and girls)|(?:girls?|boys?)['’]? (?:toys?|games?|sports?|colou?rs?|things?|stuff|clothes)|(?:girly|a girl['’]?s|a boy['’]?s) (?:colou?r|toy|game|sport|thing|bag|coat))\b`,
-    String.raw`\b(?:toilets?|changing|loos?|bedroom|trans\w*|non-?binary|pronouns?|body|private|puberty|period|bra|boyfriend|girlfriend|toys? (?:away|back)|hit(?:s|ting)?|(?:he|she) (?:says|tells|told|said) (?:the |his |her |other |all )?(?:girls|boys)|laugh\w* at|teas\w*|brother|sister|dad)\b`,
+    String.raw`\b(?:two (?:mums|moms|mummies|dads|daddies)|toilets?|changing|loos?|bedroom|trans\w*|non-?binary|pronouns?|body|private|puberty|period|bra|boyfriend|girlfriend|toys? (?:away|back)|hit(?:s|ting)?|(?:he|she) (?:says|tells|told|said) (?:the |his |her |other |all )?(?:girls|boys)|laugh\w* at|teas\w*|brother|sister|dad)\b`,
   ),
   decides: true,
   answers: /\b(?:girls?|boys?|football|pink|ballet|dress|dolls?|nails?)\b/i,

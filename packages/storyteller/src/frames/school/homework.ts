@@ -275,7 +275,7 @@ const own: Frame = {
       D<hill> What is the trick with a big page of homework? It gets cut into parts. If {Name has} twelve sums, that can be four and four and four. After each four comes a stretch. Four sums are a thing that anyone can see the end of.
       D<muddle> Homework has a long way to go. It is said, then written down, then put in a bag. {Name} may lose it at any of those places, and so may others. After that it comes home and goes back again. A head has a lot to carry at the end of a school day.
       P {teacher wants} to know what went well and what was too hard. A page with an empty line can say that too. It is a kind of letter to school.
-      P Grown-ups at home have worked all day as well. They may get cross about the homework. Most of the time they are just tired.
+      P Grown-ups can be tired at the end of a day, too. They may get cross about the homework. It is mostly about the hour.
       P Some children like to do it at once, and some like to play first. It is good for a family to know which is which.
       Q In front of an empty page, {Name} may feel ____. It may be in the head or in the legs.
       Q When a task does not work, {Name} may feel ____.

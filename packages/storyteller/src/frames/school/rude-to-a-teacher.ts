@@ -6,7 +6,7 @@ export const rudeToATeacher: NamedScene = {
   id: 'rudeto',
   image: 'a sentence that went across a classroom, and another one that can go the same way',
   cue: said(
-    String.raw`(?<!\b(?:is|are|was|be|being|'s) )\b(?:called|calls|swore at|swears at|shouted at|shouts at|rude to|cheeky to|answers? back to|answered back to|talks? back to|argues? with|was rude to) (?:(?:his|her|their|a|the|my) )?(?:\w+ )?(?:teacher|ta|head ?teacher|dinner lady|mrs? \w+|miss(?: \w+)?|sir)\b(?! (?:about|that|what|he|she|they|mum|mummy|dad|daddy))`,
+    String.raw`(?<!\b(?:is|are|was|be|being|'s) )\b(?:called|calls|swore at|swears at|shouted at|shouts at|rude to|cheeky to|answers? back to|answered back to|talks? back to|argues? with|was rude to) (?:(?:his|her|their|a|the|my) )?(?:\w+ )?(?:teachers?|ta|head ?teacher|dinner lady|mrs? \w+|miss(?: \w+)?|sir)\b(?! (?:about|that|what|he|she|they|mum|mummy|dad|daddy))`,
     String.raw`\b(?:mum|mummy|dad|daddy) by (?:mistake|accident)|called (?:\w+ )?teacher (?:mum|mummy|mom|dad|daddy)\b|\btoo shy|\bscared to|\bnew (?:\w+ )?(?:teacher|ta|head|key ?worker|one)\b[^.!?]{0,40}\bcalled (?:mrs?|miss|ms)\b`,
   ),
   decides: true,

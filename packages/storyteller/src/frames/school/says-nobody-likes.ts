@@ -7,7 +7,7 @@ export const saysNobodyLikes: NamedScene = {
   image: 'a window that is steamed up, and a small clear spot',
   cue: said(
     String.raw`(?:^|[.!?,;] ?|\b(?:he|she|they|son|daughter|grandson|granddaughter|child|and|but) )(?:\w+ ){0,2}?(?:says?|said|saying|thinks?|feels?(?: like)?|believes?|tells? (?:me|us)|told (?:me|us)|is convinced|convinced|worries|comes home saying)(?: that)?[ :,"“'‘]*(?:nobody|no ?-?one|none of them|everyone|everybody)(?: (?:at school|in (?:his|her|the) class|there|else))? (?:really |ever )?(?:likes?|hates?|wants to (?:be (?:his|her|their|my) friend|play with))\b`,
-    String.raw`\b(?:girl|boy|kids|children|they|friends?|someone|others|classmates?) (?:\w+ ){0,3}(?:says?|said|told|tells?|call\w*|teas\w*)\b|\b(?:girls?|boys?|kids|children|they|friends?|someone|others|classmates?)\b[^.!?]{0,40}\b(?:call(?:s|ing)|saying|tell(?:s|ing)|teas\w*|bull\w*)\b|\b(?:at home|mum|dad|mummy|daddy|family|brother|sister|since the baby|loves|autis\w*|football)\b`,
+    String.raw`\b(?:girl|boy|kids|children|they|friends?|someone|others|classmates?) (?:\w+ ){0,3}(?:says?|said|told|tells?|call\w*|teas\w*)\b|\b(?:girls?|boys?|kids|children|they|friends?|someone|others|classmates?)\b[^.!?]{0,40}\b(?:call(?:s|ing)|saying|tell(?:s|ing)|teas\w*|bull\w*)\b|\b(?:at home|mum|dad|mummy|daddy|family|brother|sister|since the baby|loves|autis\w*|football|sarcas\w*|banter|jok\w*)\b`,
   ),
   decides: true,
   answers: /\b(?:nobody|no ?one|everyone|likes?|hates?)\b/i,

@@ -299,7 +299,7 @@ const own: Frame = {
       P<carpet> Those who sit near may lose the story when somebody rolls. They do not mind a quiet squeeze of a ball.
       Q<carpet> When carpet time goes on for long, {Name}'s legs may feel ____.
       H<carpet> The teacher can give out a spot by the wall or at the edge.
-      H<carpet> {helper} can ask the school about a cushion or a small stool. ~ Many classes have one.
+      H<carpet> {helper} can ask the teacher for a place at the edge. ~ There is more room for legs.
       T<carpet> {he} can squeeze something in a pocket while the ears listen.
       T<carpet> {he} can ask for a job half way, such as fetching the register.
       C<carpet> {he} can think, "A bit of me moves, and my ears listen."

@@ -42,7 +42,7 @@ export const toldCannotPlay: NamedScene = {
     `,
     '6-7': `
       D<cantplay> "You are not playing" takes one breath to say. {Name} may have heard it from {friend}, perhaps more than once. It shuts a game like a gate. It is unkind, and it hurts. It does not mean that something is wrong with the one outside. It tells how somebody is being today.
-      P<cantplay> Some children shut others out because they are afraid to be left out. It gives them a strong feeling for a minute. Friends can learn another way.
+      P<cantplay> Some children shut others out because they are afraid to be left out. It makes them feel strong for a minute. Friends can learn another way.
       P<cantplay> From across the playground a grown-up sees only a game. They can help when they are told.
       Q<cantplay> When {Name hears} those words, there may be a feeling of ____.
       H<cantplay> {teacher} can talk with them all about who may play.

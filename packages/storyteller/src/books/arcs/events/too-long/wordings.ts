@@ -6,6 +6,8 @@ export const WORDINGS: readonly string[] = [
   'a dachshund who wishes he was shorter',
   'the longest sausage dog in the world',
   'a very long sausage dog',
+  'our dachshund is too long for his basket',
+  'a sausage dog who does not fit in his basket',
   'my dachshund is too long',
   'the sausage dog whose front arrives before his back',
 ];
