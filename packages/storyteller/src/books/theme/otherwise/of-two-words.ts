@@ -52,6 +52,11 @@ export const OF_TWO_WORDS: readonly Wording[] = [
   // Nobody makes one out of flour: it grows, and then somebody has to get it home.
   [/^(?:the|an?|our|my) (?:big |great |orange )?(pumpkin|turnip|marrow|beetroot)$/i, 'the enormous $1'],
   [/^(?:the )?lights? out$/i, "it's bedtime"],
+  // The second of two is somebody, and "detectives" is no third.
+  [
+    /^((?:an?|the) .+ and (?:an?|the) .+) who (?:become|became|are|turn into) (?:famous |great |the best )?detectives$/iu,
+    '$1 who solve crimes',
+  ],
   // Who sees what nobody sees is asked to find things out.
   [
     /^(?:the|an?) (?:noticing (girl|boy|child)|(girl|boy|child) (?:who|that) (?:notices|sees|spots) (?:everything|things|all))$/i,

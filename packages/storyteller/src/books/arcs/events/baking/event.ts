@@ -25,7 +25,7 @@ export const BAKING: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\b(?:bak(?:e|es|ed|ing)|mak(?:e|es|ing)|made|cooks?|cooking|bring\w*|carr\w+|deliver\w*) [^.]*\bcakes?\b|\bcakes?\b[^.]*\b(?:wrong|fall\w*|falls|fell|flop\w*|sinks?|sank|burn\w*|burnt|disaster|collaps\w*|drop\w*|squash\w*|for)\b|^(?:the |a |our |my )?(?:\p{L}+ )?(?:wedding|birthday|chocolate|carrot|lemon|strawberry|sponge|giant|big|biggest|best|wonky|lopsided)? ?cake$|^baking(?: day| with \p{L}+| together)?$|^(?:\p{L}+ and \p{L}+ (?:are )?)?bak(?:e|es|ing) (?:with|for) \p{L}+(?: \p{L}+)?$/iu,
-  not: /\b(?:bigger and bigger|stop(?:s|ped)? (?:growing|rising)|keeps growing|kept growing|would rather|thief|thieves|steals?|stole\w*|stealing|ate|eats|eaten|eat|party|parties|witch|magic|spell|pancakes?|cupcakes?|mud ?cakes?|competition|contest|bake[- ]?off|missing|lost|mystery|share|sharing|last (?:slice|piece)|egg hunt|christmas pudding|only|always|never|can['’]?t|with (?:my |her |his |their )?(?:gran\w*|nan\w*)|bakery|shop|icing on|allergic|diabet\w*|picnic)\b/i,
+  not: /\b(?:bigger and bigger|stop(?:s|ped)? (?:growing|rising)|keeps growing|kept growing|would rather|thief|thieves|steals?|stole\w*|stealing|ate|eats|eaten|eat|party|parties|witch|magic|spell|pancakes?|cupcakes?|mud ?cakes?|competition|contest|bake[- ]?off|missing|lost|mystery|share|sharing|last (?:slice|piece)|egg hunt|christmas pudding|only|always|never|can['’]?t|with (?:my |her |his |their )?(?:gran\w*|nan\w*)(?![^.]*\b(?:wrong|disaster\w*))|bakery|shop|icing on|allergic|diabet\w*|picnic)\b/i,
   fits: canCarry,
   reads: ({ hero, other, thing }) => ({
     hero: hero?.being && hero.being.isa !== 'thing' && !OF_CAKES.test(hero.word) ? hero : null,
