@@ -758,7 +758,7 @@ const own: Frame = {
       D<leaves> When parents separate and one moves out, it shows in odd places. {Name} may see hangers without shirts at home, and room on a shelf. {parent} {nowhas}. That is a matter for grown-ups. It is not because of anything that a child did.
       D<leaves> A car stands outside the home, full of things. {Name} may know each of them. {parent} {nowhas}. What was decided was where the grown-ups live. It was not decided that anybody stops being a parent.
       P<leaves> For {parent} it is strange as well. Over there it is very quiet, and nobody knows where the spoons are. Many parents look at the clock at bedtime.
-      P<leaves> The grown-up who stays may be cheerful, or cross, or both before lunch. It is hard work to change a home. It is not about the child who asks a question.
+      P<leaves> The grown-up who stays may be cheerful, or cross, or both before lunch. It is hard work to change a home. They love their child, and that stays.
       Q<leaves> When {parent} goes, {Name} may feel ____. Two feelings can be in one tummy.
       Q<leaves> On the first evening, {Name} may feel ____.
       H<leaves> {helper} can mark {visits} with {parent} on a calendar. ~ Then it is not a guess.

@@ -36,6 +36,8 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/\btheyre\b/gi, "they're"],
   [/\b(\d+)[ -]?(?:mins?|minutes?) (?=(?:\w+ )?timer\b)/gi, '$1-minute '],
   [/\b(\d+) ?(?:mins?|minutes?)\b/gi, '$1 minutes'],
+  // One thing, and no list of two.
+  [/\bnow (?:and|&) next(?= board\b)/gi, 'now-and-next'],
   [/\b(?:is|are|'s) better than nothing\b/gi, 'helps'],
   [/ +/g, ' '],
 ];

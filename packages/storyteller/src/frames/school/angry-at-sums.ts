@@ -19,6 +19,19 @@ const THE_WORK: Role = {
   ],
 };
 
+const OWN_HEAD =
+  /\b(?:hit|bang|punch|slap|smack|thump)\w* (?:(?:himself|herself|themsel\w+)\b|(?:his|her|their) (?:own )?(?:head|face)\b)/i;
+
+/** What the hand did, and what took it: a table, or the child's own head. */
+const STRUCK: Role = {
+  fallback: { text: 'thumped the table' },
+  cues: [{ match: OWN_HEAD, phrase: { text: 'hit the head' } }],
+};
+const BUMPED: Role = {
+  fallback: { text: 'the table' },
+  cues: [{ match: OWN_HEAD, phrase: { text: 'the head' } }],
+};
+
 /** Fury at a page that will not come right: a table that gets hit, a pencil that flies. */
 export const angryAtSums: NamedScene = {
   id: 'sums',
@@ -29,7 +42,7 @@ export const angryAtSums: NamedScene = {
   ),
   decides: true,
   titles: { young: 'The Pencil Was Not to Blame', older: 'Stuck at Number Four' },
-  roles: { work: THE_WORK, teacher: TEACHER },
+  roles: { work: THE_WORK, struck: STRUCK, bumped: BUMPED, teacher: TEACHER },
   text: {
     '6-7': `
       D<sums> There is {work}, and it will not come right. {Name} may get angry then, right down to the hands and feet. A table gets a thump, or a pencil flies. Anger brings a lot of strength, and a page needs none. So the strength looks for something else. The table did nothing, and it is hard.
@@ -44,7 +57,7 @@ export const angryAtSums: NamedScene = {
       A<sums> The pencil is back on the table, and so is the page. One line had a trick in it. It is all right to be angry at it. A page can wait, and it does not hit back.
     `,
     '8-10': `
-      D<sums> Being stuck on {work} is one of the quickest ways to get angry. {Name} may know the order of it. First the eyes read the line again, and then the neck gets hot. Then a hand has thumped the table, all by itself. A brain that runs out of ideas calls for strength, and muscles are all it gets. They are no use with a pencil.
+      D<sums> Being stuck on {work} is one of the quickest ways to get angry. {Name} may know the order of it. First the eyes read the line again, and then the neck gets hot. Then a hand has {struck}, all by itself. A brain that runs out of ideas calls for strength, and muscles are all it gets. They are no use with a pencil.
       P<sums> Teachers see a broken pencil and may think that somebody will not try. It is mostly the other way round. People who do not try stay very calm.
       P<sums> Scientists get stuck for a living, some of them for years. They go for a great many walks.
       Q<sums> In the second before the thump, {Name} might notice ____.
@@ -53,7 +66,7 @@ export const angryAtSums: NamedScene = {
       T<sums> {he} can put the pencil down at the first heat, push both hands against the seat, and count twenty.
       T<sums> {he} can ring the hard one, do the next and come back. ~ Brains go on working on it meanwhile.
       C<sums> {he} can think, "Stuck is a place, and I have been out of it before."
-      A<sums> The table is fine, and the pencil has a shorter point. The hard one had a step missing, or it is still hard and has a ring round it. Being angry with it was fair enough. It got less when the hands had something to do, and then there was room for {work}.
+      A<sums> {bumped} is fine, and the pencil has a shorter point. The hard one had a step missing, or it is still hard and has a ring round it. Being angry with it was fair enough. It got less when the hands had something to do, and then there was room for {work}.
     `,
     '11+': `
       D<sums> Few things make a person as angry as {work} that others seem to find easy. {Name} may know the sequence: the line gets read again, the neck gets warm, somebody says "just", and the book is on the floor. When thinking stalls, the brain sends for energy, and what arrives is adrenaline. It is excellent for running. It narrows attention to a point, which is the last thing that a hard question needs.
