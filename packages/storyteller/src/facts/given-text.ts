@@ -1,11 +1,11 @@
 /** How much of a parent's text is read for facts, in characters: about 450 words. More is not more precise. */
-const MOST_READ = 2_500;
+const MOST_READ = 2_600;
 /** A sentence longer than this is a paragraph without stops; its head is read. */
 const LONGEST_SENTENCE = 400;
 const MOST_SENTENCES = 40;
 
 /** So much of the end of a longer text is read as well: what a parent came for may stand there. */
-const END_READ = 700;
+const END_READ = 1_000;
 /** So much of what was not read is shown, for a parent to know where it begins. */
 const BEGINNING_SHOWN = 80;
 

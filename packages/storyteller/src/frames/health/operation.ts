@@ -156,7 +156,7 @@ const own: Frame = {
   },
   onlyWhenSaid: ['after', 'ears', 'tonsils', 'icu', 'mask'],
   tellsAlone: ['after', 'icu'],
-  comesFirst: ['watch'],
+  comesFirst: ['watch', 'mask'],
   roles: {},
   titles: {
     young: [
