@@ -29,7 +29,7 @@ it.each<[string, AgeBand, string, string]>([
   ['school dinners, the hall smells and it is too noisy', '4-5', 'school-dinners', 'hall'],
   ["can't stand maths because he doesn't get fractions and thinks he's thick", '8-10', 'lessons-are-hard', 'hold'],
   ['he got put in the bottom maths group and says he is stupid', '6-7', 'lessons-are-hard', 'group'],
-  ['she is getting grommets and is worried about the mask they put on', '4-5', 'operation', 'mask'],
+  ['she is getting grommets and is worried about the mask they put on', '4-5', 'operation', 'ears'],
   ["his dog died last week and he won't go in the kitchen where his bed was", '8-10', 'pet-death', 'corner'],
   ['he asks me every day when our dog is coming back, she died in March', '6-7', 'pet-death', 'return'],
   ['so angry when he loses at FIFA that he threw the controller and broke it', '8-10', 'losing-a-game', 'thrown'],

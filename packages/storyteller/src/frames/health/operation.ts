@@ -156,7 +156,7 @@ const own: Frame = {
   },
   onlyWhenSaid: ['after', 'ears', 'tonsils', 'icu', 'mask'],
   tellsAlone: ['after', 'icu'],
-  comesFirst: ['watch', 'mask'],
+  comesFirst: ['watch'],
   roles: {},
   titles: {
     young: [
