@@ -42,7 +42,7 @@ const BROAD: readonly Point[] = [
   [38, -38],
 ];
 
-export type Tail = 'none' | 'short' | 'long' | 'bushy' | 'hair' | 'tuft' | 'curl' | 'thin';
+type Tail = 'none' | 'short' | 'long' | 'bushy' | 'hair' | 'tuft' | 'curl' | 'thin';
 
 const tails: Readonly<Record<Tail, (brush: Brush, fill: Colour, tip: Colour) => string>> = {
   none: () => '',

@@ -377,6 +377,7 @@ const own: Frame = {
       D<pea> One pea is on the plate. It is green and round. {Name} may see how small it is. A pea can roll. Roll, roll, stop.
       D<soup> Here is a bowl. It has soup in it for {Name}. Steam goes up, up, up. One blow goes puff. Then the soup is not so hot.
       D<soup> Soup is hot at first. {Name} may see the steam. It goes up and away. Puff, puff! The bowl is warm.
+      D<soup> A spoon goes in the soup. {Name} may see it come out. It is warm and wet. One drop falls, plop. The bowl goes plip.
       D<drop> {Name has} food on a tray. Down goes {dropped}. Down goes some toast. Plop! A grown-up bends down.
       D<drop> Up here is a plate. Down there is a floor. {Name} may let {dropped} go. Plop! It is fun to see it fall.
       D<sit> Here is a chair for {Name}. Up, up! Dinner comes. Feet may want to go. First a bite, then down.
@@ -466,7 +467,9 @@ const own: Frame = {
       D<crunch> {his} ears come to dinner too. They hear the toast go crunch. They hear a slurp of soup. Cheese is hard to hear. Peas can be heard when they land on the floor.
       D<pea> One day there may be a pea on {his} plate. It is green, and it is round all over. A finger can push it, and then it rolls. A nose can smell it. The tongue comes last, and it can wait.
       D<pea> A pea is small, but it comes with a lot of questions. {Name} may see one on the plate. Is it hard or soft? Can it roll? Is it wet inside? Eyes and fingers can find out a lot.
+      D<pea> Peas grow in a green bag, and the bag is a pod. {Name} may find some on the plate, out of the bag. They look all the same at first. Then one is big, and one is flat. To look is the first bit of a taste.
       D<root> A carrot on {his} plate has come a long way. It grew under the ground, where it was dark. Its green top was up in the sun. Rain came, and the carrot got long. Then someone pulled, and out it came.
+      D<root> Under the ground it is dark and wet. A carrot grows there, bit by bit. {Name} may see it on the plate one day. It is orange all the way in. Before that, a nose and a tongue can say hello.
       D<sweet> Sweet is the first taste that babies like. {Name} may like it too, and so may most people. It is quick, and then the tongue says, "More food like that!" Other food is slower. It stays in the tummy and makes legs run.
       D<sweet> A tongue likes sweet food and can ask for it all day. {Name} may hear it at the shop, and at the cupboard. There is a time for sweets, and one for bread. When it is known, the asking gets less.
       D<sit> At a meal the mouth eats and the feet just hang. {his} feet may want to go and look at something. A chair that lets feet hang makes it harder. A box under them can help. Then they stand while the rest sits.
