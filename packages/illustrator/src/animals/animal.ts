@@ -176,6 +176,14 @@ export function drawSitting(brush: Brush, animal: Animal, turn: number, feeling:
 
 /** How far below the middle of its face the chin of most lies. */
 const REACHES_THE_GROUND = 54;
+/** How large the head of a sleeper is drawn. */
+const ASLEEP = 0.9;
+
+/** Where the middle of a sleeper's face is: a long muzzle lies on the ground and not under it. */
+export const sleepingFace = ({ head }: Animal): Point => [
+  -40,
+  -42 - Math.max(0, Math.max(...head.map(([, y]) => y)) - REACHES_THE_GROUND) * ASLEEP,
+];
 
 /** The animal curled up asleep, its middle on the ground at the origin; about 100 units high. */
 export function drawSleeping(brush: Brush, animal: Animal): string {
@@ -191,8 +199,7 @@ export function drawSleeping(brush: Brush, animal: Animal): string {
     [0, 1],
     [-60, 0],
   ]);
-  // A long muzzle lies on the ground and not under it.
-  const chin = Math.max(...animal.head.map(([, y]) => y));
+  const [faceX, faceY] = sleepingFace(animal);
   const haunch = curve([
     [30, -8],
     [28, -36],
@@ -218,10 +225,10 @@ export function drawSleeping(brush: Brush, animal: Animal): string {
       { form: 0.6 },
     ) +
     brush.group(drawHead(brush, animal, { turn: -0.2, asleep: true, feeling: 'calm' }), {
-      x: -40,
-      y: -42 - Math.max(0, chin - REACHES_THE_GROUND) * 0.9,
+      x: faceX,
+      y: faceY,
       turn: -10,
-      scale: 0.9,
+      scale: ASLEEP,
     }) +
     animal.sleepingTail(brush)
   );

@@ -3,7 +3,7 @@ import type { Brush } from '../paint/brush.ts';
 import { fine, num } from '../paint/path.ts';
 import type { FeelingName } from '../people/feelings.ts';
 import type { DrawnFigure, FaceCircle } from '../people/figure.ts';
-import { drawSitting, drawSleeping, type Animal } from './animal.ts';
+import { drawSitting, drawSleeping, sleepingFace, type Animal } from './animal.ts';
 import { bear } from './bear.ts';
 import { bat, duck, hen, owl, penguin, robinLike } from './birds.ts';
 import { cat } from './cat.ts';
@@ -212,7 +212,8 @@ function shapeOf(
     return { height, left: half, right: half, face, foot: half * 0.72 };
   }
   if (asleep) {
-    return { height: SLEEPING_HEIGHT[name] ?? 104, left: 92, right: 92, face: { x: -40, y: -42, r: 46 }, foot: 96 };
+    const [x, y] = sleepingFace(kind);
+    return { height: SLEEPING_HEIGHT[name] ?? 104, left: 92, right: 92, face: { x, y, r: 46 }, foot: 96 };
   }
   const neck = kind.neck ?? 0;
   const height = (SITTING_HEIGHT[name] ?? 214) + neck;

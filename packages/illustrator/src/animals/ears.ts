@@ -48,6 +48,35 @@ export const pointedEars =
         ),
     );
 
+/** Leaf-shaped ears that stand up, as of a horse. */
+export const leafEars =
+  (fur: Colour, inner: Colour): Pair =>
+  (brush) =>
+    both(
+      (side) =>
+        brush.shape(
+          curve([
+            [side * 14, -40],
+            [side * 15, -66],
+            [side * 28, -92],
+            [side * 40, -68],
+            [side * 38, -36],
+          ]),
+          fur,
+        ) +
+        brush.flat(
+          curve([
+            [side * 22, -44],
+            [side * 22, -64],
+            [side * 28, -80],
+            [side * 34, -64],
+            [side * 33, -42],
+          ]),
+          inner,
+          0.85,
+        ),
+    );
+
 /** Ears that stand out to the sides and hang a little, as of a cow, a sheep, a goat. */
 export const sideEars =
   (fur: Colour, inner: Colour, droop = 8): Pair =>

@@ -1,8 +1,9 @@
 import type { Brush } from '../paint/brush.ts';
 import { shade, type Colour } from '../paint/colour.ts';
-import { curve, ellipse, num, type Point } from '../paint/path.ts';
+import { curve, type Point } from '../paint/path.ts';
 import type { Animal } from './animal.ts';
-import { mammal } from './mammals.ts';
+import { leafEars } from './ears.ts';
+import { mammal, muzzle, nostrils } from './mammals.ts';
 
 /** A horse's head: a broad brow, slim cheeks and a long muzzle that ends round. */
 const HEAD: readonly Point[] = [
@@ -43,41 +44,15 @@ const earsAndMane =
       ]),
       mane,
       { inside: brush.line('M-46 -20Q-54 6 -48 36M46 -20Q53 4 50 30', shade(mane, 0.9), 2.6, 0.5) },
-    ) +
-    [-1, 1]
-      .map(
-        (side) =>
-          brush.shape(
-            curve([
-              [side * 14, -40],
-              [side * 15, -66],
-              [side * 28, -92],
-              [side * 40, -68],
-              [side * 38, -36],
-            ]),
-            fur,
-          ) +
-          brush.flat(
-            curve([
-              [side * 22, -44],
-              [side * 22, -64],
-              [side * 28, -80],
-              [side * 34, -64],
-              [side * 33, -42],
-            ]),
-            inner,
-            0.85,
-          ),
-      )
-      .join('');
+    ) + leafEars(fur, inner)(brush);
 
-/** The soft end of the muzzle with its two nostrils, painted inside the head; a blaze runs down to it. */
-const muzzle =
+/** The soft end of the muzzle with its two nostrils; a blaze runs down to it. */
+const longMuzzle =
   (soft: Colour, nostril: Colour, blaze?: Colour): Animal['marks'] =>
   (brush, shift) => {
     const x = shift * 1.3;
-    return (
-      (blaze === undefined
+    const down =
+      blaze === undefined
         ? ''
         : brush.flat(
             curve([
@@ -90,10 +65,8 @@ const muzzle =
               [shift + 9, -24],
             ]),
             blaze,
-          )) +
-      brush.flat(ellipse(x, 50, 34, 25), soft) +
-      [-1, 1].map((side) => brush.flat(ellipse(x + side * 14, 40, 4.2, 6), nostril, 0.85)).join('')
-    );
+          );
+    return down + muzzle(soft, 34, 25, 50)(brush, shift) + nostrils(nostril, 14, 40)(brush, shift);
   };
 
 /** The hair between the ears, over the brow. */
@@ -128,7 +101,7 @@ export const horse = mammal({
   tail: 'hair',
   tip: '#5f3f2e',
   girth: 1.16,
-  marks: muzzle('#d8ab80', '#6e4836', '#fbeed8'),
+  marks: longMuzzle('#d8ab80', '#6e4836', '#fbeed8'),
   details: forelock('#5f3f2e'),
 });
 
@@ -143,9 +116,9 @@ export const unicorn = mammal({
   tail: 'hair',
   tip: '#b89ae0',
   girth: 1.12,
-  marks: muzzle('#f6d3de', '#b98298'),
+  marks: longMuzzle('#f6d3de', '#b98298'),
   details: (brush) =>
     forelock('#e8a0c0')(brush) +
     brush.shape('M-9 -46L2 -112L12 -46Z', '#f2c14e') +
-    brush.line(`M-6 -60l${num(15)} 5M-3 -78l10 4M0 -94l6 3`, '#d99a2e', 2.6),
+    brush.line('M-6 -60l15 5M-3 -78l10 4M0 -94l6 3', '#d99a2e', 2.6),
 });

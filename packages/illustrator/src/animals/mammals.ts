@@ -165,8 +165,14 @@ const whiskers = (brush: Brush, shift: number) =>
     0.85,
   );
 
-/** A muzzle with two nostrils, as broad as given. */
-const muzzle =
+/** Two nostrils, so far from the middle of a snout. */
+export const nostrils =
+  (fill: Colour, apart: number, y: number) =>
+  (brush: Brush, shift: number): string =>
+    [-1, 1].map((side) => brush.flat(ellipse(shift * 1.3 + side * apart, y, 4.2, 5.7), fill, 0.9)).join('');
+
+/** The soft end of a snout, as broad as given. */
+export const muzzle =
   (fill: Colour, rx: number, ry: number, y = 24) =>
   (brush: Brush, shift: number) =>
     brush.flat(ellipse(shift * 1.3, y, rx, ry), fill);
@@ -227,9 +233,7 @@ export const pig = mammal({
   tail: 'curl',
   girth: 1.2,
   marks: muzzle('#e8989c', 21, 15, 15),
-  details: (brush, shift) =>
-    brush.flat(ellipse(shift * 1.3 - 8, 14, 4, 5.5), '#a8525e') +
-    brush.flat(ellipse(shift * 1.3 + 8, 14, 4, 5.5), '#a8525e'),
+  details: nostrils('#a8525e', 8, 14),
 });
 export const cow = mammal({
   fur: '#f6efe4',
@@ -249,8 +253,8 @@ export const cow = mammal({
   ]),
   marks: (brush, shift) =>
     brush.flat(ellipse(-32, -20, 24, 30), '#6a5450') +
-    brush.flat(ellipse(shift * 1.3, 38, 38, 25), '#f0bcb8') +
-    [-1, 1].map((side) => brush.flat(ellipse(shift * 1.3 + side * 13, 27, 4.4, 5.4), '#b8747a', 0.9)).join(''),
+    muzzle('#f0bcb8', 38, 25, 38)(brush, shift) +
+    nostrils('#b8747a', 13, 27)(brush, shift),
 });
 export const sheep = mammal({
   fur: '#f0e8da',
