@@ -1,6 +1,5 @@
 import { betweenTwoFriends } from './school/between-two-friends.ts';
 import { likesToBeAlone } from './school/likes-to-be-alone.ts';
-import { saysNobodyLikes } from './school/says-nobody-likes.ts';
 import { oneFriendAllDay } from './school/one-friend-all-day.ts';
 import { notMyFriendAnyMore } from './school/not-my-friend-any-more.ts';
 import { script, type Frame } from '../frame.ts';
@@ -820,7 +819,6 @@ export const makingFriends: Frame = withScenes(
   nobodyLikesMe,
   betweenTwoFriends,
   likesToBeAlone,
-  saysNobodyLikes,
   oneFriendAllDay,
   friendForAPrice,
   givesToBeLiked,

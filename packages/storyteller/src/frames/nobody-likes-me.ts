@@ -1,3 +1,4 @@
+import { TEACHER } from '../school-roles.ts';
 import { said, type NamedScene } from './scene.ts';
 
 /** "Nobody likes me, I have no friends": a sentence that a lonely day says, and what is known when it is looked at. */
@@ -9,10 +10,22 @@ export const nobodyLikesMe: NamedScene = {
     String.raw`\b(?:sarcas\w*|banter|jokes?|library|secondary|bull\w+|teas\w*|chat|online|loves? (?:him|her|me)|mum|dad|brother|sister|because of|wheelchair|skin|smell\w*|moved|new (?:school|class)|since|hearing aid|stutter\w*|died|game he|football|team|panic\w*)\b`,
   ),
   decides:
-    /^(?![^]*\b(?:sarcas\w*|banter|jokes?|library|secondary|bull\w+|teas\w*|chat|online|moved|new (?:school|class)|since|skin|smell\w*|panic\w*|football|team)\b)[^]*?\b(?:says|thinks|feels|convinced|reckons|believes)\b[^.!?]{0,24}\b(?:nobody|no[- ]?one|every(?:one|body)) (?:\w+ )?(?:likes?|hates?) (?:him|her|them|me)\b/i,
+    /^(?![^]*\b(?:sarcas\w*|banter|jokes?|library|secondary|bull\w+|teas\w*|chat|online|moved|new (?:school|class)|since|skin|smell\w*|panic\w*|football|team)\b)[^]*?\b(?:says?|saying|said|thinks|feels|convinced|reckons|believes)\b[^.!?]{0,24}\b(?:nobody|no[- ]?one|every(?:one|body)) (?:\w+ )?(?:likes?|hates?) (?:him|her|them|me)\b/i,
   answers: /\b(?:nobody|no[- ]?one|everyone|friends?|likes?|hates?|says)\b/i,
   titles: { young: 'Who Is in Nobody?', older: 'A Sentence With Nobody in It' },
+  roles: { teacher: TEACHER },
   text: {
+    '4-5': `
+      D<nobodylikes> "Nobody likes me," {Name} may say. Then no friend can be seen, near or far. It is like a window with steam on it. All is grey. One finger can make a clear spot in it.
+      P<nobodylikes> Other children feel it on some days as well. They may not say so.
+      Q<nobodylikes> When it feels like that, {Name} may feel ____.
+      H<nobodylikes> {helper} can listen first and then have a cuddle.
+      H<nobodylikes> {teacher} can tell who played with {Name} today.
+      T<nobodylikes> {he} can tell what the sad bit was.
+      T<nobodylikes> {he} can say hello to one child, just one.
+      C<nobodylikes> {he} can say, "It is a grey day. It can clear."
+      A<nobodylikes> A finger goes over the window. In the clear spot is one child with a bucket. That one said hello today. Tomorrow there may be a game for two.
+    `,
     '6-7': `
       D<nobodylikes> "Nobody likes me" is a very big sentence. {Name} may say it after a day with no good game in it. On such a day it feels true. But "nobody" is a word with all the names taken out. With the names put back, it looks a bit different.
       P<nobodylikes> A child who plays with somebody else may like {Name} as well. It is hard to see from outside.
