@@ -27,4 +27,19 @@ describe('a brother or sister who was chosen', () => {
     const asked = { theme: 'our cat died', childName: 'Ada', age: 5, details: null, alsoInIt: [LEO] };
     expect(tellPictureBook(asked, { seed: 1 }).notManaged).toEqual(['Leo']);
   });
+
+  it('comes together with another one, in one sentence', () => {
+    const asked = {
+      theme: 'our cat keeps stealing socks',
+      childName: 'Poppy',
+      details: 'she has two brothers, Jack and Sam',
+    };
+    for (const age of [5, 7]) {
+      const text = tellPictureBook({ ...asked, age }, { seed: age })
+        .pages.map((page) => page.text)
+        .join(' ');
+      expect(text).toContain("Poppy's brothers Jack and Sam came too.");
+      expect(text).not.toContain('was there as well');
+    }
+  });
 });

@@ -123,6 +123,7 @@ export function withAlsoThere(book: Pages, company: Company, telling: Telling, c
       : withOne(made, figure, company, telling, [arrivesAs, goesOn, last]);
     made = namedOften(along, figure, company, telling);
   }
+  if (count < 2) return made;
   return { ...made, pages: made.pages.map((page) => ({ ...page, text: page.text.replace(TWO_COME, comeTogether) })) };
 }
 
