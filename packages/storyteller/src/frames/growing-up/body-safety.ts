@@ -1,4 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { askedToKeepQuiet } from './asked-to-keep-quiet.ts';
 import { saidUnless } from '../said-unless.ts';
 
 /** A child's own hands on its own body, and nothing that anybody else did. */
@@ -25,7 +27,7 @@ const ofOthers = (words: string): RegExp =>
  * counts; surprises are told in the end and there are no secrets about touch; tell, and keep telling until somebody
  * helps; it is not the child's fault. Calm, without detail, and it always ends with telling.
  */
-export const bodySafety: Frame = {
+const own: Frame = {
   id: 'body-safety',
   name: 'Body safety and private parts',
   says: [
@@ -818,3 +820,5 @@ export const bodySafety: Frame = {
     `),
   },
 };
+
+export const bodySafety: Frame = withScenes(own, askedToKeepQuiet);

@@ -7,7 +7,7 @@ export const ifYouTell: NamedScene = {
   image: 'a threat that is afraid of being told',
   cue: said(
     String.raw`\b(?:(?:hurt|hit|get|beat|kill|batter|harm|do something to|punch|stab|come after)s? (?:him|her|them|me)(?: up)?|(?:make|makes) it worse|threat\w+)\b[^.!?]{0,24}\b(?:if|not to) (?:(?:he|she|they|i) )?(?:ever )?(?:tells?|told|says?|grass\w*|snitch\w*|reports?)\b|\b(?:said|says?|told (?:him|her|them)|warned)\b[^.!?]{0,16}\b(?:not to|do ?n['’]?t|never) tell\b[^.!?]{0,16}\bor\b|\bif (?:he|she|they) (?:ever )?(?:tells?|told|says anything|grass\w*|snitch\w*)\b[^.!?]{0,30}\b(?:hurt|hit|get|beat|kill|batter|harm|worse)\b`,
-    String.raw`\b(?:man|adult|uncle|dad|teacher|coach|private|touch\w*|secret game|brother|sister|(?:he|she|they) (?:has )?threaten(?:s|ed|ing))\b`,
+    String.raw`\b(?:man|woman|lady|adult|grown[- ]?up|baby ?-?sitter|neighbour|stranger|cousin|childminder|uncle|dad|teacher|coach|private|touch\w*|secret game|brother|sister|(?:he|she|they) (?:has )?threaten(?:s|ed|ing))\b`,
   ),
   decides: true,
   answers: /\b(?:tells?|hurt\w*|money|snack|takes?|taking|threat\w*)\b/i,
