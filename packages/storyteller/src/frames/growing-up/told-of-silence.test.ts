@@ -16,7 +16,9 @@ describe('whoever asks a child for silence', () => {
     for (const ageBand of ['2-3', '4-5', '6-7', '8-10', '11+'] as const) {
       const { situation, thread, content } = told(problem, ageBand);
       expect([ageBand, situation, thread]).toEqual([ageBand, 'body-safety', 'silence']);
-      expect(Object.values(content).join(' ')).toMatch(/\b(?:right|good|fine) to tell\b|\bto tell is (?:good|right)\b/i);
+      expect(Object.values(content).join(' ')).toMatch(
+        /\b(?:right|good|fine) to tell\b|\bto tell is (?:good|right)\b/i,
+      );
     }
   });
 
