@@ -26,9 +26,11 @@ describe('messages in the corner', () => {
     await journey.holdClock();
     await saved(page, await madeStory(house));
     await page.locator('.toast').hover();
+    await page.locator('.toast[data-held]').waitFor();
     await page.clock.runFor(20_000);
     expect(await page.locator('.toast').count()).toBe(1);
     await page.mouse.move(5, 5);
+    await page.locator('.toast:not([data-held])').waitFor();
     await page.clock.runFor(5_000);
     await page.locator('.toast').waitFor({ state: 'detached' });
   });

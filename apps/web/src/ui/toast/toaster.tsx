@@ -1,21 +1,24 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { dismissToast, useToasts } from './toast.ts';
 import { TOAST_DURATION, TOAST_HOTKEY, TOAST_SWIPE, type ToastEntry } from './toast-state.ts';
 import { useSwipeRight } from './use-swipe-right.ts';
 
-/** Counts down while nothing holds it; what is left survives a pause. */
+/**
+ * Counts down while nothing holds it; what is left survives a pause. Stops and starts in the very commit that shows
+ * whether it is held: a timer that ends between the two would take away what somebody is reading.
+ */
 function useCountdown(milliseconds: number, held: boolean, onEnd: () => void): void {
   const left = useRef(milliseconds);
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (held) return undefined;
     const since = performance.now();
     const timer = setTimeout(() => end.current(), left.current);
@@ -31,13 +34,15 @@ function Toast({ toast }: { readonly toast: ToastEntry }) {
   const [focused, setFocused] = useState(false);
   const dismiss = () => dismissToast(toast.id);
   const { offset, handlers } = useSwipeRight(TOAST_SWIPE, dismiss);
-  useCountdown(toast.duration ?? TOAST_DURATION, pointed || focused || offset > 0, dismiss);
+  const held = pointed || focused || offset > 0;
+  useCountdown(toast.duration ?? TOAST_DURATION, held, dismiss);
   const failed = toast.kind === 'failure';
   const Sign = failed ? WarningCircleIcon : CheckCircleIcon;
   return (
     <div
       className={failed ? 'toast toast-failure' : 'toast'}
       lang={toast.lang}
+      data-held={held || undefined}
       tabIndex={-1}
       style={
         offset > 0 ? { transform: `translateX(${offset}px)`, opacity: Math.max(0.3, 1 - offset / 320) } : undefined
