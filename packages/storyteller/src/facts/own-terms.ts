@@ -137,7 +137,8 @@ const withoutParent = (words: string): string =>
 const withKin = (words: string): string =>
   words.replace(/(?<!\{his\} |\b(?:the|an?) (?:\w+ )?)\b[a-z]+(?='s\b|\b)/g, (word, at: number, all: string) => {
     const kin = /^(?:mum|mom|dad|daddy|mummy|mommy|grandma|granny|nana|nan|gran|grandad|grandpa)$/.test(word);
-    return kin && !/[a-z}] $/.test(all.slice(0, at).replace(/.*\b(?:with|to|for|from|by|when|if|of|at|on|and) $/, ''))
+    return kin &&
+      !/[a-z}] $/.test(all.slice(0, at).replace(/.*\b(?:with|to|for|from|by|when|if|of|at|on|and|or) $/, ''))
       ? (kinPhrase(word)?.text ?? word)
       : word;
   });

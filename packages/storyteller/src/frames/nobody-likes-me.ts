@@ -6,11 +6,11 @@ export const nobodyLikesMe: NamedScene = {
   id: 'nobodylikes',
   image: 'a sentence with "nobody" in it, and the names that it left out',
   cue: said(
-    String.raw`\b(?:nobody|no[- ]?one|none of (?:them|the (?:others|girls|boys|kids))|every(?:one|body)) (?:\w+ )?(?:likes?|hates?|wants to (?:be (?:his|her|their|my) friend|play with))\b(?= (?:him|her|them|me)\b|$|[,.]| (?:at|in) )|\b(?:says|thinks|feels|convinced|reckons)[^.!?]{0,20}\b(?:ha(?:s|ve) no|ha(?:s|ve)n'?t got any|doesn'?t have any|without any) friends\b`,
+    String.raw`\b(?:nobody|no[- ]?one|none of (?:them|the (?:others|girls|boys|kids))|every(?:one|body)) (?:(?:at|in) (?:(?:his|her|the|my) )?(?:school|class|year) )?(?:\w+ )?(?:likes?|hates?|wants to (?:be (?:his|her|their|my) friend|play with))\b(?= (?:him|her|them|me)\b|$|[,.]| (?:at|in) )|\b(?:says|thinks|feels|convinced|reckons)[^.!?]{0,20}\b(?:ha(?:s|ve) no|ha(?:s|ve)n'?t got any|doesn'?t have any|without any) friends\b`,
     String.raw`\b(?:call(?:s|ing|ed) (?:him|her|them)|(?:girls?|boys?|kids|classmates?) [^.!?]{0,40}(?:say|says|saying|said|told)|sarcas\w*|banter|jokes?|library|secondary|bull\w+|teas\w*|chat|online|loves? (?:him|her|me)|mum|dad|brother|sister|because of|wheelchair|skin|smell\w*|moved|new (?:school|class)|since|hearing aid|stutter\w*|died|game he|football|team|panic\w*)\b`,
   ),
   decides:
-    /^(?![^]*\b(?:call(?:s|ing|ed) (?:him|her|them)|(?:girls?|boys?|kids|classmates?) [^.!?]{0,40}(?:say|says|saying|said|told)|sarcas\w*|banter|jokes?|library|secondary|bull\w+|teas\w*|chat|online|moved|new (?:school|class)|since|skin|smell\w*|panic\w*|football|team)\b)[^]*?\b(?:says?|saying|said|thinks|feels|convinced|reckons|believes)\b[^.!?]{0,24}\b(?:nobody|no[- ]?one|every(?:one|body)) (?:\w+ )?(?:likes?|hates?) (?:him|her|them|me)\b/i,
+    /^(?![^]*\b(?:call(?:s|ing|ed) (?:him|her|them)|(?:girls?|boys?|kids|classmates?) [^.!?]{0,40}(?:say|says|saying|said|told)|sarcas\w*|banter|jokes?|library|secondary|bull\w+|teas\w*|chat|online|moved|new (?:school|class)|since|skin|smell\w*|panic\w*|football|team)\b)[^]*?\b(?:says?|saying|said|thinks|feels|convinced|reckons|believes)\b[^.!?]{0,24}\b(?:nobody|no[- ]?one|every(?:one|body)) (?:(?:at|in) (?:(?:his|her|the|my) )?(?:school|class|year) )?(?:\w+ )?(?:likes?|hates?) (?:him|her|them|me)\b/i,
   answers: /\b(?:nobody|no[- ]?one|everyone|friends?|likes?|hates?|says)\b/i,
   titles: { young: 'Who Is in Nobody?', older: 'A Sentence With Nobody in It' },
   roles: { teacher: TEACHER },

@@ -48,6 +48,9 @@ const OWN_TO_ANOTHER =
   /(?:\p{Lu}\p{Ll}+|\b(?:girlfriend|boyfriend|partner|wife|husband|fianc[eé]e?)) and (?:his|her|their)\b/u;
 const ELIDED =
   /^(?:has|likes?|loves?|takes?|brings?|carries|keeps?|wears?|uses?|walks?|goes|plays?|reads?|writes?|draws?|listens?|sings?|practi[sc]es?|works? (?:well|best)|cools? down|calms? down|prefers?|enjoys?|sits?|sleeps?|lays|blows|knows?|shares?|rings?|texts?|talks?|tells?|counts?|can|gets? to|is (?:really |so |very )?(?:good|great|brilliant|amazing)|good at|amazing|brilliant|did|took|had|made|wrote|went|read|counted|held|practi[sc]ed|chose|picked|sees?|helps?|chooses?|picks?|may|is allowed)\b/i;
+/** "Her teacher is Mrs Patel, she goes into Year 1": a class that is gone into is a child's. */
+const IN_A_YEAR =
+  /^(?: (?:is|goes|is going|is moving|moves|starts|is starting)|'s) (?:up )?(?:(?:in|into|to) )?(?:reception|year \w+|primary \w+|p\d)\b/i;
 
 const AT_THEIR_WORK =
   /\b(?:Mrs?|Ms|Miss|Dr|doctor|dentist|teacher|nurse|coach|driver|barber|hairdresser|optician|therapist|key ?worker|childminder|instructor|headteacher)\b/i;
@@ -113,6 +116,7 @@ export function readClause(
         return made('pronoun', pronoun, rest);
       if (
         couldBe &&
+        !IN_A_YEAR.test(rest) &&
         !/^(?: (?:likes?|loves?|wants?|prefers?|calls|can|may|gets to|is allowed|copies)\b|'s allowed\b|'d (?:listen|talk|tell|open)\b)/i.test(
           rest,
         )

@@ -1,3 +1,6 @@
+import { askedAboutAHand } from './asked-about-a-hand.ts';
+import { ratedOnLooks } from './rated-on-looks.ts';
+import { changingWithAMark } from './changing-with-a-mark.ts';
 import { saidOnTheBus } from './said-on-the-bus.ts';
 import { namesForASize } from './names-for-a-size.ts';
 import { askedAboutNoHair } from './asked-about-no-hair.ts';
@@ -758,4 +761,12 @@ const own: Frame = {
  * What people say about looks, and what a child says about the own body: bodies differ, they are busy, and nobody has to
  * listen to remarks. No sizes, no food rules; a worry about eating goes to a grown-up and a doctor.
  */
-export const bodyAndLooks: Frame = withScenes(own, namesForASize, askedAboutNoHair, saidOnTheBus);
+export const bodyAndLooks: Frame = withScenes(
+  own,
+  askedAboutAHand,
+  ratedOnLooks,
+  changingWithAMark,
+  namesForASize,
+  askedAboutNoHair,
+  saidOnTheBus,
+);

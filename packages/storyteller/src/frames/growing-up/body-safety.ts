@@ -1,3 +1,4 @@
+import { askedIntoACar } from './asked-into-a-car.ts';
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
 import { askedToKeepQuiet } from './asked-to-keep-quiet.ts';
@@ -821,4 +822,4 @@ const own: Frame = {
   },
 };
 
-export const bodySafety: Frame = withScenes(own, askedToKeepQuiet);
+export const bodySafety: Frame = withScenes(own, askedIntoACar, askedToKeepQuiet);

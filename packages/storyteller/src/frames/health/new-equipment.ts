@@ -1,3 +1,4 @@
+import { staredAt } from './stared-at.ts';
 import { walkerThatGoes } from './walker-that-goes.ts';
 import { itRubs } from './mending/it-rubs.ts';
 import { myChair } from './mending/my-chair.ts';
@@ -444,4 +445,12 @@ const own: Frame = {
   },
 };
 
-export const newEquipment: Frame = withScenes(own, myChair, itRubs, walkerThatGoes, firstGoOnIt, hoursOfWearing);
+export const newEquipment: Frame = withScenes(
+  own,
+  staredAt,
+  myChair,
+  itRubs,
+  walkerThatGoes,
+  firstGoOnIt,
+  hoursOfWearing,
+);

@@ -1,3 +1,4 @@
+import { laughedAtAccent } from './laughed-at-accent.ts';
 import { aWrongAnswerOutLoud } from './a-wrong-answer-out-loud.ts';
 import { calledSmelly } from './called-smelly.ts';
 import { nobodyLikesYou } from './nobody-likes-you.ts';
@@ -589,6 +590,7 @@ const own: Frame = {
 /** Being teased: a joke needs two who laugh, words are made of air, and a grown-up is told when it goes on. */
 export const beingTeased: Frame = withScenes(
   own,
+  laughedAtAccent,
   aWrongAnswerOutLoud,
   calledSmelly,
   nobodyLikesYou,

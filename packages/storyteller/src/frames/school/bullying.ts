@@ -1,3 +1,5 @@
+import { takenAndCalled } from './taken-and-called.ts';
+import { calledASnitch } from './called-a-snitch.ts';
 import { ifYouTell } from './if-you-tell.ts';
 import { onTheWayHome } from './on-the-way-home.ts';
 import { script, type Frame } from '../../frame.ts';
@@ -695,4 +697,13 @@ const own: Frame = {
  * Bullying: what it is, that it is not the fault of the one it is done to, and that telling a trusted adult, and telling
  * again until somebody helps, is the way it ends. Every story ends with being told about and helped.
  */
-export const bullying: Frame = withScenes(own, ifYouTell, onTheWayHome, aSayInIt, aChatAboutMe, aRumour);
+export const bullying: Frame = withScenes(
+  own,
+  calledASnitch,
+  takenAndCalled,
+  ifYouTell,
+  onTheWayHome,
+  aSayInIt,
+  aChatAboutMe,
+  aRumour,
+);

@@ -1,3 +1,4 @@
+import { thePopularGroup } from './the-popular-group.ts';
 import { noPartnerYet } from './no-partner-yet.ts';
 import { thePlaceBesideAFriend } from './the-place-beside-a-friend.ts';
 import { theHelperIsAlwaysThere } from './the-helper-is-always-there.ts';
@@ -906,6 +907,7 @@ const own: Frame = {
 
 export const leftOut: Frame = withScenes(
   own,
+  thePopularGroup,
   noPartnerYet,
   takenOutOfTheChat,
   thePlaceBesideAFriend,

@@ -1,3 +1,4 @@
+import { pushedToBeFirst } from './pushed-to-be-first.ts';
 import { script, type Frame } from '../../frame.ts';
 import { GAME, RIVAL } from './which-game.ts';
 import { blamesTheTeam } from './blames-the-team.ts';
@@ -871,4 +872,4 @@ const own: Frame = {
 };
 
 /** Losing a game: the minute after, what chance decides, and the game that goes back to its beginning. */
-export const losingAGame: Frame = withScenes(own, youCheated, blamesTheTeam);
+export const losingAGame: Frame = withScenes(own, pushedToBeFirst, youCheated, blamesTheTeam);

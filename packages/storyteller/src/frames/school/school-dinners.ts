@@ -1,3 +1,4 @@
+import { lunchBehindADoor } from './lunch-behind-a-door.ts';
 import { eyesOnAPlate } from './eyes-on-a-plate.ts';
 import { lidAtLunch } from './lid-at-lunch.ts';
 import { script, type Frame } from '../../frame.ts';
@@ -418,4 +419,11 @@ const own: Frame = {
 };
 
 /** Lunch at school or nursery: the hall, the queue, the tray or the box, and a tummy that decides how much. */
-export const schoolDinners: Frame = withScenes(own, eyesOnAPlate, cardOfAnotherColour, lidAtLunch, lunchBeforePlay);
+export const schoolDinners: Frame = withScenes(
+  own,
+  lunchBehindADoor,
+  eyesOnAPlate,
+  cardOfAnotherColour,
+  lidAtLunch,
+  lunchBeforePlay,
+);

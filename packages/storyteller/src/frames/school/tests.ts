@@ -1,3 +1,4 @@
+import { mindGoesBlank } from './mind-goes-blank.ts';
 import { lowestMark } from './lowest-mark.ts';
 import { mondayBody } from './monday-body.ts';
 import { spellingWords } from './spelling-words.ts';
@@ -683,4 +684,12 @@ const own: Frame = {
 };
 
 /** Tests: the room on the day, what a mark can and cannot show, and worry on the evening before. */
-export const tests: Frame = withScenes(own, lowestMark, forWhomItIs, spellingWords, mondayBody, tooMuchRevision);
+export const tests: Frame = withScenes(
+  own,
+  mindGoesBlank,
+  lowestMark,
+  forWhomItIs,
+  spellingWords,
+  mondayBody,
+  tooMuchRevision,
+);
