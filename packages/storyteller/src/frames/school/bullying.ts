@@ -306,6 +306,8 @@ const own: Frame = {
           phrase: { text: 'pushes and says mean names' },
         },
         { match: new RegExp(TAKES, 'i'), phrase: { text: 'takes {his} things' } },
+        { match: /\bkick(?:s|ed|ing)?\b/i, phrase: { text: 'kicks' } },
+        { match: /\b(?:hit(?:s|ting)?|punch(?:es|ed|ing)?)\b/i, phrase: { text: 'hits' } },
       ],
     },
     teacher: {
@@ -520,7 +522,7 @@ const own: Frame = {
       T<staff> {he} can sit near a friend in that lesson.
       C<staff> {he} can think, "It can be told, and grown-ups can sort it out."
       A<staff> What was told can be put on paper, with the days beside it. Two grown-ups can talk about it without raised voices. Nobody deserves to be picked on or bullied. {Name} deserves a fair teacher, as everybody does.
-      D<shove> A game is fun for both, and both can stop it. For {Name} it is no game when somebody {handsdo}. A body belongs to the person in it. A school has a rule about hands that push. It does not matter who calls it a joke. Grown-ups are there to help it stop.
+      D<shove> A game is fun for both, and both can stop it. For {Name} it is no game when somebody {handsdo}. A body belongs to the person in it. A school has a rule about hands and feet that hurt. It does not matter who calls it a joke. Grown-ups are there to help it stop.
       P<shove> Those who push may look round first. They hope that no grown-up sees it. So it helps when a grown-up is told.
       P<shove> To tell is not the same as telling tales. It keeps people safe.
       Q<shove> When it is time for break, {Name} may feel ____.
