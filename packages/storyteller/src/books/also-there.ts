@@ -7,7 +7,7 @@ import { isCast } from './company/figure.ts';
 import { punctuated } from './punctuation.ts';
 import { inTenseOf } from './told-now.ts';
 import { longer } from './weave/one-more-sentence.ts';
-import { wordsOf } from '../words/sentences.ts';
+import { sentencesOf, wordsOf } from '../words/sentences.ts';
 
 /** A picture holds so many. */
 export const MOST_ACTORS = 4;
@@ -26,12 +26,33 @@ const moodOf = (feeling: string): Mood =>
   /^(?:happy|excited|proud)$/.test(feeling) ? 'glad' : /^(?:calm|curious|sleepy)$/.test(feeling) ? 'calm' : 'uneasy';
 
 /** A line about somebody, with the name of the child whom they came with, and how it is where the line stands. */
-export type Line = (figure: Figure, child: Figure, mood: Mood) => string;
+export type Line = (figure: Figure, child: Figure, mood: Mood, page?: ScriptPage) => string;
 
 const byMood =
   (lines: Readonly<Record<Mood, Line>>): Line =>
   (figure, child, mood) =>
     lines[mood](figure, child, mood);
+
+/** Where one goes, somebody may come too; at home a friend has come to play, and a brother was there already. */
+const GOES =
+  /\b(?:set (?:off|out)|off (?:they|we) (?:go|went)|(?:went|goes|go|going|came|comes|walks?|walked|drove|drives|rode|rides|sails?|sailed|flew|flies|ran|racing) (?:to|for|on|out|by|down|up|into|along)|on the way|packs?|packed|trip|holiday|visits?|visited)\b/i;
+const AT_HOME: ReadonlySet<string> = new Set([
+  'bedroom',
+  'living-room',
+  'kitchen',
+  'bathroom',
+  'garden',
+  'home',
+  'hall',
+]);
+const comesToPlay: Line = ({ name }) => `${name} had come to play.`;
+const isThereAlready: Line = ({ name }) => `${name} was there as well.`;
+const comesAlong: Line = ({ name }) => `${name} came along.`;
+function arrivesFrom({ introduced }: Figure, page: ScriptPage | undefined): Line {
+  if (page === undefined || GOES.test(page.text)) return ({ name }) => `${name} came too.`;
+  if (!AT_HOME.has(page.scene.setting)) return comesAlong;
+  return / (?:friend|cousin) /.test(introduced) && !/night|dawn/.test(page.scene.time) ? comesToPlay : isThereAlready;
+}
 
 type Thread = readonly [arrives: Line, goesOn: Line, last: Line];
 
@@ -56,8 +77,8 @@ const THREADS: readonly [Thread, Thread] = [
   [
     ({ name }) => `${name} was there as well.`,
     byMood({
-      glad: ({ name }) => `${name} looked, too.`,
-      calm: ({ name }) => `${name} looked, too.`,
+      glad: ({ name }) => `${name} laughed, too.`,
+      calm: ({ name }) => `${name} watched.`,
       uneasy: ({ name }) => `${name} stayed close.`,
     }),
     byMood({
@@ -112,29 +133,88 @@ export function withAlsoThere(book: Pages, company: Company, telling: Telling, c
     // Whoever has a share in what the child does is there, and need not come too.
     const isThere = made.pages.some(({ text }) => namePattern(figure.name).test(text));
     const [arrives, goesOn, last] = threads[index] ?? THREADS[OF_ANYBODY];
-    const arrivesAs: Line = (who, child, mood) => {
-      const introduced = arrives({ ...who, name: who.introduced }, child, mood);
-      return isShort(introduced, telling) ? introduced : arrives(who, child, mood);
-    };
+    const arrivesAs = introducing(arrives, figure, telling);
     // In the long books of the oldest such lines stand out; who is only spoken of is listed there, whoever was chosen is in it.
     if (!isThere && telling === 'old' && !isChosen(figure)) continue;
     const along = isThere
       ? seenWhereActing(made, figure)
       : withOne(made, figure, company, telling, [arrivesAs, goesOn, last]);
-    made = namedOften(along, figure, company, telling);
+    // In a long book one line more stands out.
+    made = telling === 'old' && !isChosen(figure) ? along : namedOften(along, figure, company, telling);
   }
   if (count < 2) return made;
-  return { ...made, pages: made.pages.map((page) => ({ ...page, text: page.text.replace(TWO_COME, comeTogether) })) };
+  const together = (text: string): string => text.replace(TWO_COME, comeTogether).replace(TWO_DO, doTogether);
+  return { ...made, pages: made.pages.map((page) => ({ ...page, text: together(page.text) })) };
 }
+
+/** How somebody comes who is told of as who they are. */
+const introducing =
+  (arrives: Line, figure: Figure, telling: Telling): Line =>
+  (who, child, mood, page) => {
+    const said = isChosen(figure) ? arrives : arrivesFrom(who, page);
+    const introduced = said({ ...who, name: who.introduced }, child, mood, page);
+    return isShort(introduced, telling) ? introduced : arrives(who, child, mood, page);
+  };
+
+/** A book in which somebody who has a share in it later on comes in on one of the first pages; null where none has room. */
+export function withArrival(
+  book: Pages,
+  figure: Figure,
+  { child }: Pick<Company, 'child'>,
+  telling: Telling,
+): Pages | null {
+  const [arrives] = THREADS[0];
+  const order = [0, 1].filter((index) => book.pages[index]?.scene.actors.some(({ who }) => who === child.id));
+  const tense = inTenseOf(book.pages.map(({ text }) => text));
+  for (const index of order.toSorted((a, b) => Number(isAlone(book.pages[a])) - Number(isAlone(book.pages[b])))) {
+    const page = book.pages[index];
+    const beside = page?.scene.actors.find(({ who }) => who === child.id);
+    if (!page || !beside || page.scene.actors.length >= MOST_ACTORS) continue;
+    const line = introducing(arrives, figure, telling)(figure, child, moodOf(beside.feeling), page);
+    const said = punctuated(tense(line));
+    const taken = afterTheNaming(page, said, child.name, telling) ?? longer(page, said, telling, 'last');
+    if (!taken) continue;
+    const actors = [...page.scene.actors, besideSomebody(figure, beside)];
+    return {
+      ...book,
+      pages: book.pages.map((each, n) => (n === index ? { ...taken, scene: { ...page.scene, actors } } : each)),
+    };
+  }
+  return null;
+}
+
+/** "Mabel stayed close. Sonny stayed close." */
+const TWO_DO =
+  /(?<!\p{L})(\p{Lu}[\p{L}-]+) ((?:stay|laugh|smile|look|watche?|c[ao]me|h[eo]ld)(?:ed|s|d)?)((?: \p{Ll}[^.!?"“]*)?)(,? too)?\. (\p{Lu}[\p{L}-]+) \2\3(?:,? too)?\./u;
+const doTogether = (
+  _: string,
+  one: string,
+  verb: string,
+  rest: string,
+  too: string | undefined,
+  other: string,
+): string =>
+  `${one} and ${other} ${verb.replace(/es$|s$/, (end) => (/(?:tch)es$/.test(verb) ? '' : end === 'es' ? 'e' : ''))}${rest}${too ?? ''}.`;
 
 /** "Poppy's brother Jack came too. Poppy's brother Sam was there as well." */
 const TWO_COME =
-  /((?:\p{L}+['’]s?) (?:\p{Ll}+ )?)(brother|sister|cousin|friend) (\p{Lu}\p{L}+) (c[ao]mes?|was|is)(?: there as well| too)\. \1\2 (\p{Lu}\p{L}+) (?:c[ao]mes?|was|is)(?: there as well| too)\./u;
-const comeTogether = (_: string, whose: string, kin: string, one: string, verb: string, other: string): string =>
-  `${whose}${kin}s ${one} and ${other} ${/^(?:comes|is)$/.test(verb) ? 'come' : 'came'} too.`;
+  /((?:\p{L}+['’]s?) (?:\p{Ll}+ )?)(brother|sister|cousin|friend) (\p{Lu}\p{L}+) (c[ao]mes?|was|is|ha[sd])( there as well| too| along| come to play)\. \1\2 (\p{Lu}\p{L}+) (?:c[ao]mes?|was|is|ha[sd])(?: there as well| too| along| come to play)\./u;
+const OF_TWO: Readonly<Record<string, string>> = { was: 'were', is: 'are', has: 'have', comes: 'come' };
+function comeTogether(
+  _: string,
+  whose: string,
+  kin: string,
+  one: string,
+  verb: string,
+  how: string,
+  other: string,
+): string {
+  const does = how === ' there as well' ? (/^(?:comes|is)$/.test(verb) ? 'come too' : 'came too') : undefined;
+  return `${whose}${kin}s ${one} and ${other} ${does ?? `${OF_TWO[verb] ?? verb}${how}`}.`;
+}
 
 /** Whoever a parent only speaks of is told as who they are: "Ben's brother Aidan". */
-const isChosen = ({ name, introduced }: Figure): boolean => introduced === name;
+export const isChosen = ({ name, introduced }: Figure): boolean => introduced === name;
 
 /** Of somebody who is in the book a page may tell already, as "Ada's brother Yusuf got his finger stuck": there they are seen. */
 function seenWhereActing(book: Pages, figure: Figure): Pages {
@@ -152,9 +232,9 @@ function seenWhereActing(book: Pages, figure: Figure): Pages {
 
 /** What somebody who is there does, by how the page feels; an "Oh no!" may stand where nothing is wrong. */
 const SHORT_LINE = byMood({
-  glad: ({ name }) => `${name} looked too.`,
-  calm: ({ name }) => `${name} looked too.`,
-  uneasy: ({ name }) => `${name} stayed close.`,
+  glad: ({ name }) => `${name} smiled.`,
+  calm: ({ name }) => `${name} watched.`,
+  uneasy: ({ name }) => `${name} waited.`,
 });
 
 /** A book in which somebody is called by name on some pages at least: first on those where they are seen already. */
@@ -209,6 +289,22 @@ export function withVisitor(book: Pages, figure: Figure, company: Company, telli
   return withOne(book, figure, company, telling, [introduced, ...after]);
 }
 
+/** By this page whoever comes along has come. */
+const COMES_BY = 2;
+/** What goes on from the sentence before it. */
+const GOES_ON = /^(?:["“]|(?:It|He|She|They|This|That|There|Then|But|And|So|Or|Nobody|Everybody|All|Both|Only)\b)/u;
+
+/** A page with a line where the child is told of first, as whoever comes along is told of then; null where that would part two sentences. */
+function afterTheNaming(page: ScriptPage, line: string, name: string, telling: Telling): ScriptPage | null {
+  if (longer(page, line, telling, 'last') === null) return null;
+  const told = sentencesOf(page.text).map((each) => each.text);
+  const at = told.findIndex((each) => namePattern(name).test(each));
+  const [naming, next] = [told[at], told[at + 1]];
+  if (naming === undefined || next === undefined || /["“”]/u.test(naming) || GOES_ON.test(next)) return null;
+  if (told.join(' ') !== page.text) return null;
+  return { ...page, text: [...told.slice(0, at + 1), line, ...told.slice(at + 1)].join(' ') };
+}
+
 /** Somebody comes along with lines of their own: one when they come, one on the way, and one before the end. */
 export function withOne(
   book: Pages,
@@ -226,8 +322,9 @@ export function withOne(
     const page = pages[index];
     const beside = page?.scene.actors.find((actor) => actor.who === child.id) ?? page?.scene.actors[0];
     if (!page || !beside || seen(page) || page.scene.actors.length >= MOST_ACTORS) return false;
-    const said = punctuated(tense(line(figure, child, moodOf(beside.feeling))));
-    const taken = longer(page, said, telling, where);
+    const said = punctuated(tense(line(figure, child, moodOf(beside.feeling), page)));
+    const taken =
+      (line === arrives ? afterTheNaming(page, said, child.name, telling) : null) ?? longer(page, said, telling, where);
     if (taken === null) return false;
     pages[index] = {
       ...taken,
@@ -241,9 +338,12 @@ export function withOne(
   // Whoever has a part of their own in it needs no lines besides.
   if (pages.filter(seen).length >= PLAYS_FROM) return book;
   const first = [...withChild, ...order].toSorted((a, b) => Number(isAlone(pages[a])) - Number(isAlone(pages[b])));
-  const early = first.find((index) => index < pages.length / 2 && put(index, arrives));
+  // A child of the family who is only spoken of is there when it begins, or is listed.
+  const isBegunWith = alsoThere.includes(figure) && !isChosen(figure);
+  const before = isBegunWith ? COMES_BY : pages.length / 2;
+  const early = first.find((index) => index < before && put(index, arrives));
   // Nobody goes on with what was never begun.
-  if (early === undefined && alsoThere.every((each) => each !== figure)) return book;
+  if (early === undefined && (isBegunWith || alsoThere.every((each) => each !== figure))) return book;
   const last = order.length - 1;
   const middle = withChild.filter((index) => index > (early ?? -1) && index < last - 1);
   // Two children do not speak on the same pages.
@@ -257,7 +357,8 @@ export function withOne(
   // Nobody has a word about socks for somebody who is sad, while there are other pages.
   if (mine.toSorted((x, y) => aside(x) - aside(y)).some((index) => put(index, goesOn))) count++;
   // The last page is the book's own, where the page before it has room.
-  if (put(last - 1, lastLine) || put(last, lastLine, 'first')) count++;
+  const isLeftAlone = isBegunWith && isAlone(pages[last - 1]);
+  if ((!isLeftAlone && put(last - 1, lastLine)) || (!isBegunWith && put(last, lastLine, 'first'))) count++;
   if (count === 0) return book;
   return seenWhereActing({ ...book, pages }, figure);
 }

@@ -2,6 +2,7 @@ import type { Character, ScriptPage } from '@storylantern/contract';
 import { withAlsoThere } from './also-there.ts';
 import type { Company } from './arc.ts';
 import { chosenPages, type ChosenPages, type Choosing } from './choose-pages.ts';
+import { introducedFirst } from './company/introduced-first.ts';
 import type { Draft } from './render-pages.ts';
 import { woven } from './weave.ts';
 import { inOwnWay } from './weave/in-own-way.ts';
@@ -22,6 +23,7 @@ export function composeBook(draft: Draft, company: Company, choosing: Choosing):
   const whole = woven({ pages, cast: draft.cast }, company, telling, chance);
   const withShares = withEverybody(whole, company, telling, draft.refrain);
   const all = withAlsoThere(withShares, company, telling, chance);
-  const own = inOwnWay(all.pages, company.reader, company.aids, telling);
+  const known = introducedFirst(all.pages, company, telling);
+  const own = inOwnWay(known, company.reader, company.aids, telling);
   return { pages: [...own], cast: [...all.cast], woven: whole.woven, shared, retold, met };
 }

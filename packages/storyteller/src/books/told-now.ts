@@ -3,7 +3,7 @@ const NOW: Readonly<Record<string, string>> = {
   said: 'says', was: 'is', were: 'are', had: 'has', came: 'comes', held: 'holds', gave: 'gives', got: 'gets', looked: 'looks',
   fell: 'falls', sat: 'sits', ran: 'runs', went: 'goes', walked: 'walks', snowed: 'snows', rained: 'rains', hummed: 'hums',
   yawned: 'yawns', wore: 'wears', brought: 'brings', asked: 'asks', wagged: 'wags', purred: 'purrs', clapped: 'claps', kept: 'keeps',
-  pulled: 'pulls', hugged: 'hugs', lay: 'lies', laughed: 'laughs', smiled: 'smiles', stayed: 'stays',
+  pulled: 'pulls', hugged: 'hugs', lay: 'lies', laughed: 'laughs', smiled: 'smiles', stayed: 'stays', watched: 'watches', waited: 'waits',
 }; // prettier-ignore
 const PAST = new RegExp(String.raw`\b(?:${Object.keys(NOW).join('|')})\b`, 'g');
 const ofNow = (line: string): string => line.replace(PAST, (word) => NOW[word] ?? word);

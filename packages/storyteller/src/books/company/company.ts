@@ -67,8 +67,14 @@ export interface Casting {
   /** The theme's own hero is the child: "my daughter as a mermaid". */
   readonly childIsHero?: ChildIsHero | undefined;
   /** The children whom the family names have the parts of children and passers-by of ours, where an arc has such parts. */
-  readonly inOurParts?: boolean;
+  readonly inOurParts?: OurParts | null;
 }
+
+/**
+ * Which parts of ours are theirs: also that of the small friend beside a child, or those of other children alone, since a
+ * plot that has both may have no use for a friend.
+ */
+export type OurParts = 'friend-and-others' | 'others';
 
 /** Somebody whom only the details name. */
 const NOBODY_YET: Omit<Entity, 'word'> = {
@@ -90,7 +96,7 @@ export function companyOf({
   alsoInIt = [],
   friends = [],
   childIsHero,
-  inOurParts = false,
+  inOurParts = null,
 }: Casting): Company {
   // "Otis the otter loses his blanket": the name is the otter's, and the child has its own.
   const heroName = theme.heroName !== null && theme.heroName === theme.hero?.name ? null : theme.heroName;
@@ -201,8 +207,9 @@ export function companyOf({
           saidAtHome(asAtHome(theme.other).name),
         );
   const used = new Set(inTheme);
-  const waiting = inOurParts ? alsoThere.filter((each) => !/['’]s /u.test(each.name)) : [];
-  const friend = hero === child ? ((family.pet === null ? waiting.shift() : undefined) ?? smallFriend()) : child;
+  const waiting = inOurParts === null ? [] : alsoThere.filter((each) => !/['’]s /u.test(each.name));
+  const mayBeFriend = inOurParts === 'friend-and-others' && family.pet === null;
+  const friend = hero === child ? ((mayBeFriend ? waiting.shift() : undefined) ?? smallFriend()) : child;
 
   function smallFriend(): Figure {
     const pet = family.pet;

@@ -16,7 +16,7 @@ import { toyByItsName } from './toy-by-its-name.ts';
 import { isToy, namedAtHome, toyAtHome, type NamedAtHome } from './named-at-home.ts';
 import { ownAids, type OwnAids } from './own-aids.ts';
 import { babyIn, siblingsIn } from './siblings.ts';
-import { twoGrownUps } from './two-grown-ups.ts';
+import { twoGrownUps, withoutWhoIsVisited } from './two-grown-ups.ts';
 import type { Being } from '@storylantern/library';
 
 /** What a parent's words tell about the family, each thing only when it is sure. */
@@ -50,6 +50,8 @@ const GIRL = /\b(?:daughter|girl|granddaughter|niece)\b/i;
 const BOY = /\b(?:son|boy|grandson|nephew)\b/i;
 const OF_MINE = /\b(?:my|our) (?:\p{L}+ ){0,3}?(daughter|son|girl|boy|granddaughter|grandson|niece|nephew)\b/iu;
 const SHE = /(?:^|[.!?\n]\s*|\band |\bbecause )she\b/i;
+const BEGINS_WITH_HER = /(?:^|[.!?\n]\s*)(?:she|her)\b/i;
+const BEGINS_WITH_HIS = /(?:^|[.!?\n]\s*)(?:he|his)\b/i;
 const HE = /(?:^|[.!?\n]\s*|\band |\bbecause )he\b/i;
 
 /** He, she, or by name: from "my daughter", or from a pronoun that begins a sentence when only one of the two does. */
@@ -58,8 +60,9 @@ function saidOf(theme: Theme, details: string): Said {
   if (theme.childRole === 'boy') return 'he';
   const role = OF_MINE.exec(details)?.[1] ?? /^(?:a )?(girl|boy)\b/i.exec(details.trim())?.[1];
   if (role !== undefined) return GIRL.test(role) ? 'she' : BOY.test(role) ? 'he' : 'name';
-  const she = SHE.test(details);
-  const he = HE.test(details);
+  // "Her pony is called Conker and he is brown": a sentence begins with the child.
+  const begins = [BEGINS_WITH_HER.test(details), BEGINS_WITH_HIS.test(details)] as const;
+  const [she, he] = begins.some(Boolean) ? begins : ([SHE.test(details), HE.test(details)] as const);
   return she === he ? 'name' : she ? 'she' : 'he';
 }
 
@@ -70,13 +73,18 @@ const IN_THEME = new RegExp(
   'iu',
 );
 
+/** "A day without Mummy" is a day with somebody else. */
+const WITHOUT_KIN = new RegExp(String.raw`\bwithout (?:my |our |his |her )?(?:${KIN})\b`, 'giu');
+
 /** A teacher or a coach helps in one place, and takes nobody there or home; whoever helps with everything lives with the child. */
 const isAtHome = ({ suits }: ToldFact): boolean => suits?.test('') ?? true;
 
 function grownUpOf(theme: Theme, details: string, childName: string): Family['grownUp'] {
-  const [, own, said] = IN_THEME.exec(theme.raw) ?? [];
+  const [, own, said] = IN_THEME.exec(theme.raw.replace(WITHOUT_KIN, ' ')) ?? [];
   const inTheme = own ?? said;
-  const helpers = readFacts('', details, childName).facts.filter((each) => each.name === 'helper' && isAtHome(each));
+  const helpers = readFacts('', withoutWhoIsVisited(details), childName).facts.filter(
+    (each) => each.name === 'helper' && isAtHome(each),
+  );
   // "a mummy kangaroo" is nobody of the family.
   const ofAnother =
     inTheme !== undefined &&
@@ -113,18 +121,36 @@ export const isAtWork = (name: string, details: string): boolean =>
 
 /** "her dad is building it with her", "Grandad is coming too": a grown-up of the family who takes part. */
 const TAKES_PART = new RegExp(
-  String.raw`(?:\bwith (?:(?:his|her|their|my|our) )?|(?:^|[.!?,;\n]\s*|\band )(?:(?:his|her|their|my|our) )?)(${KIN})\b(?! and (?!(?:his|her|my|our|their) (?:(?:big|little|older|younger|twin|baby|best) )*(?:brother|sister|cousin|friend)s?\b))`,
-  'i',
+  String.raw`(?:\bwith (?:(?:his|her|their|my|our) )?|(?:^|[.!?,;\n]\s*|\band )(?:(?:his|her|their|my|our) )?)(${KIN})\b(?! and (?!(?:his|her|my|our|their) (?:(?:big|little|older|younger|twin|baby|best) )*(?:brother|sister|cousin|friend)s?\b|(?!(?:${KIN})\b)(?-i:\p{Lu})\p{Ll}))`,
+  'iu',
 );
-/** Whoever is not there, or of whom something graver is told. */
-const NOT_THERE =
-  /\b(?:died|dead|passed|lost|left|away|lives?|works?|working|hospital|ill|sick|miss(?:es|ing)?|divorc\w*|separat\w*|split|prison|army|deployed|ex|late|used to|visit(?:s|ing)?|see(?:ing)?|nights)\b/i;
+/** Of whom something graver is told: nobody of such details takes part. */
+const GRAVER =
+  /\b(?:died|dead|passed|lost|hospital|ill|sick|miss(?:es|ing)?(?! \p{Lu})|divorc\w*|separat\w*|split|prison|army|deployed|ex)\b/iu;
+/** Whoever is not there, as the clause says that speaks of them. */
+const NOT_THERE = /\b(?:left|away|lives?|works?|working|late|used to|visit(?:s|ing)?|see(?:ing)?|nights)\b/i;
 /** "Plays left back", "he is left-handed": nobody has left. */
 const LEFT_SIDE = /\bleft(?=[ -](?:back|wing|winger|hand(?:ed)?|foot(?:ed)?|arm|leg|side|over))/gi;
-const besideIn = (details: string): Pick<Phrase, 'text' | 'gender'> | undefined =>
-  NOT_THERE.test(details.replace(LEFT_SIDE, ''))
-    ? undefined
-    : (kinPhrase(TAKES_PART.exec(details)?.[1] ?? '') ?? surelyGrandparent(details));
+/** "They live in Leeds", "he lives by the sea": where everybody lives says of nobody that they are not there. */
+const WHERE_ALL_LIVE = /(?:^|[.!?;\n]\s*|\band )(?:they|we|he|she|i) (?:all )?lives? [^.!?;\n]*/giu;
+/** "Loves Nana and his red wellies", "loves going out with Grandpa". */
+const LOVED = new RegExp(String.raw`\b[Ll]oves? (?:his |her |their |my |our )?(${KIN})\b(?!['’])`, 'i');
+/** "Grandpa has a blue boat", "Nan makes the costumes", "her inventor grandpa is called Gramps": who is spoken of alone. */
+const ALONE_SPOKEN_OF = new RegExp(
+  String.raw`(?:^|[.!?;\n]\s*)(?:(?:his|her|their|my|our) (?:\p{Ll}+ )?)?(${KIN}) (?:has|have|makes?|made|knows?|is|plays?|sings?|grows?|keeps?|builds?|built|reads?|takes?|drives?|always)\b`,
+  'iu',
+);
+const besideIn = (typed: string): Pick<Phrase, 'text' | 'gender'> | undefined => {
+  if (GRAVER.test(typed)) return undefined;
+  const details = withoutWhoIsVisited(typed.replace(LEFT_SIDE, '').replace(WHERE_ALL_LIVE, ' '))
+    .split(/(?<=[.!?;\n])\s*/)
+    .filter((each) => !NOT_THERE.test(each))
+    .join(' ');
+  return (
+    kinPhrase((TAKES_PART.exec(details) ?? LOVED.exec(details) ?? ALONE_SPOKEN_OF.exec(details))?.[1] ?? '') ??
+    surelyGrandparent(details)
+  );
+};
 
 /** "Biskit", "Mr Pickles": what an animal of a family is called. */
 const PET_NAME = String.raw`((?:(?:Mr|Mrs|Miss|Sir|Lady|Captain|Princess|Lord|Little|Big) )?\p{Lu}\p{Ll}[\p{L}'-]*)`;
@@ -187,7 +213,7 @@ const usableName = (typed: string | null): string | null => {
 
 /** "his bear is called Bobo", "teddy is called Mr Brown": a soft thing that has a name is called by it. */
 const NAMED_TOY =
-  /\b(?:teddy(?: bear)?|bear|bunny|rabbit|doll|dolly|blanket|blankie|comforter|toy|dinosaur|elephant|lion|tiger|monkey|giraffe|penguin|panda|unicorn|dragon|fox|(?:toy|stuffed|soft|cuddly) \p{Ll}+) (?:is |who is |that is )?(?:called|named) ((?:(?:Mr|Mrs|Miss|Little|Big|Captain|Sir|Lady) )?\p{Lu}\p{Ll}[\p{L}-]*(?: \p{Lu}\p{Ll}{1,11})?)/u;
+  /\b(?:teddy(?: bear)?|bear|bunny|rabbit|doll|dolly|blanket|blankie|comforter|toy|dinosaur|elephant|lion|tiger|monkey|giraffe|penguin|panda|unicorn|dragon|fox|(?:toy|stuffed|soft|cuddly) \p{Ll}+) (?:(?:is |who is |that is )?(?:called|named)|(?<=\b[Tt]eddy |\b[Dd]oll |\b(?:toy|soft|cuddly) \p{Ll}+ )is) ((?:(?:Mr|Mrs|Miss|Little|Big|Captain|Sir|Lady) )?\p{Lu}\p{Ll}[\p{L}-]*(?: \p{Lu}\p{Ll}{1,11})?)/u;
 /** "Ellie the elephant goes in her bag": nobody has a live one of these at home. */
 const NAMED_BEFORE =
   /(?<!\p{L})(?!(?:Loves?|Likes?|Has|Have|Had|Hates?|Wants?|Needs?|Takes?|Brings?|Carries|Cuddles?|Hugs?|Holds?|Keeps?|Misses|Lost|Loses|Got|Gets|Adores?|Feeds?|Hides?|Names?|Calls?|With|And|But|Also|It|Is|Was)\b)((?:(?:Mr|Mrs|Miss|Little|Big|Captain|Sir|Lady) )?\p{Lu}\p{Ll}+) (?:the|her|his) (?:\p{Ll}+ )?(?:teddy(?: bear)?|bear|bunny|dinosaur|elephant|lion|tiger|monkey|giraffe|penguin|panda|unicorn|dragon|hippo|zebra|koala|sloth|octopus|owl|(?:toy|stuffed|soft|cuddly) \p{Ll}+)\b(?! \p{Lu})/u;

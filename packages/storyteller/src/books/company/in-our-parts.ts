@@ -21,30 +21,54 @@ export const mayHaveOurParts = (asked: Case): boolean =>
 const OF_AN_ANIMAL =
   /\b(?:paws?|tails?|wings?|beaks?|feathers?|fur|furry|whiskers|hoo(?:f|ves)|trunk|snout|claws?|fins?|scales|flew|flies|fluttered|hopped|hops|barked|barks|purred|purrs|pecked|wagged|wags|neighed|mooed|bleated|squeaked|quacked|kennel|hutch|hay|stable|woof|miaow|on all fours|four (?:feet|legs))\b/i;
 /** What a figure is called by its kind, which is no name for one of the family. */
-const BY_KIND = /\b(?:the|a|another|this|that) child\b|\b(?:called|named|name(?: is|['’]s))\b|\bI['’]m \p{Lu}/iu;
+const BY_KIND =
+  /\b(?:[Tt]he|[Aa]n?|[Aa]nother|[Tt]his|[Tt]hat) child\b|\b(?:called|named|name(?: is|['’]s))\b|\bI['’]m \p{Lu}/u;
+/** A sentence that names somebody, and is not of whom the one before it told. */
+const OF_ANOTHER = /(?<=\p{Ll}[, ]\s?)\p{Lu}\p{Ll}+/u;
 
 /** What a child of the family is not said to have done. */
 const UNKIND = /\b(?:grabbed|grabs|pushed|shoved|snatched|snatches|laughed at|teased|cheat\w*|bully|mean|unkind)\b/i;
 
-/** Whether all the children of the family have parts of a plot that a child can have, at home where they are brother or sister. */
-export const haveParts = ({ pages }: Draft, alsoThere: readonly Figure[]): boolean =>
-  alsoThere.every((figure) => {
-    const seen = pages.filter(({ scene }) => scene.actors.some(({ who }) => who === figure.id));
-    const isSibling = / (?:brother|sister) /.test(figure.introduced);
+/** What only somebody from another house does, and no brother or sister. */
+const OF_NEXT_DOOR =
+  /\b(?:next door|over the road|across the (?:road|street)|went home|rang the bell|moved (?:in|away|house)|own (?:house|home|mum|dad)|(?:their|another|different) house|stranger|knew nobody)\b/i;
+/** Whom nobody knows yet. */
+const OF_SOMEBODY_NEW =
+  /\b(?:new (?:girl|boy|child|one)|somebody new|never (?:met|seen)|didn['’]t know (?:her|him|them))\b/i;
+
+/**
+ * Whether the children of the family, all or some of them, have parts of a plot that a child can have, at home where they
+ * are brother or sister. Who has a part has it on more than one page; who has none is on no page yet, and comes along.
+ */
+export const haveParts = ({ pages }: Draft, alsoThere: readonly Figure[], least: 'all' | 'some'): boolean => {
+  const seenOn = (figure: Figure) => pages.filter(({ scene }) => scene.actors.some(({ who }) => who === figure.id));
+  const isPart = (figure: Figure): boolean => {
+    const seen = seenOn(figure);
+    const isSibling = / (?:brother|sister|twin) /.test(figure.introduced);
     return (
       seen.length >= PLAYS_FROM &&
       seen.every(
         ({ scene, variants }) =>
-          variants.every((text) => isOfChild(text, figure)) && !(isSibling && scene.setting === 'classroom'),
+          variants.every((text) => isOfChild(text, figure, isSibling)) && !(isSibling && scene.setting === 'classroom'),
       )
     );
-  });
+  };
+  return least === 'all'
+    ? alsoThere.every(isPart)
+    : alsoThere.some(isPart) && alsoThere.every((figure) => isPart(figure) || seenOn(figure).length === 0);
+};
 
-const isOfChild = (text: string, { name }: Figure): boolean =>
+const isOfChild = (text: string, { name }: Figure, isSibling: boolean): boolean =>
   sentencesOf(text)
     .map((each) => each.text)
     .every(
       (each, n, all) =>
-        !namePattern(name).test(`${all[n - 1] ?? ''} ${each}`) ||
-        !(OF_AN_ANIMAL.test(each) || BY_KIND.test(each) || UNKIND.test(each)),
+        !(namePattern(name).test(each) || (!OF_ANOTHER.test(each) && namePattern(name).test(all[n - 1] ?? ''))) ||
+        !(
+          OF_AN_ANIMAL.test(each) ||
+          BY_KIND.test(each) ||
+          UNKIND.test(each) ||
+          OF_SOMEBODY_NEW.test(each) ||
+          (isSibling && OF_NEXT_DOOR.test(each))
+        ),
     );

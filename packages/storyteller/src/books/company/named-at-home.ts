@@ -177,7 +177,8 @@ function saidBeside(text: string, name: string): NamedAtHome['said'] {
   return word === undefined ? null : /^(?:he|brother)$/.test(word) ? 'he' : 'she';
 }
 
-const SAYS_COLOUR = /^[,.;]? ?(?:(?:and|who|he|she|it)(?:['’]s)? )*(?:is |are )?(?:\p{Ll}+,? ){0,2}(?:and \p{Ll}+)?/iu;
+const SAYS_COLOUR =
+  /^(?:[,;]? ?|\. (?=(?:he|she|it)\b))(?:(?:and|who|he|she|it)(?:['’]s)? )*(?:is |are )?(?:(?!(?:his|her|their|our|my|an?|the|has|have|with|in) )\p{Ll}+,? ){0,3}(?:(?!(?:his|her|their|our|my|an?|the|has|have|with|in) )\p{Ll}+)?/iu;
 
 /** The one colour of whoever is named: "a ginger cat called Mo", "Biscuit, he is ginger and very fat", "Thunder, grey". */
 function colourBeside(text: string, kind: string, name: string, at: number): string | null {

@@ -8,7 +8,11 @@ import type { AlsoTold } from '../brief.ts';
 const MOST = 2;
 /** Words that tell of more than who there is: nobody is put into a book by a text that has one of them. */
 const GRAVER =
-  /\b(?:died|dead|death|passed|(?<!\b(?:an?|the|our) )lost(?! (?:his|her|their) (?:already|first|front|two|tooth|teeth|\d))|hospital|ill|sick|jealous|hits?|hitting|bites?|biting|fight\w*|argu\w*|lives? (?:with|far|in)|moved|away|miss(?:es|ing)?|(?:another|different|other) (?:school|class|nursery|country)|(?:is|are) ?n['’]t (?:coming|there|here|going)|(?:can['’]?t|cannot|won['’]?t|not) (?:come|coming|go|be there)|teas\w*|(?<!n['’]t |never |not )(?:scared|afraid) of|mean to|cross with)\b/i;
+  /\b(?:died|dead|death|passed|(?<!\b(?:an?|the|our) )lost(?! (?:(?:his|her|their) (?:already|first|front|two|tooth|teeth|\d)|one|two|three|four|five|six|\d))|hospital|ill|sick|jealous|hits?|hitting|bites?|biting|fight\w*|argu\w*|moved|away|miss(?:es|ing)?|(?:another|different|other) (?:school|class|nursery|country)|(?:is|are) ?n['’]t (?:coming|there|here|going)|(?:can['’]?t|cannot|won['’]?t|not) (?:come|coming|go|be there)|teas\w*|(?<!n['’]t |never |not )(?:scared|afraid) of|mean to|cross with)\b/i;
+/** A brother who lives somewhere else: "they live in Leeds" and "lives with her twin" say of nobody that they are not there. */
+const LIVES_APART = /\b(?:brother|sister|cousin|twin|friend|mate)s?\b[^.;!?]{0,40}\blives? (?:with|far|in|abroad)\b/i;
+const isGraver = (text: string): boolean =>
+  GRAVER.test(text.replace(/\bMiss(?=\.? \p{Lu})/gu, '')) || LIVES_APART.test(text);
 
 const NAME = String.raw`(?:(?:Big|Little) )?\p{Lu}\p{Ll}[\p{L}-]{0,14}`;
 const TIE =
@@ -74,7 +78,7 @@ export function siblingsIn(texts: readonly string[], childName: string | null, a
   // "Our new baby brother": the little brother who is named beside it is the baby, and takes no part of his own.
   const born = /\b(?:new|baby) (?:baby )?(brother|sister)\b/i.exec(texts[0] ?? '')?.[1]?.toLowerCase();
   for (const typed of texts) {
-    if (GRAVER.test(typed)) continue;
+    if (isGraver(typed)) continue;
     const text = typed.replace(CAPITAL_OF_TIE, (tie) => tie.toLowerCase());
     for (const { groups } of [...text.matchAll(NAMED_AFTER), ...text.matchAll(NAMED_BEFORE)]) {
       const kind = groups?.['kind'] ?? '';
@@ -95,7 +99,7 @@ export function siblingsIn(texts: readonly string[], childName: string | null, a
   if (ofTheme !== null && ofTheme.name !== childName) found.set(ofTheme.name, ofTheme);
   const along = (COMES_ALONG.exec(theme) ?? (childName === null ? null : besideNamed(childName).exec(theme)))?.groups;
   const word = (along?.['word'] ?? along?.['word2'])?.toLowerCase();
-  if (found.size === 0 && childName !== null && word !== undefined && !GRAVER.test(texts[0] ?? '')) {
+  if (found.size === 0 && childName !== null && word !== undefined && !isGraver(texts[0] ?? '')) {
     const kind = (along?.['kind'] ?? along?.['kind2'] ?? '').toLowerCase();
     const name = `${possessive(childName)} ${kind}${word}`;
     const gender = word === 'brother' ? 'boy' : word === 'sister' ? 'girl' : null;
@@ -106,7 +110,7 @@ export function siblingsIn(texts: readonly string[], childName: string | null, a
 
 /** "Jayden and Marcus, they've been friends since reception", "she is best friends with Amira": who that is beside the child. */
 function mateOf(childName: string, details: string): string | undefined {
-  if (GRAVER.test(details)) return undefined;
+  if (isGraver(details)) return undefined;
   const found = new RegExp(
     String.raw`(?<!\p{L})${escaped(childName)} and (?<after>${NAME})\b[^.]*\b(?:friends|mates)\b|(?<!\p{L})(?<before>${NAME}) and ${escaped(childName)}\b[^.]*\b(?:friends|mates)\b|\b(?:friends|mates) with (?<beside>${NAME})(?!\p{L}| and\b)`,
     'u',
@@ -139,7 +143,7 @@ const BABY_NAMED = new RegExp(
 
 /** A baby of the family who is there as well; null where none is named, and where the theme itself is about a baby. */
 export function babyIn(theme: string, details: string): string | null {
-  if (/\b(?:baby|babies|newborn|pregnant|brother|sister|sibling)\b/i.test(theme) || GRAVER.test(details)) return null;
+  if (/\b(?:baby|babies|newborn|pregnant|brother|sister|sibling)\b/i.test(theme) || isGraver(details)) return null;
   const found = BABY_NAMED.exec(details)?.groups;
   const name = found?.['after'] ?? found?.['before'];
   return name === undefined || NO_NAME.test(name) || isUnkind(name) ? null : name;

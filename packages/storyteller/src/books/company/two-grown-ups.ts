@@ -14,12 +14,12 @@ const PLURAL =
   '(?:mum(?:mie)?s|mom(?:mie)?s|mamas|mothers|dads|daddies|papas|fathers|parents|grandparents|grandmas|nans|grannies|grandads)';
 /** "with mummy and daddy", "Grandma and Grandpa's house". */
 const TWO_OF_KIN = new RegExp(
-  String.raw`\b(${KIN})${AND}(${KIN}|${OWN_WORD})(?:['’]?s)?(?!\p{L}| (?:who|has|have)\b)`,
+  String.raw`\b(${KIN})(?:${AND}|, (?=(?:${KIN})(?:,| and\\b)))(${KIN}|${OWN_WORD})(?:['’]?s)?(?!\p{L}| (?:who|has|have)\b)`,
   'iu',
 );
 /** "two mums, Mama and Mimi", "her dads are called Daddy and Papa", "They are called Nana and Pop". */
 const TWO_CALLED = new RegExp(
-  String.raw`\b(?:${PLURAL}|[Tt]hey)(?: are| is)?(?: called| named)?[,:(–-]?\s*(?:called |named )?(?<first>${NAME})(?:${AND})(?<second>${NAME})(?!\p{L})`,
+  String.raw`\b(?:${PLURAL}|[Tt]hey)(?: are| is)?(?: called| named)?[,:(–-]?\s*(?:called |named )?(?<first>${NAME}(?: ${NAME})?)(?:${AND})(?<second>${NAME}(?: ${NAME})?)(?!\p{L})`,
   'u',
 );
 /** Two of whom one is somewhere else, or of whom something graver is told. */
@@ -50,9 +50,16 @@ export function twoGrownUps(theme: string, details: string): TwoGrownUps | null 
   if (inTheme) return { names: inTheme, isInTheme: true };
   if (NOT_BOTH.test(details)) return null;
   const called = twoCalled(details);
-  const names = called ?? pairIn(details);
+  const names = called ?? pairIn(withoutWhoIsVisited(details));
   return names ? { names, isInTheme: false } : null;
 }
+
+const VISITED = new RegExp(
+  String.raw`\b(?:to (?:see|visit|stay with)|visiting|seeing|staying with) (?:(?:my|our|his|her|their) )?(?:${KIN})(?:(?: \p{Lu}\p{Ll}+)?${AND}(?:${KIN}))?(?!\p{L})`,
+  'giu',
+);
+/** "To see Granny and Papa in Edinburgh": who is at the other end of the way is not on it. */
+export const withoutWhoIsVisited = (details: string): string => details.replace(VISITED, ' ');
 
 /** "Uncle Rob and Uncle Tim", "Auntie Jo and Kim": two with one word, told apart by their names. */
 const TWO_BY_NAME = new RegExp(

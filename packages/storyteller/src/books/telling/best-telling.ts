@@ -6,7 +6,7 @@ import { auditBook } from '../audit/audit-book.ts';
 import { gradeOf } from '../audit/grade.ts';
 import { BOOK_LIMITS } from '../audit/limits.ts';
 import { bookChance, freshChance } from '../chance.ts';
-import { companyOf } from '../company/company.ts';
+import { companyOf, type OurParts } from '../company/company.ts';
 import { haveParts, mayHaveOurParts, othersNamed } from '../company/in-our-parts.ts';
 import { composeBook } from '../compose-book.ts';
 import { eventsLost, withEventsLost } from '../events-lost.ts';
@@ -100,12 +100,33 @@ const TURNS = 840;
 /** One telling of one arc, or null when the arc has not what it needs. */
 function candidate(arc: AnyArc, asked: Case, n: number, turn?: number): Candidate | null {
   // The children whom a family names have parts of the plot itself where it goes, before they come along beside it.
-  const named = mayHaveOurParts(asked) ? attempt(arc, asked, n, turn, true) : null;
-  return named?.hard === 0 ? named : attempt(arc, asked, n, turn, false);
+  for (const parts of mayHaveOurParts(asked) ? WAYS_TO_HAVE_PARTS : []) {
+    const named = attempt(arc, asked, n, turn, parts);
+    if (named?.hard === 0) return named;
+  }
+  return attempt(arc, asked, n, turn, null);
 }
 
+/** Which parts of ours the children of the family are given, and whether a plot that has one for some of them will do. */
+interface GivenParts {
+  readonly of: OurParts;
+  readonly least: 'all' | 'some';
+}
+const WAYS_TO_HAVE_PARTS: readonly GivenParts[] = [
+  { of: 'friend-and-others', least: 'all' },
+  { of: 'others', least: 'all' },
+  { of: 'friend-and-others', least: 'some' },
+  { of: 'others', least: 'some' },
+];
+
 /** One telling, in which the children of the family have the parts of children and animals of ours, or come along. */
-function attempt(arc: AnyArc, asked: Case, n: number, turn: number | undefined, inOurParts: boolean): Candidate | null {
+function attempt(
+  arc: AnyArc,
+  asked: Case,
+  n: number,
+  turn: number | undefined,
+  parts: GivenParts | null,
+): Candidate | null {
   const { brief, theme, family, age, telling, before, seed } = asked;
   const chance: Chance = freshChance(bookChance(Math.imul(seed, 977) + n * 131 + 7), before);
   const typed = brief.alsoInIt ?? [];
@@ -119,14 +140,15 @@ function attempt(arc: AnyArc, asked: Case, n: number, turn: number | undefined, 
     alsoInIt,
     friends: friendsOf(brief),
     childIsHero: brief.childIsHero,
-    inOurParts,
+    inOurParts: parts?.of ?? null,
   });
+  if (parts?.least === 'some' && company.alsoThere.length < 2) return null;
   const bound = arc.bind(company, turn);
   if (bound === null) return null;
   const story = arc[telling](bound);
   const draft = draftOf(story, company.hero);
+  if (parts !== null && !haveParts(draft, company.alsoThere, parts.least)) return null;
   const whole = composeBook(draft, company, { theme, telling, before, chance });
-  if (inOurParts && !haveParts(draft, company.alsoThere)) return null;
   const book = {
     title: draft.title,
     arc: arc.id,

@@ -46,7 +46,7 @@ function linesFor(soft: string, told: string, isCloth: boolean, watches: boolean
       up: [`${soft} had kept watch.`],
     };
   return {
-    first: [`${child} had ${told} under one arm.`, `${told} came too.`],
+    first: [`${child} had ${told} under one arm.`],
     held: [`${child} held ${soft} tight.`, `${child} hugged ${soft}.`],
     inBed: [`${soft} was tucked in too.`, `${soft} was in there too.`],
     up: [`${soft} had seen it all.`],

@@ -16,10 +16,12 @@ const TOGETHER: Readonly<Record<string, string>> = {
   helps: 'help', nods: 'nod', smiles: 'smile', finds: 'find', 'sits by': 'sit by', 'is here': 'are here', 'is there': 'are there',
 }; // prettier-ignore
 const TOGETHER_PAST =
-  'looked|waited|listened|watched|laughed|ran|went|walked|came|waved|built|made|packed|pulled|dug|hurried|crept|sang|danced|cheered|clapped|fetched|found|carried|searched|hunted|planted|baked|played|helped|nodded|smiled|followed|unpacked|washed|dried|filled|put(?! out)|sat by|sat beside';
+  'looked|waited|listened|watched|laughed|ran|went|walked|came|waved|built|made|packed|pulled|dug|hurried|crept|sang|danced|cheered|clapped|fetched|found|carried|searched|hunted|planted|baked|played|helped|nodded|smiled|followed|unpacked|washed|dried|filled|put(?! out)|sat by|sat beside|sat down|got out|got down|lay down|stood|set off|climbed|crouched|knelt|raced|chased|rowed|sailed|swam|splashed|hid|pushed|stopped|tried|heard|saw|met|brought|stayed|had (?:made|built|drawn|painted|brought|found|packed|baked|planted|put|helped|come|gone|heard|seen)';
 const DOING = `${TOGETHER_PAST}|${Object.keys(TOGETHER).join('|')}`;
 /** "Emma came along, and was in charge": what goes on with a verb for one is not done by two. */
 const GOES_ON_ALONE = String.raw`[^.!?"“]*(?<!\p{L})and (?:was|is|has|\p{L}{3,}s)(?!\p{L})`;
+/** What each has of their own, and does with it alone: nobody puts out one hand of two, or sits down on one chair. */
+const WITH_ONES_OWN = String.raw`[^.!?"“]*(?<!\p{L})(?:own|alone|hands?|arms?|heads?|eyes?|ears?|nose|knees?|foot|feet|legs?|fingers?|mouth|chin|tummy|lap|chair|stool|pocket|hat|coat|scarf|boots?|shoes?|himself|herself|both)(?!\p{L})`;
 const SPOKE = 'said|says|asked|asks|cried|called|whispered|shouted';
 /** What only one of two can say. */
 const OF_ONE = /(?<!\p{L})(?:I|me|my|mine|myself|I['’]\p{L}+)(?!\p{L})/u;
@@ -110,7 +112,7 @@ function doneByBoth(text: string, leader: Figure, other: Figure): string | null 
   // "Mum put in apples. She smiled": of two it would be they.
   if (saysHeOf(text, leader)) return null;
   const at = new RegExp(
-    String.raw`((?:^|[.!?]["”]? )(?:So |Then |But |And )?)${escaped(name)} (${DOING})(?=[ .,])(?!(?:[^.!?"“]*(?<!\p{L})${escaped(name)}(?!\p{L})))(?!${GOES_ON_ALONE})`,
+    String.raw`((?:^|[.!?]["”]? )(?:So |Then |But |And )?)${escaped(name)} (${DOING})(?=[ .,])(?!(?:[^.!?"“]*(?<!\p{L})${escaped(name)}(?!\p{L})))(?!${GOES_ON_ALONE})(?!${WITH_ONES_OWN})`,
     'u',
   );
   const both = `${name} and ${other.name}`;

@@ -10,7 +10,7 @@ const COMES_HOME = /^(?:cat|kitten)$/;
 /** What the pet or the baby of a family does in a book that has no part for them. */
 const LINES: Readonly<Record<'dog' | 'cat' | 'baby', readonly [arrives: Line, goesOn: Line, last: Line]>> = {
   dog: [
-    ({ introduced }) => `${introduced} was there as well.`,
+    ({ introduced }) => `${introduced} came along.`,
     ({ name }) => `"Woof!" said ${name}.`,
     ({ name }) => `${name} wagged and wagged.`,
   ],

@@ -1,7 +1,8 @@
 import type { ThingName } from '@storylantern/contract';
-import type { Figure } from '../../../arc.ts';
+import type { Company, Figure } from '../../../arc.ts';
 import type { Going } from '../event.ts';
-import { farIn, goneIn, rideIn, type Ride } from './alone.ts';
+import { namedAtHome } from '../../../company/named-at-home.ts';
+import { farIn, goneIn, rideIn, type Gone, type Ride } from './alone.ts';
 
 export const CARD_TITLES = [
   'something is missing',
@@ -34,8 +35,17 @@ interface Parts {
   readonly lovely: string;
 }
 
+/** The toy that the details name, where the theme says of none what it is: "his cuddly lion is called Roary" is a lion. */
+function ownToy({ comforter, theme, details }: Company): Gone | null {
+  const own = namedAtHome(theme.raw, details).find(({ name }) => name === comforter);
+  const kind = own?.kind.split(' ').at(-1);
+  if (comforter === null || kind === undefined || goneIn(theme.raw).name !== 'Teddy' || /\bteddy\b/i.test(theme.raw))
+    return null;
+  return { ...goneIn(`toy ${kind}`), name: comforter };
+}
+
 export function partsOf({ K, G, g, Gcap, company }: Going): Parts {
-  const { name, kind, drawn } = goneIn(company.theme.raw);
+  const { name, kind, drawn } = ownToy(company) ?? goneIn(company.theme.raw);
   const far = farIn(company.theme.raw);
   return {
     K,

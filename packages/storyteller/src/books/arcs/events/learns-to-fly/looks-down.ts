@@ -38,7 +38,7 @@ function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(K, 'hold', 'surprised', 'kite')], things: ['kite', 'bucket'] },
         `${k} goes by. ${k} looks up. Clang! That was a bucket.`,
-        `Clang! ${k} looked up. There was a bucket in the way.`,
+        `Clang! ${k} looks up. There is a bucket in the way.`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'point', 'worried'), seen(A, 'look-up', 'surprised')], things: ['kite'] },
