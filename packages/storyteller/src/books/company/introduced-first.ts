@@ -6,7 +6,7 @@ import { sentencesOf } from '../../words/sentences.ts';
 import { isShort } from '../weave/one-more-sentence.ts';
 
 /** The tie before a name: "Theo's cousin ", "friends Mei and ". */
-const TIE_BEFORE = String.raw`(?:(?:brother|sister|cousin|twin|friend) (?:called )?|(?:brothers|sisters|cousins|twins|friends) (?:\p{Lu}[\p{L}-]+(?:,| and) )?)`;
+const TIE_BEFORE = String.raw`(?:(?:brother|sister|cousin|twin|friend) (?:called )?|(?:brothers|sisters|cousins|twins|friends) (?:\p{Lu}[\p{L}-]+(?:,| and) ){0,2})`;
 const QUOTED = /["“][^"”]*["”]/gu;
 
 /**
@@ -42,7 +42,11 @@ function bothIntroduced(
   if (!page || tie === '' || tie !== tieOf(other, child)) return pages;
   const ways = [
     page.text.replace(three, `${child.name} and ${child.his} ${tie}s ${one.name} and ${other.name} `),
-    withSentence(page.text, `${one.name} and ${other.name} are ${child.names} ${tie}s.`, one.name),
+    withSentence(
+      page.text,
+      `${one.name} and ${other.name} ${isTold(page.text) ? 'were' : 'are'} ${child.names} ${tie}s.`,
+      one.name,
+    ),
   ];
   const text = ways.find((each) => each !== null && isShort(each, telling)) ?? page.text;
   return pages.map((each, n) => (n === index ? { ...each, text } : each));
@@ -71,7 +75,8 @@ function introduced(
   // "Leo and Hal are Jasper's brothers."
   if (page.text.includes(`${figure.name} and `) && page.text.includes(`${child.names} ${tieOf(figure, child)}s.`))
     return pages;
-  if (page.text.includes(` and ${figure.name} are ${child.names} `)) return pages;
+  if (new RegExp(` and ${escaped(figure.name)} (?:are|were) ${escaped(child.names)} `, 'u').test(page.text))
+    return pages;
   const made = [
     withIntroduction(page.text, figure, child),
     withIntroduction(
@@ -81,7 +86,11 @@ function introduced(
     ),
     tieOf(figure, child) === ''
       ? null
-      : withSentence(page.text, `${figure.name} is ${child.names} ${tieOf(figure, child)}.`, figure.name),
+      : withSentence(
+          page.text,
+          `${figure.name} ${isTold(page.text) ? 'was' : 'is'} ${child.names} ${tieOf(figure, child)}.`,
+          figure.name,
+        ),
   ];
   const short = made.find((each) => each !== null && isShort(each, telling));
   return short === undefined || short === null
@@ -110,11 +119,14 @@ function besideChild({ names, his }: Figure, asWho: string): string {
   return his === names ? asWho : `${his} ${tie}`;
 }
 
-/** "Leo is Jasper's brother." behind the sentence that has him first, in a book that is told as it happens. */
+/** Whether a page tells of what is over. */
+const isTold = (text: string): boolean =>
+  / (?:was|were|had|went|looked|said|came|ran|sat|dug|held) /u.test(text.replace(QUOTED, ''));
+
+/** "Leo is Jasper's brother." behind the sentence that has him first. */
 function withSentence(text: string, said: string, name: string): string | null {
   const told = sentencesOf(text).map((each) => each.text);
   const at = told.findIndex((each) => namePattern(name).test(each) && !/["“”]/u.test(each));
-  const isNow = / (?:is|are|has|goes|looks?|says|comes?|runs?|sits?|digs?|holds?) /u.test(text);
-  if (at < 0 || !isNow || told.join(' ') !== text) return null;
+  if (at < 0 || told.join(' ') !== text) return null;
   return [...told.slice(0, at + 1), said, ...told.slice(at + 1)].join(' ');
 }
