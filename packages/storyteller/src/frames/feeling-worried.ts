@@ -7,6 +7,7 @@ import { said, withScenes } from './scene.ts';
 import { answersOnAList } from './home/answers-on-a-list.ts';
 import { worriedAboutBurglars } from './fears/worried-about-burglars.ts';
 import { lateAtTheGate } from './late-at-the-gate.ts';
+import { aHeartThatCanBeHeard } from './fears/a-heart-that-can-be-heard.ts';
 
 /** What keeps a worry until the morning: a worry monster, a doll or a jar that the family has, by name where it has one. */
 const KEEPER: Role = {
@@ -870,6 +871,7 @@ const own: Frame = {
 /** Worry about what may come: what a worry is, what it does in a body, and what can be done with one. Promises nothing. */
 export const feelingWorried: Frame = withScenes(
   own,
+  aHeartThatCanBeHeard,
   morningTummy,
   goingOverIt,
   bigOnesInThePlayground,

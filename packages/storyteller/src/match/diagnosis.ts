@@ -39,7 +39,7 @@ function named(word: string): Named {
     String.raw`${word} and (?:proud|(?:(?:has|have|was|were) )?(?:been |just )?told)\b`,
     // What a child thinks of a word it has been told.
     String.raw`told\b[^.!?\n]{0,30}${word}[^.!?\n]{0,12}\b(?:thinks|asks|wonders|worries|believes)\b[^.!?\n]{0,30}\b(?:means?|what|why|bad|stupid|broken|naughty)\b`,
-    String.raw`^\W*(?:just )?told (?:(?:s?he|they)(?:'s| is| are| has)|about)\b${within}`,
+    String.raw`^\W*(?:(?:has|have|was|were) )?(?:only |just |now |recently )*(?:been )?told (?:that )?(?:(?:s?he|they)(?:'s| is| are| has)|about)\b${within}`,
     String.raw`(?:story|book|something) (?:about|on) (?:being |having )?(?:an? |his |her )?${word}`,
     String.raw`(?:you are|you're|you have|you've got)[^.!?\n]{0,12}${word}`,
     String.raw`quiere saber|(?:explicar|decir|contar)(?:le|selo)\b`,

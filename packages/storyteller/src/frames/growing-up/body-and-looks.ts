@@ -6,6 +6,7 @@ import { namesForASize } from './names-for-a-size.ts';
 import { askedAboutNoHair } from './asked-about-no-hair.ts';
 import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
+import { scarThatIsSeen } from './scar-that-is-seen.ts';
 
 const own: Frame = {
   id: 'body-and-looks',
@@ -766,6 +767,7 @@ export const bodyAndLooks: Frame = withScenes(
   askedAboutAHand,
   ratedOnLooks,
   changingWithAMark,
+  scarThatIsSeen,
   namesForASize,
   askedAboutNoHair,
   saidOnTheBus,

@@ -289,4 +289,4 @@ const own: Frame = {
  * A child hears that there is a word for how its own head works: ADHD. Told with what goes easily and what costs more, as
  * something that is built in and that tools fit; no excuse, no fault, no gift that must be lived up to.
  */
-export const havingAdhd: Frame = withScenes(own, notNaughty, nothingWrongInThere);
+export const havingAdhd: Frame = withScenes(own, nothingWrongInThere, notNaughty);

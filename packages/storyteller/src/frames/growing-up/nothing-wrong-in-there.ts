@@ -36,5 +36,17 @@ export const nothingWrongInThere: NamedScene = {
       C<nothingwrong> {he} can think, "The brain is the old one. The instructions are new."
       A<nothingwrong> Four letters on a page do not change a head. They explain why some mornings were such a fight, and they make a few things possible that were not before. Attention will go on following whatever moves. Now and then that is exactly where it is needed.
     `,
+    '11+': `
+      D<nothingwrong> A report on ADHD is written in the language of faults, with deficits, criteria and symptoms. Hearing such words, {Name} may have concluded that a brain has turned out to be broken. The letters say something narrower. They describe how attention, waiting and starting are steered in a brain that is otherwise complete, and that is the same one as last week. It makes some things harder than they look from outside, and it comes with a few that other people rather envy.
+      P<nothingwrong> Words of this kind were chosen by people who looked on from the other side of a desk. Those who have such brains describe them in other terms, and more amusingly.
+      P<nothingwrong> Parents can be relieved by the word and sorry about the years without it, both on one evening. It is not a grief about the person.
+      Q<nothingwrong> With the word still new, {Name} might notice ____. It may be something else by the weekend.
+      H<nothingwrong> {helper} can go through the report with {him} and cross out what is not true.
+      H<nothingwrong> {helper} can find something written by a person who has it, instead of about one.
+      T<nothingwrong> {he} can make two lists, one of what this brain makes hard and one of what it makes easy. ~ Both of them are needed.
+      T<nothingwrong> {he} can decide who hears of it, and when. ~ It is information about one person, and it belongs to that person.
+      C<nothingwrong> {he} can think, "Same brain. Better instructions."
+      A<nothingwrong> Nothing in there has changed since the appointment, apart from the number of explanations on offer. The hard parts of ADHD can be made smaller, with tools, practice, medicine for some, and people who know. The rest is a matter of getting acquainted. A brain is not broken for needing instructions that were not in the box.
+    `,
   },
 };

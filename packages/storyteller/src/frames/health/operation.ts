@@ -3,6 +3,7 @@ import { withScenes } from '../scene.ts';
 import { emptyTummy } from './empty-tummy.ts';
 import { creamOnTheHands } from './cream-on-the-hands.ts';
 import { aTubeNobodyNeeds } from './a-tube-nobody-needs.ts';
+import { noBraveFace } from './no-brave-face.ts';
 
 const own: Frame = {
   id: 'operation',
@@ -88,6 +89,16 @@ const own: Frame = {
     ],
     cues: ['theatre', 'mask', 'gas', 'scar', 'stitch', 'empty stomach'],
     not: [
+      // What was done to a baby is told as what it left behind.
+      'surgery as a baby',
+      'operation as a baby',
+      'operations as a baby',
+      'op as a baby',
+      'surgery at birth',
+      'surgery when she was a baby',
+      'surgery when he was a baby',
+      'operation when she was a baby',
+      'operation when he was a baby',
       'at the dentist',
       'dad operation',
       'mum operation',
@@ -539,4 +550,4 @@ const own: Frame = {
 };
 
 /** An operation with an anaesthetic: the empty tummy, the mask or the cannula, nothing to be noticed, and waking up. */
-export const operation: Frame = withScenes(own, aTubeNobodyNeeds, creamOnTheHands, emptyTummy);
+export const operation: Frame = withScenes(own, noBraveFace, aTubeNobodyNeeds, creamOnTheHands, emptyTummy);

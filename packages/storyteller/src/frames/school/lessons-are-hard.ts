@@ -3,6 +3,7 @@ import { said, withScenes } from '../scene.ts';
 import { rubbedOffTheBoard } from './rubbed-off-the-board.ts';
 import { theHardestInTheRoom, TOO_HARD_AT_SCHOOL } from './the-hardest-in-the-room.ts';
 import { tablesAgainstTheClock } from './tables-against-the-clock.ts';
+import { aBodyThatLearnsItsOwnWay } from './a-body-that-learns-its-own-way.ts';
 
 const own: Frame = {
   id: 'lessons-are-hard',
@@ -447,4 +448,10 @@ const own: Frame = {
 };
 
 /** Learning that does not come easily: maths, writing, a lesson that went too fast, and the thought of being stupid. */
-export const lessonsAreHard: Frame = withScenes(own, rubbedOffTheBoard, tablesAgainstTheClock, theHardestInTheRoom);
+export const lessonsAreHard: Frame = withScenes(
+  own,
+  aBodyThatLearnsItsOwnWay,
+  rubbedOffTheBoard,
+  tablesAgainstTheClock,
+  theHardestInTheRoom,
+);

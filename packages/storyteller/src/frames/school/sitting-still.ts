@@ -3,6 +3,7 @@ import { TEACHER } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
 import { upFromTheTable } from './up-from-the-table.ts';
 import { quietRooms } from './quiet-rooms.ts';
+import { notLazy } from './not-lazy.ts';
 
 const MOVES =
   /\b(?:tap(?:s|ping)?|tip(?:s|ping)?|rock(?:s|ing)|fidget\w*|wriggl\w*|wiggl\w*|squirm\w*|jiggl\w*|bounc\w*|swing(?:s|ing)|kick(?:s|ing) (?:his|her|their|the) (?:chair|legs|desk)|up and (?:down|round|about)|out of (?:his|her|their) (?:seat|chair)|ants in|spins?|spinning|roll(?:s|ing) (?:about|around|on)|(?:legs?|feet|foot|hands|fingers) (?:\w+ )?(?:going|moving|never))\b/i;
@@ -429,4 +430,4 @@ const own: Frame = {
  * A body that wants to move and attention that goes to everything: how it works, what helps, and that it is nobody's
  * fault. A diagnosis is the family's to name, so no story says one.
  */
-export const sittingStill: Frame = withScenes(own, upFromTheTable, quietRooms);
+export const sittingStill: Frame = withScenes(own, notLazy, upFromTheTable, quietRooms);

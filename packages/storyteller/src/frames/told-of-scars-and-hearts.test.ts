@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import type { AgeBand } from '@storylantern/contract';
+import { understandBrief } from '../index.ts';
+import { tellSocialStory } from '../tell-social-story.ts';
+
+const brief = (problem: string, ageBand: AgeBand) =>
+  ({ name: 'Zelda', ageBand, gender: 'girl', problem, notes: '', occasion: 'help' }) as never;
+const toldOf = (problem: string, ageBand: AgeBand = '6-7'): string => {
+  const { content } = tellSocialStory(brief(problem, ageBand), { seed: 4, recent: [] });
+  return Object.values(content).join(' ');
+};
+const isAbout = (problem: string, ageBand: AgeBand = '6-7'): string =>
+  understandBrief(brief(problem, ageBand)).situation.id;
+
+describe('a body that is looked at, laughed at or listened to', () => {
+  test.each([
+    ['has a big scar from her operation and people stare', 'body-and-looks', /scar/],
+    ['had heart surgery as a baby and people ask about her scar at swimming', 'body-and-looks', /scar/],
+    ['everyone tells her to put on a brave face after her operation', 'operation', /be brave/i],
+    ['thinks something is wrong with her heart, the doctor says she is fine', 'feeling-worried', /heart/],
+    ['hates losing a race and says she is rubbish', 'losing-a-game', /race/],
+    ['dyspraxia, she spills and trips and gets laughed at in PE', 'lessons-are-hard', /long way round/],
+    ['has ADHD and keeps being called lazy', 'sitting-still', /lazy/],
+  ])('%s', (problem, id, words) => {
+    expect(isAbout(problem)).toBe(id);
+    expect(toldOf(problem)).toMatch(words);
+  });
+
+  test('nobody is told a word that was not said', () => {
+    expect(toldOf('has ADHD and keeps being called lazy')).not.toMatch(/ADHD/);
+    expect(toldOf('she is so clumsy and drops everything')).not.toMatch(/dyspraxia/i);
+  });
+
+  test('what is still to come, or is ill, is told as that', () => {
+    expect(toldOf('scared of the operation next week, will it leave a scar')).not.toMatch(
+      /one that other people can see/,
+    );
+    expect(toldOf('born with a hole in her heart and worries about it')).not.toMatch(/heart at work/);
+    expect(toldOf('always comes last in the race on sports day')).toMatch(/last/);
+  });
+
+  test('who has just been told is told of the word', () => {
+    expect(isAbout('has just been told that she is autistic', '8-10')).toBe('being-autistic');
+    expect(toldOf('just been diagnosed with ADHD and says her brain is broken', '11+')).toMatch(/broken/);
+  });
+});
