@@ -394,6 +394,7 @@ import { VISITOR_AT_SCHOOL } from './visitor-at-school/event.ts';
 import { HOLIDAY } from './holiday/event.ts';
 import { PARENT_AT_WORK } from './parent-at-work/event.ts';
 import { GUESSES_WRONGLY } from './guesses-wrongly/event.ts';
+import { DARK_RUNS } from './dark-runs/event.ts';
 import { DADS_GIRLFRIEND } from './dads-girlfriend/event.ts';
 import { PONY_WONT_JUMP } from './pony-wont-jump/event.ts';
 import { SECRET_PAST } from './secret-past/event.ts';
@@ -1031,6 +1032,7 @@ const ALL: readonly StoryEvent[] = [
   SPELLS,
   SCARED_OF_TUNNELS,
   BOAT_ON_LAND,
+  DARK_RUNS,
   OWN_FEAR,
   SNOWED_IN_PARTY,
   BIRTHDAY,
