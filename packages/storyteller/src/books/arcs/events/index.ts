@@ -394,6 +394,8 @@ import { VISITOR_AT_SCHOOL } from './visitor-at-school/event.ts';
 import { HOLIDAY } from './holiday/event.ts';
 import { PARENT_AT_WORK } from './parent-at-work/event.ts';
 import { GUESSES_WRONGLY } from './guesses-wrongly/event.ts';
+import { BOTH_WANT } from './both-want/event.ts';
+import { LOST_IN_SHOP } from './lost-in-shop/event.ts';
 import { DARK_RUNS } from './dark-runs/event.ts';
 import { DADS_GIRLFRIEND } from './dads-girlfriend/event.ts';
 import { PONY_WONT_JUMP } from './pony-wont-jump/event.ts';
@@ -1033,6 +1035,8 @@ const ALL: readonly StoryEvent[] = [
   SCARED_OF_TUNNELS,
   BOAT_ON_LAND,
   DARK_RUNS,
+  BOTH_WANT,
+  LOST_IN_SHOP,
   OWN_FEAR,
   SNOWED_IN_PARTY,
   BIRTHDAY,

@@ -2,6 +2,7 @@ import type { PageScene, SettingName, ThingName } from '@storylantern/contract';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import { THING_WORDS } from '../../theme/entries.ts';
 import { isOf } from '../events/event.ts';
+import { BOTH_WANT } from '../events/both-want/event.ts';
 import { HAD_IT_FIRST } from '../events/had-it-first/event.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
@@ -86,8 +87,8 @@ function bind(company: Company): OneHandEach | null {
 
 export const oneHandEach = arc<OneHandEach>({
   id: 'one-hand-each',
-  // Two friends who both hold on to it have a book of their own.
-  fits: (theme) => (oneThingIn(theme) === null || isOf(HAD_IT_FIRST, theme) ? 0 : 15),
+  // Two friends who both hold on to it have a book of their own, and so have two who both want to ride.
+  fits: (theme) => (oneThingIn(theme) === null || isOf(HAD_IT_FIRST, theme) || isOf(BOTH_WANT, theme) ? 0 : 15),
   bind,
   young,
   middle,

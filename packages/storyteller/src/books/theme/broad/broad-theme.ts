@@ -2,6 +2,7 @@ import { kinWords } from '../../../facts/kin.ts';
 import { escaped } from '../../../words/escaped.ts';
 import type { BookBrief } from '../../brief.ts';
 import { bookChance } from '../../chance.ts';
+import { BOTH_WANT_RIDE, rideIn } from '../../arcs/events/both-want/said.ts';
 import { plainText } from '../../../facts/given-text.ts';
 import { withArticle } from '../../company/figure.ts';
 import { beingNamed } from '../entries.ts';
@@ -58,6 +59,10 @@ export function concreteTheme(brief: BookBrief, told: Told): string | null {
   const own = ofChildWhoIs(brief, told.seed);
   if (own !== null) return own;
   const asked = withChildAsMe(withoutLeadIn(plainText(brief.theme)), brief.childName).replace(/[\s.!?]+$/u, '');
+  // "Sharing", and the details say what it is that two both want.
+  const details = brief.details ?? '';
+  if (/\bshar(?:e|ing)\b|\bturns\b/iu.test(asked) && BOTH_WANT_RIDE.test(details) && subjectOf(asked) !== undefined)
+    return `two who both want one ${rideIn(BOTH_WANT_RIDE.exec(details)?.[0] ?? '')}`;
   const ours = OF_OUR_OWN.exec(asked)?.[1] ?? asked;
   const beside = besideTheChild(asked) ?? LOVED.exec(asked)?.[1] ?? null;
   return concreteOf(beside ?? ours, brief.age, told) ?? learnedBy(asked, told) ?? beside;

@@ -5,7 +5,7 @@ import { partsOf } from './parts.ts';
 
 /** For the oldest: it is a scientific question, and the answer is not in the book. */
 export function old(going: Going): Told {
-  const { A, B, G, a, b, g, refrain, title } = partsOf(going, 'then');
+  const { A, B, G, a, b, g, refrain, title } = partsOf(going, 'past');
   return {
     title,
     refrain,

@@ -8,7 +8,7 @@ import { partsOf } from './parts.ts';
 export const INTO_THE_SLIPPER: EventPlot = { id: 'into-the-slipper', young, middle, old };
 
 function young(going: Going): Told {
-  const { A, B, a, b, refrain, title } = partsOf(going, 'now');
+  const { A, B, a, b, refrain, title } = partsOf(going, 'present');
   return {
     title,
     refrain,
@@ -77,7 +77,7 @@ function young(going: Going): Told {
 }
 
 function middle(going: Going): Told {
-  const { A, B, a, b, refrain, title } = partsOf(going, 'then');
+  const { A, B, a, b, refrain, title } = partsOf(going, 'past');
   return {
     title,
     refrain,

@@ -17,8 +17,8 @@ export interface Parts {
 }
 
 const REFRAINS = {
-  now: ['Click! Off it runs!', 'Click! And it runs!', 'Click! Away it runs!', 'Click! How it runs!'],
-  then: ['Click! Off it ran.', 'Click! And it ran.', 'Click! Away it ran.', 'Click! How it ran!'],
+  present: ['Click! Off it runs!', 'Click! And it runs!', 'Click! Away it runs!', 'Click! How it runs!'],
+  past: ['Click! Off it ran.', 'Click! And it ran.', 'Click! Away it ran.', 'Click! How it ran!'],
 } as const;
 const TITLES = ['off it ran', 'as small as a pea', 'the dark in the slipper', 'nobody chased it'];
 
