@@ -394,6 +394,7 @@ import { VISITOR_AT_SCHOOL } from './visitor-at-school/event.ts';
 import { HOLIDAY } from './holiday/event.ts';
 import { PARENT_AT_WORK } from './parent-at-work/event.ts';
 import { GUESSES_WRONGLY } from './guesses-wrongly/event.ts';
+import { RUNAWAY_THING } from './runaway-thing/event.ts';
 import { BOTH_WANT } from './both-want/event.ts';
 import { LOST_IN_SHOP } from './lost-in-shop/event.ts';
 import { DARK_RUNS } from './dark-runs/event.ts';
@@ -1036,6 +1037,7 @@ const ALL: readonly StoryEvent[] = [
   BOAT_ON_LAND,
   DARK_RUNS,
   BOTH_WANT,
+  RUNAWAY_THING,
   LOST_IN_SHOP,
   OWN_FEAR,
   SNOWED_IN_PARTY,

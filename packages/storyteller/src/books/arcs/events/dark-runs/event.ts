@@ -18,6 +18,7 @@ export const DARK_RUNS: StoryEvent = {
     const { hero, other } = theme;
     return onTheGround(theme) && (hero?.being ?? null) === null && (other?.being ?? null) === null;
   },
+  needs: ({ raw }) => /\b(?:the|so|of) dark(?:ness)?\b(?! (?!in |is |at )\p{Ll}+)|\bdark in my\b/iu.test(raw),
   reads: () => ({
     hero: null,
     other: null,

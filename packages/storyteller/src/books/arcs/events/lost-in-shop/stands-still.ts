@@ -73,7 +73,7 @@ function young(going: Going): Told {
 }
 
 function middle(going: Going): Told {
-  const { K, G, W, k, g, Gcap, w, refrain, title } = partsOf(going);
+  const { K, G, W, k, g, w, refrain, title } = partsOf(going);
   return {
     title,
     refrain,
