@@ -11,11 +11,12 @@ export const BOTH_WANT: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: BOTH_WANT_RIDE,
-  not: /\b(?:won['’]?t|does ?n['’]?t|do ?n['’]?t|never|refuses?|broke\w*|stole\w*|stolen|lost|race|races|learn\w*|wheels? fell|shop|supermarket|moon|space|christmas|birthday|hits?|bites?|accident)\b/i,
+  not: /\b(?:won['’]?t|does ?n['’]?t|do ?n['’]?t|never|refuses?|friends|broke\w*|stole\w*|stolen|lost|race|races|learn\w*|wheels? fell|shop|supermarket|moon|space|christmas|birthday|hits?|bites?|accident)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     [theme.hero, theme.other].every((each) => !each?.being || /^(?:person|vehicle|thing)$/.test(each.being.isa)),
-  needs: ({ raw }) => new RegExp(String.raw`\b${RIDE}\b`, 'iu').test(raw) && /\b(?:both|one|shar\w+|turns?|fight|argue)\b/i.test(raw),
+  needs: ({ raw }) =>
+    new RegExp(String.raw`\b${RIDE}\b`, 'iu').test(raw) && /\b(?:both|one|shar\w+|turns?|fight|argue)\b/i.test(raw),
   reads: ({ raw }) => ({
     hero: null,
     other: null,

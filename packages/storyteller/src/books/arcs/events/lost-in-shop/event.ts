@@ -25,7 +25,8 @@ export const LOST_IN_SHOP: StoryEvent = {
   not: /\b(?:teddy|toy (?:is|was)|bunny|shoes?|hat|glove|purse|keys?|ring|dog|cat|puppy|stole\w*|steals?|thief|ghost|monster|magic\w*|night|christmas|santa|closed|forever|died|drown\w*)\b/i,
   fits: ({ hero, other }) =>
     [hero, other].every((each) => !each?.being || (each.being.isa === 'person' && !each.plural)),
-  needs: ({ raw }) => new RegExp(String.raw`\b${SHOP}\b`, 'iu').test(raw) && /\b(?:lost|los(?:es?|ing)|find|separated)\b/i.test(raw),
+  needs: ({ raw }) =>
+    new RegExp(String.raw`\b${SHOP}\b`, 'iu').test(raw) && /\b(?:lost|los(?:es?|ing)|find|separated)\b/i.test(raw),
   reads: () => ({
     hero: null,
     other: null,

@@ -93,7 +93,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(W1, 'hold', 'surprised'), seen(K, 'run', 'determined')] },
-        `In front of the bread shop stood ${w1}, who was just going to sneeze. The roll came by. "Just one," said ${w1}. Rip! "ATISHOO! Thank you." On it rolled.`,
+        `There stood ${w1}, who was just going to sneeze, by the bread shop. The roll came by. "Just one," said ${w1}. Rip! "ATISHOO! Thank you." On it rolled.`,
         `${w1} had flour up the nose. "Ah," said ${w1}. "Ah. Ah!" Something white came past the bread shop, just in time. Rip! "Tishoo! How kind," said ${w1}. But it was gone.`,
       ),
       page(
