@@ -1,19 +1,20 @@
 import type { BookScript } from '@storylantern/contract';
 import { isSaidIn, telling } from '../compose/telling-words.ts';
 import { isWord } from '../words/dictionary.ts';
+import type { CalledAtHome } from './company/called-at-home.ts';
 import { namedAtHome } from './company/named-at-home.ts';
 import { namePattern } from './audit/who-is-named.ts';
 import { coatOf, COLOUR_WORD } from './coat-words.ts';
 
 /** Where one thing ends and another begins in what a parent says of a family; "Nora, 9" and "Ms. Lin" are one. */
 const ANOTHER =
-  /(?<!\b(?:Mrs?|Ms|Dr|St|Co))[ ]?[.,;!?()\n]+[ ]?(?![ ]?\d)(?:and |but |so )?|\s+and (?=(?:his|her|our|their|my|the) \p{L}+(?: \p{L}+)? is\b)|\s+and (?=(?:he|she|they|we|has|is|takes|brings|lives|goes|loves|likes|always)(?:['’]s|['’]ll)?\b)/iu;
+  /(?<!\b(?:Mrs?|Ms|Dr|St|Co))[ ]?[.,;!?()\n]+[ ]?(?![ ]?\d)(?:and |but |so )?|\s+and (?=(?:his|her|our|their|my|the) \p{L}+(?: \p{L}+)? is\b)|\s+and (?=(?:an?|his|her|their) (?:\p{Ll}+ ){0,2}\p{L}+(?:$|[.,;]| and\b| called\b))|\s+and (?=(?:he|she|they|we|has|is|takes|brings|lives|goes|loves|likes|always)(?:['’]s|['’]ll)?\b)/iu;
 /** To whoever makes the book, and nothing of the child. */
 const TO_US = /^(?:please|pls|sorry|thanks?|thank you|i|i['’]m|no|not|any|something|maybe|he says|she says|idk)\b/i;
 const COLOURS = new RegExp(String.raw`(?<!\p{L})(?:${COLOUR_WORD})(?!\p{L})`, 'giu');
 /** Said of everybody: it names nobody and nothing. */
 const OF_ANYBODY =
-  /^(?:called|named|name|is|has|lots?|really|very|always|also|old|year|years|month|months|little|big|best|favou?rite|love|loves|like|likes|most|ones?|thing|things|goes|come|comes|take|takes|bring|brings|bringing|sleep|sleeps|live|lives|never|been|insist\w*)$/;
+  /^(?:called|named|name|is|has|lots?|really|very|always|also|old|year|years|month|months|little|big|best|favou?rite|love|loves|like|likes|most|ones?|thing|things|goes|come|comes|take|takes|bring|brings|bringing|sleep|sleeps|live|lives|never|been|insist\w*|course)$/;
 /** Capitals that are no names. */
 const NO_NAME =
   /^(?:Mrs?|Ms|Dr|Miss|Co|Mum|Dad|I|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter)$/;
@@ -29,8 +30,12 @@ export function detailsLeft(
   details: string,
   book: Pick<BookScript, 'title' | 'pages' | 'cast'>,
   childName: string | null,
+  called: readonly CalledAtHome[] = [],
 ): string[] {
-  const text = [book.title, ...book.pages.map((page) => page.text)].join(' ');
+  const told = [book.title, ...book.pages.map((page) => page.text)].join(' ');
+  // Grandpa is told of where he is called Thatha.
+  const kin = called.filter(({ name }) => told.includes(name)).map((each) => each.kin);
+  const text = [told, ...kin].join(' ');
   const low = text.toLowerCase();
   const coats = new Set<string>([
     ...book.cast.flatMap((each) => ('coat' in each && each.coat !== null ? [each.coat] : [])),
@@ -60,6 +65,7 @@ export function detailsLeft(
     if (names.some((name) => !namePattern(name).test(text))) return true;
     const colours = clause.match(COLOURS) ?? [];
     if (colours.some((colour) => !low.includes(colour.toLowerCase()) && !coats.has(coatOf(colour) ?? ''))) return true;
+    if (colours.length > 0 && /\bfavou?rite colou?r/i.test(clause)) return false;
     const words = telling(clause).filter((word) => !OF_ANYBODY.test(word));
     return names.length === 0 && words.length > 0 && !words.some((word) => isSaidIn(word, low));
   }

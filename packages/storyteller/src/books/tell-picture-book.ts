@@ -18,7 +18,7 @@ import { namePattern } from './audit/who-is-named.ts';
 import type { BookBrief } from './brief.ts';
 import { bookChance } from './chance.ts';
 import { inKnownWords, withoutStep } from './company/by-own-name.ts';
-import { asCalledAtHome, calledAtHome } from './company/called-at-home.ts';
+import { asCalledAtHome, calledAtHome, type CalledAtHome } from './company/called-at-home.ts';
 import { calledByKind } from './company/named-at-home.ts';
 import { knownByName } from './company/known-by-name.ts';
 import { readFamily } from './company/family.ts';
@@ -56,6 +56,8 @@ import { best } from './telling/best-telling.ts';
 import { withoutAsker } from './theme/plain-theme.ts';
 import type { Case } from './telling/case.ts';
 import { detailsLeft } from './details-left.ts';
+import { withOwnColours } from './described/with-own-colours.ts';
+import { withOwnNames } from './described/with-own-names.ts';
 import { withColoursSaid } from './colours-said.ts';
 import { givesWay, inItsWords, keepsTheTheme } from './telling/keeps-the-theme.ts';
 import { isEveryDay } from './telling/every-day.ts';
@@ -101,7 +103,7 @@ export function tellPictureBook(asTypedIn: BookBrief, options: TellBookOptions):
   const concrete = concreteTheme(typed, options);
   const asked = concrete === null ? typed : { ...typed, theme: concrete };
   const script = withOthersMissed(
-    withColoursSaid(toldByGate(asked, options), `${typed.theme}. ${coloursOf(brief)}`),
+    withColoursSaid(asDescribed(toldByGate(asked, options), brief), `${typed.theme}. ${coloursOf(brief)}`),
     brief,
   );
   const [theme, details] = [plainText(brief.theme), plainText(brief.details ?? '')];
@@ -115,7 +117,15 @@ export function tellPictureBook(asTypedIn: BookBrief, options: TellBookOptions):
   const told = withNamesRaised(called.reduce(asCalledAtHome, script), theme);
   const club = clubIn(asTypedIn.theme);
   const missed = club === null ? told : { ...told, notManaged: [...told.notManaged, club] };
-  return withDetailsMissed(withoutNamesTold(missed), brief);
+  return withDetailsMissed(withoutNamesTold(missed), brief, called);
+}
+
+/** A book that has the family's own things as the details describe them: their colours, what they are called, and where. */
+function asDescribed(script: BookScript, brief: BookBrief): BookScript {
+  const details = plainText(suitable(brief).details ?? '');
+  if (details === '') return script;
+  const telling = tellingFor(yearsOf(brief));
+  return withOwnColours(withOwnNames(script, details, telling), plainText(brief.theme), details, telling);
 }
 
 /** "Sled is red" is said of the sled, as "the sled is red" is. */
@@ -123,8 +133,8 @@ const coloursOf = (brief: BookBrief): string =>
   plainText(suitable(brief).details ?? '').replace(/(?<=^|[.;,]\s*)(?=\p{Lu}\p{Ll}+ (?:is|are) )/gu, 'the ');
 
 /** What the details say and the book has no place for is listed as well, so that nobody looks for it. */
-function withDetailsMissed(script: BookScript, brief: BookBrief): BookScript {
-  const left = detailsLeft(plainText(suitable(brief).details ?? ''), script, brief.childName);
+function withDetailsMissed(script: BookScript, brief: BookBrief, called: readonly CalledAtHome[]): BookScript {
+  const left = detailsLeft(plainText(suitable(brief).details ?? ''), script, brief.childName, called);
   return { ...script, notManaged: [...new Set([...script.notManaged, ...left])] };
 }
 
@@ -135,8 +145,10 @@ function withOthersMissed(script: BookScript, { alsoInIt = [] }: BookBrief): Boo
   return { ...script, notManaged: [...new Set([...script.notManaged, ...missed])] };
 }
 
+const yearsOf = ({ age }: BookBrief): number => Math.min(OLDEST, Math.max(YOUNGEST, Number.isFinite(age) ? age : 5));
+
 function toldByGate(brief: BookBrief, { seed, recent = [], recentArcs = [] }: TellBookOptions): BookScript {
-  const age = Math.min(OLDEST, Math.max(YOUNGEST, Number.isFinite(brief.age) ? brief.age : 5));
+  const age = yearsOf(brief);
   const safe = suitable(brief);
   const details = plainText(safe.details ?? '');
   const asTyped = nightTheme(understandTheme(safe.theme, safe.childName), safe);
