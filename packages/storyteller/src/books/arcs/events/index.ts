@@ -397,6 +397,8 @@ import { GUESSES_WRONGLY } from './guesses-wrongly/event.ts';
 import { RUNAWAY_THING } from './runaway-thing/event.ts';
 import { BOTH_WANT } from './both-want/event.ts';
 import { LOST_IN_SHOP } from './lost-in-shop/event.ts';
+import { ON_MY_HEAD } from './on-my-head/event.ts';
+import { SLOW_GAMES } from './slow-games/event.ts';
 import { DARK_RUNS } from './dark-runs/event.ts';
 import { DADS_GIRLFRIEND } from './dads-girlfriend/event.ts';
 import { PONY_WONT_JUMP } from './pony-wont-jump/event.ts';
@@ -1036,6 +1038,8 @@ const ALL: readonly StoryEvent[] = [
   SCARED_OF_TUNNELS,
   BOAT_ON_LAND,
   DARK_RUNS,
+  SLOW_GAMES,
+  ON_MY_HEAD,
   BOTH_WANT,
   RUNAWAY_THING,
   LOST_IN_SHOP,
