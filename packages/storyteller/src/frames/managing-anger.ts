@@ -8,6 +8,8 @@ import { beforeItGetsToThat } from './growing-up/before-it-gets-to-that.ts';
 import { angryAtSums } from './school/angry-at-sums.ts';
 import { overASmallThing } from './over-a-small-thing.ts';
 import { sorryWhenItIsOver } from './sorry-when-it-is-over.ts';
+import { wordsThatCameOutHot } from './words-that-came-out-hot.ts';
+import { theRefereeDecides } from './school/the-referee-decides.ts';
 
 /** Who shouts or slams doors when angry, where nothing is said of hands that hit or throw. */
 const SHOUTS = String.raw`(?![^]*\b(?:hit(?:s|ting)?|throw(?:s|ing|n)?|threw|kick(?:s|ed|ing)?|bit(?:e|es|ing)?|punch\w*|push\w*|break\w*|broke\w*|smash\w*|hurt\w*|slap\w*|smack\w*|pinch\w*|scratch\w*|lash\w*|violent|aggressi\w*|fights?|fighting|destroy\w*|rips?|ripp\w+|spit\w*|swears?|swearing)\b)[^]*\b(?:shout\w*|yell\w*|scream\w*|slam\w*|raises? (?:his|her|their) voice|answers? back|talks? back|rude)\b`;
@@ -624,6 +626,16 @@ const own: Frame = {
       C<loud> {he} can think, "At normal volume, this is a good point."
       C<loud> Halfway up, {he} can think, "They can hear me or hear this."
       A<loud> At an ordinary volume the same argument is harder to dismiss, and it can be interrupted without losing its place. Anger is no crime, and neither is leaving a room until it has gone down. The point will keep. Said an hour later, it may even get an answer.
+      D<self> Anger that has no other way out sometimes turns on its owner. {Name} may know how a fist goes to the head before anything has been decided. For a second it drowns out the rest, which is why it happens. Then the head hurts and the anger is still there. It is more common than people suppose, because hardly anyone mentions it. It says how much it was, and nothing about who somebody is. A head deserves better, and the force can go elsewhere.
+      P<self> People nearby are frightened and may answer by getting loud or by holding on. They want the head to be safe. It helps them to have been told beforehand what to do.
+      Q<self> In the moment before it, {Name} might notice ____. Pressure, heat and noise are frequent answers.
+      H<self> {helper} can put a cushion or a flat hand between, and say very little.
+      H<self> {helper} can ask a doctor or the school for help with it, if it happens often. ~ It is a thing that people can be helped with.
+      T<self> {he} can push against a wall with all there is for ten seconds, and again. ~ It uses the same strength.
+      T<self> {he} can hold something very cold, or run up and down the stairs.
+      T<self> {he} can tell one adult about it on a calm day.
+      C<self> {he} can think, "Into the wall, and not into me."
+      A<self> The wall has taken it without comment, and the head is whole. Anger rises and falls by itself, with or without a fist. What had built up can be talked about when there is breath for it, and some of it can be changed. Being careful with other people is expected of everyone. Being careful with oneself counts as well.
     `),
   },
 };
@@ -631,6 +643,8 @@ const own: Frame = {
 /** Anger, hitting and meltdowns: the feeling is the child's and is fine; a hit belongs to "people" and hurts. */
 export const managingAnger: Frame = withScenes(
   own,
+  theRefereeDecides,
+  wordsThatCameOutHot,
   teethInAnArm,
   aNoThatIsLoud,
   sorryWhenItIsOver,

@@ -44,3 +44,35 @@ describe('a body that is looked at, laughed at or listened to', () => {
     expect(toldOf('just been diagnosed with ADHD and says her brain is broken', '11+')).toMatch(/broken/);
   });
 });
+
+describe('what is done in a temper, out of doors and with a quick finger', () => {
+  test.each([
+    ['says really hurtful things to her mum when she is angry and then feels awful', 'managing-anger', /hot/],
+    ['loses her temper at football when a decision goes against her', 'managing-anger', /whistle/],
+    ['sits down on the pavement and will not move when we are out', 'stopping-play', /pavement/],
+    ['tells fibs, says her brother did it when it was her', 'lying', /finger/],
+    ['new hearing aids, keeps taking them out and hiding them', 'hearing-aid', /box/],
+    ['laughs when she is told off', 'told-off', /laugh/],
+    ['birthday parties are too loud and she ends up hiding under a table', 'weddings-and-parties', /under a table/],
+    ['has Tourettes and the other kids copy her tics', 'tics', /copy/],
+    ['her tooth is wobbly and she is scared of it falling out', 'wobbly-tooth', /lets go/],
+  ])('%s', (problem, id, words) => {
+    expect(isAbout(problem)).toBe(id);
+    expect(toldOf(problem)).toMatch(words);
+  });
+
+  test.each([
+    ['she is getting breasts before her friends and hates it', '11+', /early/],
+    ['hits her own head when she is frustrated', '11+', /head/],
+    ['going to a party and she has a food allergy', '11+', /party/],
+  ] as const)('%s at %s', (problem, band, words) => expect(toldOf(problem, band)).toMatch(words));
+
+  test('who waits for it, or is laughed at, is told of something else', () => {
+    expect(toldOf('her friends have all got their periods and she has not', '11+')).not.toMatch(/at the early end/);
+    expect(toldOf('the class laughs when she is told off')).not.toMatch(/laugh can come out at the wrong time/);
+    expect(toldOf('a girl says horrible things to her when she is angry', '8-10')).not.toMatch(
+      /say something hurtful in a rage/,
+    );
+    expect(toldOf('a dog jumped up at her and now she is scared of dogs')).not.toMatch(/knocked over|fallen/);
+  });
+});

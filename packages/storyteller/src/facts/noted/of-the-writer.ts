@@ -19,6 +19,9 @@ const AFTERWARDS =
 /** What somebody who writes is going to do. */
 const GOING_TO =
   /^(?:i|i'll|i will|i'm going to|i am going to|we|we'll|we will|we're going to)(?: (?:will|can|always|both))? ([a-z]+) (.+)$/i;
+/** "I will be holding his hand", "I am bringing her own cake": what is going to be done, said as going on. */
+const WILL_BE_DOING =
+  /^(i|we)(?:'ll be| will be|'m| am|'re| are) (holding|sitting|staying|waiting|bringing|reading|singing|lying|calling|ringing|phoning) (?=\S)/i;
 /** Of these it is plain that they are done for the child when it is hard. */
 const DONE_WITH_IT =
   /^(?:be (?:with|there|next to|outside|in the)|stay|sit|lie|come|hold|wait|read|sing|ring|call|phone|pick|collect|walk|sleep (?:next|in|on|beside)|take (?:him|her|them)|give (?:him|her|them)|bring)\b/i;
@@ -33,8 +36,12 @@ const OF_ONE_DAY = ofOneDay('a lot', 'loads', 'once', 'tried');
 const MOST = 14;
 
 /** What those who write say of themselves, as far as it is done for the child or with it: "we practise at home with his dinosaur". */
-export function ofTheWriter(said: string, child: NotedChild): Saying | undefined {
-  if (OF_ONE_DAY.test(said)) return undefined;
+export function ofTheWriter(clause: string, child: NotedChild): Saying | undefined {
+  if (OF_ONE_DAY.test(clause)) return undefined;
+  const said = clause.replace(WILL_BE_DOING, (whole, who: string, doing: string) => {
+    const base = baseOf(doing.toLowerCase());
+    return base === undefined ? whole : `${who} will ${base} `;
+  });
   const words = (text: string): string | undefined => {
     const told = inStoryWords(text, 'child', child);
     return told === undefined || told.split(' ').length > MOST ? undefined : told;

@@ -3,6 +3,7 @@ import { script, type Frame } from '../../frame.ts';
 import { holdsOnAtParties } from '../home/holds-on-at-parties.ts';
 import { withScenes } from '../scene.ts';
 import { aLoudSongAndThenCake } from './a-loud-song-and-then-cake.ts';
+import { aTableWithACloth } from './a-table-with-a-cloth.ts';
 
 /** The party comes to the child: at its own home, or its own birthday. */
 const AT_HOME =
@@ -626,4 +627,10 @@ const own: Frame = {
   },
 };
 
-export const weddingsAndParties: Frame = withScenes(own, aLoudSongAndThenCake, everybodyKisses, holdsOnAtParties);
+export const weddingsAndParties: Frame = withScenes(
+  own,
+  aTableWithACloth,
+  aLoudSongAndThenCake,
+  everybodyKisses,
+  holdsOnAtParties,
+);

@@ -4,6 +4,7 @@ import { whenItBegins } from './when-it-begins.ts';
 import { withScenes } from '../scene.ts';
 import { withoutAScent } from './without-a-scent.ts';
 import { wetDream } from './wet-dream.ts';
+import { beforeTheOthers } from './before-the-others.ts';
 
 /** Undressing where others are, and nothing that changes in a body: who only hates to be looked at is told nothing of it. */
 const CHANGING =
@@ -520,4 +521,4 @@ const own: Frame = {
  * Puberty, its first signs: bodies keep their own time, messengers in the blood, what changes in which bodies. True for
  * every child: "some bodies" get one thing and some the other. For the youngest it is simply growing.
  */
-export const puberty: Frame = withScenes(own, whenItBegins, wetDream, withoutAScent, twoKindsOfSweat);
+export const puberty: Frame = withScenes(own, beforeTheOthers, whenItBegins, wetDream, withoutAScent, twoKindsOfSweat);

@@ -4,6 +4,7 @@ import { whereISaidIWas } from './where-i-said-i-was.ts';
 import { truthThatIsSafe } from './truth-that-is-safe.ts';
 import { withScenes } from '../scene.ts';
 import { biggerThanItWas } from './bigger-than-it-was.ts';
+import { pointedAtAnother } from './pointed-at-another.ts';
 
 const own: Frame = {
   id: 'lying',
@@ -530,4 +531,4 @@ const own: Frame = {
 };
 
 /** Telling lies: why an untrue answer comes so fast, what work it makes, and how a true one can be said. */
-export const lying: Frame = withScenes(own, whereISaidIWas, biggerThanItWas, truthThatIsSafe);
+export const lying: Frame = withScenes(own, pointedAtAnother, whereISaidIWas, biggerThanItWas, truthThatIsSafe);

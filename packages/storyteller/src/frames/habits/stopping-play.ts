@@ -6,6 +6,7 @@ import { oneLastHide } from '../home/one-last-hide.ts';
 import { oneGoesHome } from '../home/one-goes-home.ts';
 import { withScenes } from '../scene.ts';
 import { notHomeYet } from '../home/not-home-yet.ts';
+import { sitsOnThePavement } from './sits-on-the-pavement.ts';
 
 /** Where children play and would like to stay. */
 const PLACES =
@@ -453,6 +454,7 @@ const own: Frame = {
 /** Stopping play and leaving: where the middle of a game is, what stays behind, and a bridge to the next thing. */
 export const stoppingPlay: Frame = withScenes(
   own,
+  sitsOnThePavement,
   downFromUpThere,
   notHomeYet,
   leavingAFriend,

@@ -618,6 +618,16 @@ const own: Frame = {
       C<touch> {he} can think, "Known, written down, avoidable."
       A<sting> There is a treatment that teaches the body to put up with venom, spread over some years, and a specialist can say whether it fits. In the meantime the precautions take a minute: shoes, lids, pen. What remains after that minute is an ordinary summer. The allergy is in the plan, and the plan is in the bag.
       A<touch> With a line in the records and a card in a wallet, it is mostly other people's job to remember. Alternatives exist for nearly everything. The immune system will go on being wrong about this one item, and right about thousands of others. An allergy of this kind takes up one sentence, a few times a year.
+      D<party> A party is a social event with a catering problem attached. For {Name} the problem is real, since an allergy makes no allowance for good will, and nobody may know what went into the food. It can be dull to be the one who reads labels while others just eat. The planning can be done beforehand and by message, so that the evening itself can be about people. What goes on there besides eating has no ingredients.
+      P<party> Hosts are mostly relieved by a clear sentence. Being told nothing and worrying at the last minute is much worse for them.
+      P<party> Anyone who says "one bite won't hurt" does not know what they are talking about. There is no need to discuss it.
+      Q<party> When the plates go round, {Name} might feel ____. Left out and relieved can go together.
+      H<party> {helper} can make sure that somebody there knows the plan and where the medicine is. ~ One adult or one sensible friend is enough.
+      H<party> {helper} can leave the messages to {him} and just ask whether they have been sent.
+      T<party> {he} can eat beforehand, or bring something good enough to be envied.
+      T<party> {he} can tell a friend and an adult at once if mouth, skin or breath feels odd. ~ Minutes count, and being wrong about it does no harm.
+      C<party> {he} can think, "I came for the people. The food can stay where it is."
+      A<party> By the end nobody could have said who ate what. The food was cleared away, and the part that people talk about on Monday had little to do with it. An allergy takes a message, a bag and one sentence at the door. The rest of the evening belongs to whoever is in it.
       D<pen> Carrying adrenaline about is a strange arrangement: the better everything goes, the more useless the pen appears. {Name} needs one because of an allergy to some food, and may be tired of being the person with the case. It is a fair thing to be tired of. The trouble is that the pen works within minutes and only where it is, and doctors ask for two of them to be within reach. Left in a locker, it is an ornament.
       P<pen> Other people's interest in medical equipment is intense and brief. A friend who has been told which end to press usually feels trusted. Strangers can be given seven words or none.
       Q<pen> When the case is noticed, {Name} might feel ____. It often depends on who is looking.

@@ -4,6 +4,7 @@ import { didNotCatchThat } from './did-not-catch-that.ts';
 import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
 import { whyMeAndNotTheOthers } from './why-me-and-not-the-others.ts';
+import { foundBehindTheSofa } from './found-behind-the-sofa.ts';
 
 /** Among friends who run on, laugh and say "never mind". */
 const COMPANY = String.raw`\b(?:playground|playtime|recess|break ?time|at break|friends?|left out|joke|jokes|conversation|group|run(?:s|ning)? off|miss(?:es|ed|ing) (?:what|the|bits|words)|mishear\w*|misheard|nobody likes|party|parties)\b`;
@@ -602,4 +603,11 @@ const own: Frame = {
 };
 
 /** Hearing aids and cochlear implants: what they do and do not do, tired ears, quiet when they are off, and signing. */
-export const hearingAid: Frame = withScenes(own, whyMeAndNotTheOthers, newSchoolWithIt, loudHall, didNotCatchThat);
+export const hearingAid: Frame = withScenes(
+  own,
+  foundBehindTheSofa,
+  whyMeAndNotTheOthers,
+  newSchoolWithIt,
+  loudHall,
+  didNotCatchThat,
+);

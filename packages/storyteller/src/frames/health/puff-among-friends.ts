@@ -5,11 +5,11 @@ export const puffAmongFriends: NamedScene = {
   id: 'inhalerseen',
   image: 'an inhaler that comes out of a pocket where others can see it',
   cue: said(
-    String.raw`(?=[^]*\b(?:inhalers?|puffer|spacer|asthma)\b)[^]*?\b(?:in front of|embarrass\w*|ashamed|self[- ]conscious|hid(?:es?|ing)|friends|classmates|other (?:children|kids|pupils)|people (?:look|see|star)\w*|star(?:e|es|ed|ing)|laugh\w*|teas\w+|notice\w*|looks? (?:different|stupid|weird|silly)|the odd one|at school|in class|in pe|football)\b`,
+    String.raw`(?=[^]*\b(?:inhalers?|puffer|spacer|asthma)\b)[^]*?\b(?:in front of|embarrass\w*|ashamed|self[- ]conscious|hid(?:es?|ing)|friends|classmates|other (?:children|kids|pupils)|people (?:look|see|star)\w*|star(?:e|es|ed|ing)|laugh\w*|teas\w+|notice\w*|(?:looks?|feels?|(?:is|makes (?:him|her|them)|being)(?: feel)?) (?:different|stupid|weird|silly)|not like (?:the others|everyone else)|the odd one|at school|in class|in pe|football)\b`,
     String.raw`\b(?:forget\w*|forgot|teacher won'?t|every (?:morning|night)|bed ?time|mask|attack last|hospital)\b`,
   ),
   decides: true,
-  answers: /\b(?:friends|in front|embarrass\w*|school|class|use|see|hides?|hiding|asthma|inhaler)\b/i,
+  answers: /\b(?:different|friends|in front|embarrass\w*|school|class|use|see|hides?|hiding|asthma|inhaler)\b/i,
   titles: { older: 'Four Seconds in a Pocket' },
   text: {
     '6-7': `

@@ -1,10 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { aTicThatIsCopied } from './a-tic-that-is-copied.ts';
 
-/**
- * Tics and Tourette's: movements and sounds that come by themselves. As professionals advise, nobody in it asks for them
- * to stop, counts them or watches them; what was being done goes on, and others get one plain sentence.
- */
-export const tics: Frame = {
+const own: Frame = {
   id: 'tics',
   name: 'Tics and Tourette’s',
   says: [
@@ -399,3 +397,9 @@ export const tics: Frame = {
     `),
   },
 };
+
+/**
+ * Tics and Tourette's: movements and sounds that come by themselves. As professionals advise, nobody in it asks for them
+ * to stop, counts them or watches them; what was being done goes on, and others get one plain sentence.
+ */
+export const tics: Frame = withScenes(own, aTicThatIsCopied);

@@ -3,6 +3,7 @@ import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
 import { willItBleed } from './will-it-bleed.ts';
 import { hangingByAThread } from './hanging-by-a-thread.ts';
+import { outOneDay } from './out-one-day.ts';
 
 const own: Frame = {
   id: 'wobbly-tooth',
@@ -492,4 +493,4 @@ const own: Frame = {
 };
 
 /** Milk teeth that wobble, come out, go missing or will not come out yet. What becomes of a tooth is each home's custom. */
-export const wobblyTooth: Frame = withScenes(own, willItBleed, hangingByAThread, eatsWithAWobble);
+export const wobblyTooth: Frame = withScenes(own, outOneDay, willItBleed, hangingByAThread, eatsWithAWobble);

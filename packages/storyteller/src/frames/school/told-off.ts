@@ -4,6 +4,7 @@ import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
 import { rudeToATeacher } from './rude-to-a-teacher.ts';
+import { aLaughWhenWordsAreCross } from './a-laugh-when-words-are-cross.ts';
 
 /** Told by a parent: "he cries when I tell him off". The one who is cross is then at home. */
 const AT_HOME =
@@ -183,7 +184,6 @@ const own: Frame = {
     voice: 'a voice that gets loud and then gets small again',
     stop: 'the word stop, which is for hands',
     minute: 'how long being told off takes: two shoes, one song, ninety seconds',
-    laugh: 'a laugh that comes out at the wrong time',
     innocent: 'a guess that was wrong, said in a loud voice',
     half: 'the half of a thing that was seen, and the half that was not',
     near: 'loud words that were meant for somebody else, or for a whole class',
@@ -206,8 +206,6 @@ const own: Frame = {
       /\b(?:(?:messing|mucking|fooling|playing|clowning|larking) (?:about|around|up)|silly|giggl\w+|talk(?:s|ing)|chat(?:s|ting))\b[^.!?]{0,30}\bwith (?:(?:his|her|their|a) )?(?:best )?(?:friend|mate|bestie|pal|\p{Lu}\p{Ll}+)|\b(?:eggs?|egging|winds?|sets?|spurs?) (?:each other|one another|him|her|them|\p{Lu}\p{Ll}+) (?:on|up|off)\b/iu,
     unfair:
       /\b(?:(?:whole|entire|all the|rest of the) (?:class|group|team|table|year)\b[^.!?]{0,60}\b(?:kept in|punish\w*|missed?|lost|detention|told off|in trouble|blamed|stay(?:ed)? in)|(?:kept in|punish\w*|detention|told off|in trouble|lost)\b[^.!?]{0,40}\b(?:whole|entire) (?:class|group|table|year)|collective punishment|because of (?:the )?(?:others|other (?:kids|children)|a few))\b/i,
-    laugh:
-      /\b(?<!\b(?:they|all|others|friends?|class|kids|boys|girls|everyone) (?:all )?)(?:laugh\w*|giggl\w*|grin\w*|smil\w*|smirk\w*)\b/i,
     innocent: INNOCENT,
     half: new RegExp(`^(?![^]*(?:${INNOCENT.source}))[^]*?\\b(?:blam\\w+|unfair\\w*|not fair|injustice)\\b`, 'i'),
     near: /\b(?:whole class|class (?:was|is|gets?|got|being) (?:told|shouted|yelled)|(?:at|with) the (?:whole )?class\b|shout(?:s|ed|ing)? at (?:the )?(?:class|others|other|everyone|somebody|someone|another)|(?:other|another|others|someone else|somebody else|friends?|anyone else|classmates?)(?: \w+){0,3} (?:gets?|got|is|was|being|are|were) (?:told off|shouted|yelled))/i,
@@ -216,7 +214,7 @@ const own: Frame = {
     report:
       /\b(?:reports?(?! to)|report cards?|marks?|grades?|graded|results?|got an? [cdefu]\b|failed|parents'? evening|out of (?:ten|twenty|a hundred|100|10|20))\b/i,
   },
-  onlyWhenSaid: ['innocent', 'laugh', 'near', 'chart', 'report', 'unfair', 'together', 'small'],
+  onlyWhenSaid: ['innocent', 'near', 'chart', 'report', 'unfair', 'together', 'small'],
   tellsAlone: ['innocent', 'report', 'unfair', 'together'],
   comesFirst: ['unfair', 'innocent', 'together', 'small'],
   roles: {
@@ -294,7 +292,6 @@ const own: Frame = {
       { text: 'Eyes Can Be Wrong', thread: 'innocent' },
       { text: 'What Was Before', thread: 'half' },
       { text: 'Not for {name}', thread: 'near' },
-      { text: 'The Laugh That Hops Out', thread: 'laugh' },
       { text: 'A New Day for the Chart', thread: 'chart' },
       { text: 'Say Goodnight to This Day', thread: 'chart' },
       { text: 'A Paper From School', thread: 'report' },
@@ -313,7 +310,6 @@ const own: Frame = {
       { text: 'Loud, and Then Not', thread: 'voice' },
       { text: 'Loud Words for Somebody Else', thread: 'near' },
       { text: 'Thirty Pairs of Ears', thread: 'near' },
-      { text: 'A Laugh at the Wrong Time', thread: 'laugh' },
       { text: 'The Day After', thread: 'chart' },
       { text: 'It Ends at a Time', thread: 'chart' },
       { text: 'The Film in the Evening', thread: 'replay' },
@@ -379,7 +375,6 @@ const own: Frame = {
       D<voice> A voice gets loud when somebody is told off. {Name} may hear it with the tummy. The ears get hot, and the eyes look down. A loud voice gets tired quite soon. Then it is an everyday voice again.
       D<minute> Cross words seem to go on and on. {Name} may think that they are as long as a day. It is often as long as putting on two shoes. On goes one, and on goes the other. Then the words are over.
       D<half> Somebody is told off. The one who is cross saw a part of it. {Name} may know what was before. Maybe there was a push, or a cup that tipped. That part can be told too.
-      D<laugh> Sometimes a laugh hops out when words are cross. {Name} may know that laugh. It is not for fun. It comes when a body does not know where to look. A cross person may think that it is a joke.
       D<near> Sometimes a lot of children are told off at once. {Name} may hear it and think, "Is it me?" Loud words go to all the ears in a room. They are not meant for all of them. So some ears can let them go by.
       D<chart> Sometimes there is {sign}. {Name} may think about it a lot. It is for one thing on one day. It does not say what somebody is like. When the day is over, so is that.
       D<report> A paper came from school. It says what is easy now, and what is hard now. It is not about who {Name} is. It is about some things {he does}, and things get learnt.
@@ -410,7 +405,6 @@ const own: Frame = {
       C<voice> {he} can think, "Loud words get small again."
       C<minute> {he} can think, "One shoe, two shoes, and over."
       C<half> {he} can say, "I want to tell my part."
-      C<laugh> {he} can think, "Laugh, wait. Ears, listen."
       C<near> {he} can think, "Not for me. Go by, words."
       C<chart> {he} can think, "That was today. Tomorrow is new."
       C<report> {he} can say, "I am still learning that."
@@ -419,7 +413,6 @@ const own: Frame = {
       A<minute> One shoe, two shoes, and the cross words are over. Feet can go out and play now. What was done is done. There is time to do the next thing well.
       A<minute> It was only two shoes long. After that there was snack, and play, and home. Those are much longer than cross words. The day has a lot of room in it.
       A<half> Now both parts have been told. It is easier to see what happened. The part that went wrong can be put right. Then the toys come out again, and it is a good day.
-      A<laugh> The laugh has gone back in. The cross words are over as well. Now there is time for a laugh that is for fun. That kind is good to share.
       A<near> The words went by and out of the door. What is left is a room with toys in it. Some ears listen well, and that is good. They can have a rest now, without loud words.
       A<chart> The day is over, and so is that. There is supper, and a bath, and bed. In the morning, the day is new. Nothing is on it yet.
       A<report> The paper goes in a drawer. Under it there is a drawing, and a spoon. A child is much more than fits on a paper. What is hard now can be tried a bit each day.
@@ -444,7 +437,6 @@ const own: Frame = {
       D<voice> When somebody is told off, a body gets ready to run. {Name} may notice a fast heart and a hot face. For a moment the voice seems to be the only sound there is. That is because ears turn to what is loud. After a few breaths, all the other sounds come back.
       D<minute> Being told off is a short thing that seems long. {Name} might not look at a clock then. If {he did}, it would often show a minute and a half. That is one page of a book. The rest of the day has hundreds of pages.
       D<half> The one who gets cross may come in when it is loud already. {Name} may have seen the beginning, before that. The rest is put together by guessing. A guess can be right, and it can be wrong. That is why the first half is worth telling.
-      D<laugh> A laugh can come out at the wrong time. {Name} may know it from when words were cross. It does not mean that something is funny. Some bodies laugh when they are scared or do not know what to do. From outside, nobody can see that.
       D<near> Sometimes a whole class is told off at once. {Name} may have been sitting there quite quietly. Ears cannot tell who is meant, so each child feels it. Then it can help to ask one thing: "Was that about something I did?" If it was not, the words can go past.
       D<chart> When something goes wrong, there may be {sign}. {Name} knows it, and so may others. Each time it is about one thing on that day. It has a start and an end, like a lesson. After that the next day begins from the start.
       D<report> A report or a mark is ink about some work, and no more. {Name} may look first for the worst line on it. Most people do. The line shows what was hard at that time. It cannot show what was tried, or what comes next.
@@ -475,7 +467,6 @@ const own: Frame = {
       C<voice> {he} can think, "It is loud now, and it will get quiet."
       C<minute> {he} can think, "One page, and then I turn it."
       C<half> {he} can say, "Please may I tell how it began?"
-      C<laugh> {he} can say, "I laughed because I got a fright."
       C<near> {he} can think, "I heard it, and it was not for me."
       C<chart> {he} can think, "It is about a thing. It is not about me."
       C<report> {he} can think, "It is a line on paper, and I am still learning."
@@ -485,7 +476,6 @@ const own: Frame = {
       A<minute> A clock would say that it was short. The rest of the day was longer, and some of it was good. If something is left to put right, that can be done. Then the day can close like a book.
       A<half> Now both halves are on the table, and they fit. Some of it was as it had looked, and some of it was not. That is how people find out what is fair. To tell it takes courage, and it was told.
       A<half> The first half was told, and somebody listened. It may change what was said, or it may not. But now one more person knows all of it. That is a good thing to go home with.
-      A<laugh> Now it has been said what kind of laugh that was. It was the kind that bodies make when words are cross. The other kind comes later, at something funny. Both can live in one person.
       A<near> The words went past, and they are out in the corridor by now. It is good to have careful ears. They can learn which words are theirs. The rest of the day is for everybody.
       A<near> Loud words have no name on them, so it is hard to know. Now it is known. A careful person does not need them twice as loud. There is still a day with games and stories in it.
       A<chart> It comes to its end, as such things do. In the morning the bell rings as on other days. There is a seat, a peg and a pencil. The day is quite new, and so is what goes into it.
@@ -532,7 +522,6 @@ const own: Frame = {
       D<minute> A telling-off has an odd relation to time. {Name} may feel that it lasted for half the morning. With a stopwatch, most of them turn out to be about ninety seconds long. A body that gets cross words switches to alarm, and alarm makes every second larger. Then the day goes on, as if nothing had happened.
       D<minute> Cross words set off an alarm in the body, and it is a good alarm, only rather simple. {Name} may know the hot face, the fast heart and the legs that want to leave. While it rings, time gets longer. Ninety seconds of being told off can seem like an hour. To those who only listened, it was over at once.
       D<half> Cross words mostly come in the second half of a story. {Name} may have been there in the first. Whoever comes in then sees the end of it, and works out how it began. Working out is quick and sometimes wrong. A good detective would ask the people who were there.
-      D<laugh> Faces often fail to do what would be useful. {Name} may know the grin that turns up when words are cross. It is a nervous one, and many people have it. A body that wants to calm things down pulls the corners of the mouth up. To a cross person it looks like a joke at their expense.
       D<near> When thirty people are told off together, only some of them listen. {Name} may be one of those, and that is the odd thing about it. The ones who were meant may be looking out of the window. The careful ones take it all home, although it was not addressed to them. Words like these would be better with a name on the envelope.
       D<chart> Cross words are one thing, and sometimes there is {sign} as well. {Name} may find that the worst part is that others know. It is about one thing, has a beginning and an end, and is not a description of anybody. By next week, most of the class could not say whose it was.
       D<report> A mark is a small thing to put so much work into. {Name} may have seen it first and the rest of the page later, or not at all. It shows how certain tasks went at a certain time. It has no way of showing effort, a bad cold or a good idea at the wrong moment. Reports are useful, as a map is useful, and a map leaves out the trees.
@@ -562,7 +551,6 @@ const own: Frame = {
       T<report> {he} can pick the one line that is easiest to change. ~ It is a cunning place to begin.
       C<minute> {he} can think, "Ninety seconds, and some of them are gone."
       C<half> {he} can say, "There is a first half to this, and I can tell it."
-      C<laugh> {he} can say, "I am not laughing at you. It is nerves."
       C<near> {he} can think, "There was no name on it, and it was not mine."
       C<chart> {he} can think, "It is about a thing I did, and it ends."
       C<report> {he} can think, "This is about some work. It is not about me."
@@ -571,7 +559,6 @@ const own: Frame = {
       A<minute> By now the alarm has switched itself off. What was said can be looked at in daylight, and the useful part kept. It may be quite a small part. The rest was mostly volume, and nobody is told to keep that.
       A<half> Both halves have been told now, and they make a different picture. Perhaps something gets taken back, and perhaps it does not. A person who can tell a thing fairly, with their own part in it, is believed the next time. That is worth having on an ordinary day.
       A<half> The first half has been told to somebody who listened. It was fair to the others, and it had the awkward bit in it too. That takes nerve. Whatever was said at the time, it is not all that is known any more.
-      A<laugh> The grin has gone, as it does when nobody is cross any more. It has been explained, which takes one sentence. Faces get easier to steer with the years. Until then, the words can say what the face got wrong.
       A<near> It was not addressed to everybody, and it can be returned to sender. Careful people hear more than others, which is useful in music, friendship and traffic. They are allowed to put some of it down. The bag is lighter without other people's words.
       A<chart> It ends when it is meant to end. The next day somebody spills paint, and that is the news. What can be mended is being mended. Most people in that building have had a day like it, and several of them teach.
       A<report> The sheet goes into a folder with the others. In a few years somebody may find it and smile about the handwriting. One line has been chosen to work on, and that is a plan. The next report begins with an empty box.
@@ -673,4 +660,4 @@ const own: Frame = {
  * Being told off, and what may come with it: a name on a board, a detention, a weak report. It is not said whether it was
  * deserved, since nobody here knows; what was done can be put right, and a person is not what was done.
  */
-export const toldOff: Frame = withScenes(own, classClown, notTheNaughtyOne, rudeToATeacher);
+export const toldOff: Frame = withScenes(own, aLaughWhenWordsAreCross, classClown, notTheNaughtyOne, rudeToATeacher);
