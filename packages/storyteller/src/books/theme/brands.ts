@@ -70,6 +70,10 @@ const AS_WHOLE: readonly (readonly [RegExp, string])[] = [
     /^(?:an? |the |my |in |into |inside |stuck in |trapped in |inside of )?(?:minecraft|roblox|fortnite|mario kart|zelda)(?: (?:world|game|adventure|story))?[.!]*$/i,
     'stuck inside a video game',
   ],
+  [
+    /^(?:an? |the |my |being a |becoming a |about )?pok[eé]mons?(?: (?:trainers?|battles?|league|adventures?|story|world|tournament|masters?|cards?))?[.!]*$/i,
+    'a creature trainer',
+  ],
   [/^(?:lego|playmobil) (?:people|figures?|men|minifigures|bricks)(?= (?:come|wake|are) )/i, 'toys'],
 ];
 

@@ -401,6 +401,8 @@ import { ON_MY_HEAD } from './on-my-head/event.ts';
 import { SLOW_GAMES } from './slow-games/event.ts';
 import { DARK_RUNS } from './dark-runs/event.ts';
 import { DADS_GIRLFRIEND } from './dads-girlfriend/event.ts';
+import { CREATURE_TRAINER } from './creature-trainer/event.ts';
+import { SPACE_RESCUE } from './space-rescue/event.ts';
 import { PONY_WONT_JUMP } from './pony-wont-jump/event.ts';
 import { SECRET_PAST } from './secret-past/event.ts';
 import { SECRETLY_A } from './secretly-a/event.ts';
@@ -826,6 +828,8 @@ const ALL: readonly StoryEvent[] = [
   SUPER_GRAN,
   SECRET_PAST,
   PONY_WONT_JUMP,
+  SPACE_RESCUE,
+  CREATURE_TRAINER,
   DADS_GIRLFRIEND,
   GUESSES_WRONGLY,
   SECRETLY_A,
