@@ -403,6 +403,8 @@ import { DARK_RUNS } from './dark-runs/event.ts';
 import { DADS_GIRLFRIEND } from './dads-girlfriend/event.ts';
 import { CREATURE_TRAINER } from './creature-trainer/event.ts';
 import { SPACE_RESCUE } from './space-rescue/event.ts';
+import { SPY_SCHOOL } from './spy-school/event.ts';
+import { GAME_TOURNAMENT } from './game-tournament/event.ts';
 import { PONY_WONT_JUMP } from './pony-wont-jump/event.ts';
 import { SECRET_PAST } from './secret-past/event.ts';
 import { SECRETLY_A } from './secretly-a/event.ts';
@@ -828,6 +830,8 @@ const ALL: readonly StoryEvent[] = [
   SUPER_GRAN,
   SECRET_PAST,
   PONY_WONT_JUMP,
+  SPY_SCHOOL,
+  GAME_TOURNAMENT,
   SPACE_RESCUE,
   CREATURE_TRAINER,
   DADS_GIRLFRIEND,

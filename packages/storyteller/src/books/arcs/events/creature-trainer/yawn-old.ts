@@ -22,7 +22,7 @@ export function old(going: Going): Told {
             seen(M, 'stand', 'proud'),
           ],
         },
-        `On the island you are a trainer from the day you are eight. You don't catch your creature. It catches you. ${M.names} had walked up to her in the rain, and dried her umbrella with one breath. That was ${D.introduced}. ${K.names} had been asleep in ${K.names} boot. It was ${C.introduced}, and it was no bigger than a loaf. "And what can it do?" said ${J.introduced}, who kept the list. ${c} considered it, and opened a very small pink mouth, wide, and wider, and yawned. "${refrain}" said ${j}, and put it down, and yawned.`,
+        `On the island you are a trainer from the day you are eight. You don't catch your creature. It catches you. ${M.names} had come up in the rain, and dried ${M.his} umbrella with one breath. That was ${D.introduced}. ${K.names} had been asleep in ${K.names} boot. It was ${C.introduced}, and it was no bigger than a loaf. "And what can it do?" said ${J.introduced}, who kept the list. ${c} considered it, and opened a very small pink mouth, wide, and wider, and yawned. "${refrain}" said ${j}, and put it down, and yawned.`,
       ),
       page(
         {
@@ -46,7 +46,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'sit', 'sad'), seen(C, 'sleep', 'sleepy'), seen(M, 'stand', 'sleepy')] },
-        `You may hand a creature in. There's a hatch by the harbour, and you get another, with a spark or a horn. ${k} got as far as the queue. "I would," said ${m}, who came by at a run. She was always at a run. She trained at four in the morning, and there were rings under her eyes. "What's it for, if it can't win?" ${k} looked down. ${c} had both paws round ${K.names} thumb, and was asleep. It had never been any trouble to anybody. ${k} went home again, without an answer.`,
+        `You may hand a creature in. There's a hatch by the harbour, and you get another, with a spark or a horn. ${k} got as far as the queue. "I would," said ${m}, who came by at a run. ${M.He} trained at four in the morning, and had rings under both eyes. "What's it for, if it can't win?" ${k} looked down. ${c} had both paws round ${K.names} thumb, and was asleep. It had never been any trouble to anybody. ${k} went home again, without an answer.`,
       ),
       page(
         {
@@ -62,7 +62,7 @@ export function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(D, 'stand', 'determined'), seen(Y, 'shout', 'angry'), seen(M, 'stand', 'determined')],
         },
-        `${d} stood up to it with a flame as blue as a gas ring. The yeti put it out with one roar. It put out the lightning, and it blew the hail back where it came from. Nobody was hurt, but nobody had a hat. ${m} sent ${d} in again, and again. "Faster!" she called, and swayed, and had to hold on to a flag. "One more. I've been up since March." ${k} had no business in the front row. ${k} was only there to hold things. So ${k} was the one who had time to look.`,
+        `${d} stood up to it with a flame as blue as a gas ring. The yeti put it out with one roar. It put out the lightning, and it blew the hail back where it came from. Nobody was hurt, but nobody had a hat. ${m} sent ${d} in again, and again. "Faster!" called ${m}, and swayed, and had to hold on to a flag. "One more. I've been up since March." ${k} had no business in the front row. ${k} was only there to hold things. So ${k} was the one who had time to look.`,
       ),
       page(
         {
@@ -88,7 +88,7 @@ export function old(going: Going): Told {
             seen(Y, 'shout', 'angry'),
           ],
         },
-        `It was ${m} who stopped them. She went from one to the next, and held the sticks. But the wind up there would have rolled ${c} off the top before the count of two. Nobody likes to stand with their back to a yeti. ${m} did, with ${d}, and then the thing with wings, and the barrel. In the end they all did, in a ring, shoulder to shoulder, with their faces to the middle. It's the only battle on that island in which everybody was on the same side. "Now," said ${k}.`,
+        `It was ${m} who stopped them, and went from one to the next, and held the sticks. But the wind up there would have rolled ${c} off the top before the count of two. Nobody likes to stand with their back to a yeti. ${m} did, with ${d}, and then the thing with wings, and the barrel. In the end they all did, in a ring, shoulder to shoulder, with their faces to the middle. It's the only battle on that island in which everybody was on the same side. "Now," said ${k}.`,
       ),
       page(
         { camera: 'close', actors: [seen(C, 'stand', 'calm'), seen(Y, 'sit', 'sleepy'), seen(K, 'stand', 'happy')] },
@@ -105,7 +105,7 @@ export function old(going: Going): Told {
             seen(J, 'stand', 'happy'),
           ],
         },
-        `The mountain shook just once, as it rolled over. After that there was a noise that nobody there had ever heard, and it was nothing at all. It was the island with nobody roaring on it. "Well, it's given way," whispered ${j}, "so there's a champion." But ${m} was asleep on her feet by then, against ${d}. They had to take the two of them down on a sledge. She slept till Thursday, and was nicer afterwards. ${j} crossed out forty-one, so hard that it went through.`,
+        `The mountain shook just once, as it rolled over. After that there was a noise that nobody there had ever heard, and it was nothing at all. It was the island with nobody roaring on it. "Well, it's given way," whispered ${j}, "so there's a champion." But ${m} was asleep standing up by then, against ${d}. They had to take the two of them down on a sledge. ${m} slept till Thursday, and was nicer afterwards. ${j} crossed out forty-one, so hard that it went through.`,
       ),
       page(
         {

@@ -23,7 +23,7 @@ export const WIZARD_SCHOOL: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: new RegExp(SCHOOL_OF, 'iu'),
-  not: /\b(?:class pet|trip|bus|haunted|at (?:my|our) school|comes to|teacher|magic (?:lesson|class) goes|space school|dress up|bull\w*|scared of the|can'?t|cannot|wrong|worst|fail\w*|never works?)\b/i,
+  not: /\b(?:spy|spies|secret agents?|class pet|trip|bus|haunted|at (?:my|our) school|comes to|teacher|magic (?:lesson|class) goes|space school|dress up|bull\w*|scared of the|can'?t|cannot|wrong|worst|fail\w*|never works?)\b/i,
   fits: onTheGround,
   reads: ({ hero, raw }) => ({
     hero: isGuest(hero, raw) ? somebody(hero) : null,
