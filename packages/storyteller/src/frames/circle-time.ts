@@ -7,7 +7,7 @@ export const circleTime: NamedScene = {
   image: 'a ring of children with a gap in it',
   cue: said(
     String.raw`\b(?:won['’]?t|wont|will not|does ?n['’]?t|doesnt|does not|refus\w+|hates?|not) (?:like |want to |to )?(?:join(?:ing)?(?: in)?|tak(?:e|ing) part|sing(?:ing)?|danc(?:e|ing)|come|go)\b[^.!?]{0,30}\b(?:circle|carpet|group|song|singing|rhyme|story|music|welcome|parachute) ?(?:time|circle|ring|rhymes|games?)?\b|\b(?:circle|song|rhyme|music|group) time\b[^.!?]{0,24}\b(?:won['’]?t|hates?|refus\w+|does ?n['’]?t (?:join|like|sit|want))`,
-    String.raw`\b(?:small(?:er)? groups?|reading|dyslex\w*|phonics|spelling|sit(?:s|ting)? (?:still|down|on the carpet)|keep still|fidget\w*|wriggl\w*|bed ?time|still|years? [3-9]|homework|choir|concert|group work|project)\b`,
+    String.raw`\b(?:run(?:s|ning)? (?:around|round|about|off)|small(?:er)? groups?|reading|dyslex\w*|phonics|spelling|sit(?:s|ting)? (?:still|down|on the carpet)|keep still|fidget\w*|wriggl\w*|bed ?time|still|years? [3-9]|homework|choir|concert|group work|project)\b`,
   ),
   decides: true,
   answers: /\b(?:join\w*|circle|song|sing\w*|group|carpet)\b/i,

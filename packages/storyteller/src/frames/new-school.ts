@@ -1,3 +1,4 @@
+import { weeksIntoANewSchool } from './weeks-into-a-new-school.ts';
 import { roomsWithNumbers } from './school/rooms-with-numbers.ts';
 import { script, type Frame } from '../frame.ts';
 import { SCHOOL, TEACHER } from '../school-roles.ts';
@@ -604,6 +605,7 @@ const own: Frame = {
 /** Changing to a different school: finding the way, what stays the same, and learning names one at a time. */
 export const newSchool: Frame = withScenes(
   own,
+  weeksIntoANewSchool,
   roomsWithNumbers,
   nobodyToPlayWithYet,
   homeLanguage,

@@ -1,3 +1,4 @@
+import { nobodyBesideMeNow } from './nobody-beside-me-now.ts';
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
 import { movedUpFirst } from './moved-up-first.ts';
@@ -485,7 +486,7 @@ const own: Frame = {
  * A friend moves away, or changes to another school or group: before the goodbye or after it. How far and when are the
  * family's to say. Nobody is promised that the friendship stays, and no new friend is handed out.
  */
-export const friendMovingAway: Frame = withScenes(own, movedUpFirst, anotherSecondary, {
+export const friendMovingAway: Frame = withScenes(own, nobodyBesideMeNow, movedUpFirst, anotherSecondary, {
   ...sinceAFriendLeft,
   decides: false,
 });

@@ -1,3 +1,5 @@
+import { leakedAtSchool } from './leaked-at-school.ts';
+import { lastToGrow } from './last-to-grow.ts';
 import { twoKindsOfSweat } from './two-kinds-of-sweat.ts';
 import { script, type Frame } from '../../frame.ts';
 import { whenItBegins } from './when-it-begins.ts';
@@ -521,4 +523,13 @@ const own: Frame = {
  * Puberty, its first signs: bodies keep their own time, messengers in the blood, what changes in which bodies. True for
  * every child: "some bodies" get one thing and some the other. For the youngest it is simply growing.
  */
-export const puberty: Frame = withScenes(own, beforeTheOthers, whenItBegins, wetDream, withoutAScent, twoKindsOfSweat);
+export const puberty: Frame = withScenes(
+  own,
+  leakedAtSchool,
+  lastToGrow,
+  beforeTheOthers,
+  whenItBegins,
+  wetDream,
+  withoutAScent,
+  twoKindsOfSweat,
+);

@@ -1,3 +1,4 @@
+import { ownWorkTouched } from './own-work-touched.ts';
 import { script, type Frame } from '../../frame.ts';
 import { tooManyMessages } from './too-many-messages.ts';
 import { withScenes } from '../scene.ts';
@@ -550,4 +551,4 @@ const own: Frame = {
 };
 
 /** Personal space: how far an arm reaches, how birds sit on a wire, and how people ask before they come close. */
-export const personalSpace: Frame = withScenes(own, hairOfOthers, tooManyMessages);
+export const personalSpace: Frame = withScenes(own, ownWorkTouched, hairOfOthers, tooManyMessages);

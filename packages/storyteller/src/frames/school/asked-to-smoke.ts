@@ -1,7 +1,7 @@
 import { said, type NamedScene } from '../scene.ts';
 
 const SMOKED = String.raw`vap(?:e|es|ing)|smok(?:e|es|ing)|cigarettes?|weed|cannabis|joints?`;
-const PRESSED = String.raw`pressur\w*|press(?:es|ed|ing)|push(?:es|ed|ing)|(?:want(?:s|ed|ing)?|ask(?:s|ed|ing)?|tell(?:s|ing)?|told|get|getting|forc\w+|nag\w*|beg\w*|try\w*) (?:him|her|them) (?:to|into)|offer(?:s|ed|ing)?|pass(?:es|ed|ing)?|peer|(?:drop|ditch|leave|dump|laugh at|exclude) (?:him|her|them)|keeps? (?:on )?saying no`;
+const PRESSED = String.raw`pressur\w*|press(?:es|ed|ing)|push(?:es|ed|ing)|(?:want(?:s|ed|ing)?|ask(?:s|ed|ing)?|tell(?:s|ing)?|told|get|getting|forc\w+|nag\w*|beg\w*|try\w*) (?:him|her|them) (?:to|into)|offer(?:s|ed|ing)?|pass(?:es|ed|ing)?|peer|(?:drop|ditch|leave|dump|laugh at|exclude) (?:him|her|them)|keeps? (?:on )?saying no|(?:feels?|thinks?) (?:like |that )?(?:he|she|they) (?:should|ought to|must|has to|have to|needs? to)|(?:wants? )?to fit in`;
 
 /** Others who ask again and again whether one will smoke or vape, and a no that can be said as often. */
 export const askedToSmoke: NamedScene = {

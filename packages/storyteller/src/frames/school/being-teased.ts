@@ -1,3 +1,6 @@
+import { saidItWasRubbish } from './said-it-was-rubbish.ts';
+import { aCrushFoundOut } from './a-crush-found-out.ts';
+import { saidAboutAParent } from './said-about-a-parent.ts';
 import { laughedAtAccent } from './laughed-at-accent.ts';
 import { aWrongAnswerOutLoud } from './a-wrong-answer-out-loud.ts';
 import { calledSmelly } from './called-smelly.ts';
@@ -590,6 +593,9 @@ const own: Frame = {
 /** Being teased: a joke needs two who laugh, words are made of air, and a grown-up is told when it goes on. */
 export const beingTeased: Frame = withScenes(
   own,
+  saidItWasRubbish,
+  aCrushFoundOut,
+  saidAboutAParent,
   laughedAtAccent,
   aWrongAnswerOutLoud,
   calledSmelly,

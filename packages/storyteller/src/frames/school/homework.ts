@@ -1,3 +1,4 @@
+import { enoughAtSchool } from './enough-at-school.ts';
 import { doneAndNotHandedIn } from './done-and-not-handed-in.ts';
 import { pageThatIsTooHard } from './page-that-is-too-hard.ts';
 import { afterFourOClock } from './after-four-o-clock.ts';
@@ -481,6 +482,7 @@ const own: Frame = {
 /** Homework: the first line is the hardest, a page has a number of lines, and what to do when it does not work. */
 export const homework: Frame = withScenes(
   own,
+  enoughAtSchool,
   doneAndNotHandedIn,
   aGoodHead,
   afterFourOClock,

@@ -1,3 +1,5 @@
+import { pickedLast } from './picked-last.ts';
+import { aClubWithADoor } from './a-club-with-a-door.ts';
 import { thePopularGroup } from './the-popular-group.ts';
 import { noPartnerYet } from './no-partner-yet.ts';
 import { thePlaceBesideAFriend } from './the-place-beside-a-friend.ts';
@@ -907,6 +909,8 @@ const own: Frame = {
 
 export const leftOut: Frame = withScenes(
   own,
+  pickedLast,
+  aClubWithADoor,
   thePopularGroup,
   noPartnerYet,
   takenOutOfTheChat,

@@ -1,3 +1,4 @@
+import { whichSet } from './which-set.ts';
 import { script, type Frame } from '../../frame.ts';
 import { said, withScenes } from '../scene.ts';
 import { rubbedOffTheBoard } from './rubbed-off-the-board.ts';
@@ -451,6 +452,7 @@ const own: Frame = {
 export const lessonsAreHard: Frame = withScenes(
   own,
   aBodyThatLearnsItsOwnWay,
+  whichSet,
   rubbedOffTheBoard,
   tablesAgainstTheClock,
   theHardestInTheRoom,

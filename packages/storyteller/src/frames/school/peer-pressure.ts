@@ -1,3 +1,4 @@
+import { ordersFromAFriend } from './orders-from-a-friend.ts';
 import { whatEveryoneHas } from './what-everyone-has.ts';
 import { script, type Frame } from '../../frame.ts';
 import { alreadyVaping } from './already-vaping.ts';
@@ -518,4 +519,11 @@ const own: Frame = {
 };
 
 /** Peer pressure: going along with others, what a dare is made of, and small ways out that keep friends. */
-export const peerPressure: Frame = withScenes(own, alreadyVaping, whatEveryoneHas, askedToSmoke, askedToSteal);
+export const peerPressure: Frame = withScenes(
+  own,
+  ordersFromAFriend,
+  alreadyVaping,
+  whatEveryoneHas,
+  askedToSmoke,
+  askedToSteal,
+);

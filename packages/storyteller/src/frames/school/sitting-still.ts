@@ -1,3 +1,4 @@
+import { notToTheCarpet } from './not-to-the-carpet.ts';
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
@@ -430,4 +431,4 @@ const own: Frame = {
  * A body that wants to move and attention that goes to everything: how it works, what helps, and that it is nobody's
  * fault. A diagnosis is the family's to name, so no story says one.
  */
-export const sittingStill: Frame = withScenes(own, notLazy, upFromTheTable, quietRooms);
+export const sittingStill: Frame = withScenes(own, notLazy, notToTheCarpet, upFromTheTable, quietRooms);
