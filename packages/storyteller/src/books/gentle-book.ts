@@ -102,7 +102,7 @@ export function gentleBook({ brief, theme, family, age, telling, seed, recent, s
     );
     const cast = [company.child, company.grownUp].filter(isCast).map((each) => each.character);
     const others = company.alsoThere.filter(isCast).map((each) => each.character);
-    const plain = pagesOf(story, telling, cast, theme);
+    const plain = withGrownUpNamed(pagesOf(story, telling, cast, theme), company.grownUp, brief.theme);
     const judged = (pages: readonly ScriptPage[]): Gentle => {
       const book = {
         title: story.title,
@@ -161,6 +161,12 @@ const wordsOf = (child: Figure, grownUp: Figure): Parameters<GentleThread['told'
   g: grownUp.name,
   G: grownUp.name.charAt(0).toLocaleUpperCase('en') + grownUp.name.slice(1),
 });
+
+/** Who is out of sight of a child who is lost is whoever the details say was there: "With Dad". */
+const withGrownUpNamed = (pages: readonly ScriptPage[], { name }: Figure, asked: string): ScriptPage[] =>
+  pages.map((page) =>
+    /\blost\b/i.test(asked) ? { ...page, text: page.text.replace(/\b[Tt]he grown-up(?!s)\b/gu, name) } : page,
+  );
 
 /** The least pages before something else begins, and at home there is a table, a sill and a rug. */
 const BEGINS_AFTER = 1;

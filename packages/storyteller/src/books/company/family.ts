@@ -153,14 +153,15 @@ const besideIn = (typed: string): Pick<Phrase, 'text' | 'gender'> | undefined =>
 };
 
 /** "Biskit", "Mr Pickles": what an animal of a family is called. */
-const PET_NAME = String.raw`((?:(?:Mr|Mrs|Miss|Sir|Lady|Captain|Princess|Lord|Little|Big) )?\p{Lu}\p{Ll}[\p{L}'-]*)`;
+const PET_NAME = String.raw`((?:(?:Mr|Mrs|Miss|Sir|Lady|Captain|Princess|Lord|Little|Big|Agent|Inspector|Detective|Professor|Doctor|Sergeant) )?\p{Lu}\p{Ll}[\p{L}'-]*)`;
 /** "our dog Biskit", "a cat called Mo", "his guinea pig, Nutmeg", "Leo's dog is Rex". */
 const PET = new RegExp(
   String.raw`(?:\b(?:[Oo]ur|[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Aa]n?|[Ff]amily|[Pp]et|\p{Lu}\p{Ll}+['’]s)\s+|(?:^|[,;.]\s*|\band )(?=\p{Ll}+ (?:is )?(?:called|named) ))((?:\p{Ll}+ ){0,2}?\p{Ll}+),?\s+(?:(?:is )?(?:called|named)\s+|is\s+|whose name is\s+)?["']?${PET_NAME}`,
   'gu',
 );
 /** "Dog is called Buster": a capital that begins a sentence. */
-const CAPITAL_BEFORE_CALLED = /(?<=^|[.;,!]\s*)\p{Lu}(?=\p{Ll}+ (?:is )?(?:called|named) )/gu;
+const CAPITAL_BEFORE_CALLED =
+  /(?<=^|[.;,!]\s*)\p{Lu}(?=\p{Ll}+ (?:is )?(?:called|named) )|(?<=^|[.;,!]\s*)\p{Lu}(?=(?:og|uppy|at|itten|amster|abbit|ony|orse|ortoise) \p{Lu})/gu;
 /** "dog Rufus", "mummy, daddy and dog Rufus", "cat: Mog": a kind that is kept, and its name. */
 const PET_BARE = new RegExp(
   String.raw`(?:^|[,;:.&]\s*|\b(?:and|with) )(dog|puppy|cat|kitten|hamster|rabbit|bunny|guinea pig|pony|horse|tortoise|parrot|budgie|gerbil|goldfish)(?::| -)? ${PET_NAME}`,
@@ -224,9 +225,15 @@ export function nameOfToy(soft: string | null, details: string): string | null {
   return name === undefined || isUnkind(name) ? soft : name;
 }
 
+/** "A frog called Hoppy (toy)", "his parrot is a toy called Pete": a toy, in the words that say so first. */
+const withToysSaid = (details: string): string =>
+  details
+    .replace(/(\p{Ll}+) ((?:called|named) \p{Lu}\p{L}+),? \((?:an? )?(?:soft |cuddly )?toy\)/gu, 'toy $1 $2')
+    .replace(/(\p{Ll}+) is an? (?:soft |cuddly )?toy (?=(?:called|named) \p{Lu})/gu, 'toy $1 ');
+
 /** Reads what the theme and the details tell about the family. */
 export function readFamily(brief: BookBrief, theme: Theme): Family {
-  const details = plainText(brief.details ?? '');
+  const details = withToysSaid(plainText(brief.details ?? ''));
   const childName = usableName(brief.childName);
   const { facts } = readFacts('', details, childName ?? 'the child');
   const soft = facts.find((each) => each.name === 'comforter')?.phrase.text.replace(/^\{his\} /, '') ?? null;

@@ -14,7 +14,7 @@ const PLURAL =
   '(?:mum(?:mie)?s|mom(?:mie)?s|mamas|mothers|dads|daddies|papas|fathers|parents|grandparents|grandmas|nans|grannies|grandads)';
 /** "with mummy and daddy", "Grandma and Grandpa's house". */
 const TWO_OF_KIN = new RegExp(
-  String.raw`\b(${KIN})(?:${AND}|, (?=(?:${KIN})(?:,| and\\b)))(${KIN}|${OWN_WORD})(?:['’]?s)?(?!\p{L}| (?:who|has|have)\b)`,
+  String.raw`\b(${KIN})(?:${AND}|, (?=(?:${KIN})(?:,| and\b)))(${KIN}|${OWN_WORD})(?:['’]?s)?(?!\p{L}| (?:who|has|have)\b)`,
   'iu',
 );
 /** "two mums, Mama and Mimi", "her dads are called Daddy and Papa", "They are called Nana and Pop". */

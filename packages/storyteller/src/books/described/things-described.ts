@@ -1,5 +1,5 @@
 import { COLOUR_WORD } from '../coat-words.ts';
-import { namedAtHome } from '../company/named-at-home.ts';
+import { isUnkind } from '../../facts/usable-phrase.ts';
 import { beingNamed } from '../theme/entries.ts';
 import { escaped } from '../../words/escaped.ts';
 
@@ -60,9 +60,10 @@ export function thingsDescribed(details: string): readonly ThingDescribed[] {
   }
   for (const [, noun = '', colour = ''] of details.matchAll(IS_COLOURED)) put(noun.toLowerCase(), colour);
   const names = new Map<string, string>();
-  for (const { kind, name } of namedAtHome('', details)) {
-    const noun = kind.split(' ').at(-1) ?? '';
-    if (CARRIES.test(noun)) names.set(noun, name);
+  for (const { groups } of details.matchAll(CALLED)) {
+    const [noun, name, colour] = [groups?.['noun'] ?? '', groups?.['name'] ?? '', groups?.['colour']];
+    if (!isUnkind(name)) names.set(noun.toLowerCase(), name);
+    if (colour !== undefined) put(noun.toLowerCase(), colour);
   }
   return [...new Set([...colours.keys(), ...names.keys()])].map((noun) => ({
     nouns: nounsFor(noun),
@@ -71,9 +72,14 @@ export function thingsDescribed(details: string): readonly ThingDescribed[] {
   }));
 }
 
-/** What families give a name to besides whoever lives: what takes them somewhere. */
+/** What families give a name to besides whoever lives: what takes them somewhere, and who is made of snow. */
 const CARRIES =
-  /^(?:boat|ship|canoe|kayak|dinghy|barge|bike|bicycle|trike|scooter|car|van|camper|campervan|caravan|truck|tractor|digger|bus|train|plane|sledge|skateboard|wheelchair|treehouse|den|tent|kite)$/;
+  'boat|ship|canoe|kayak|dinghy|barge|bike|bicycle|trike|scooter|car|van|camper|campervan|caravan|truck|tractor|digger|bus|train|plane|sledge|skateboard|treehouse|den|tent|kite|rocket|snowman|snowwoman|scarecrow';
+/** "Grandad's boat is called The Puffin and it is yellow", "a green boat called Doris", "boat: Spray". */
+const CALLED = new RegExp(
+  String.raw`\b(?<noun>(?:${CARRIES})|[BSV](?:oat|hip|an)|Bike|Kite|Car|Tractor)(?: is (?:${COLOUR_WORD}),? and)?(?:,? (?:(?:is|that is|which is|who is) )?(?:called|named)|:) (?<name>(?:The )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2})(?!\p{L})(?:,? and (?:it )?is (?<colour>${COLOUR_WORD}))?`,
+  'gu',
+);
 
 const COLOUR = String.raw`(?<colour>${COLOUR_WORD})`;
 const FAVOURITE: readonly RegExp[] = [

@@ -13,7 +13,8 @@ function withNameOfThing<B extends Book>(book: B, nouns: readonly string[], name
   if (book.pages.some(({ text }) => namePattern(name).test(text))) return book;
   const tense = inTenseOf(book.pages.map(({ text }) => text));
   const noun = new RegExp(String.raw`(?<![\p{L}-])(${nounPattern(nouns)})(?![\p{L}-])`, 'u');
-  for (const [n, page] of book.pages.entries()) {
+  // What has been there for half the book has no need of a name any more.
+  for (const [n, page] of book.pages.slice(0, Math.ceil(book.pages.length / 2)).entries()) {
     const told = sentencesOf(page.text).map((each) => each.text);
     const at = told.findIndex((each) => noun.test(each) && !/["“”]/u.test(each));
     const found = noun.exec(told[at] ?? '')?.[1];

@@ -147,7 +147,7 @@ function attempt(
   if (bound === null) return null;
   const story = arc[telling](bound);
   const draft = draftOf(story, company.hero);
-  if (parts !== null && !haveParts(draft, company.alsoThere, parts.least)) return null;
+  if (parts !== null && !haveParts(draft, company.alsoThere, parts.least, company.details)) return null;
   const whole = composeBook(draft, company, { theme, telling, before, chance });
   const book = {
     title: draft.title,
