@@ -39,6 +39,7 @@ import { withKinWhenSmall } from './theme/meant/family-then.ts';
 import { withKinLike } from './theme/meant/kin-like.ts';
 import { withNameTold } from './theme/meant/name-told.ts';
 import { withNewChild } from './theme/meant/new-or-made.ts';
+import { withWhoIsThere } from './theme/meant/who-is-there.ts';
 import { withThingTold } from './theme/meant/what-is-about.ts';
 import { clubIn, withNamesApart } from './theme/named-in-theme.ts';
 import { withNameOfBaby } from './theme/name-of-baby.ts';
@@ -99,7 +100,10 @@ export function tellPictureBook(asTypedIn: BookBrief, options: TellBookOptions):
     noted,
     brief.childName,
   );
-  const typed = withChildAsHero({ ...brief, theme: typedRight(withClaimOfChild(own.theme)) });
+  const typed = withChildAsHero({
+    ...brief,
+    theme: typedRight(withClaimOfChild(withWhoIsThere(own.theme, noted))),
+  });
   const concrete = concreteTheme(typed, options);
   const asked = concrete === null ? typed : { ...typed, theme: concrete };
   const script = withOthersMissed(

@@ -2,11 +2,60 @@ import type { BookScript } from '@storylantern/contract';
 import { kinPhrase, kinWords } from '../../facts/kin.ts';
 import { escaped } from '../../words/escaped.ts';
 import { isUnkind } from '../../facts/usable-phrase.ts';
+import { sentencesOf } from '../../words/sentences.ts';
 
 /** A relative, as a pattern of what books say, and the name that only this family has for them: "Grandpa" is "Pops". */
 export interface CalledAtHome {
   readonly kin: string;
   readonly name: string;
+  /** What the pages call them from now on, where our own name was another's: Mr Finn is Mrs Bell. */
+  readonly said?: 'f' | 'm';
+}
+
+export const QUOTED = /["“][^"”]*["”]/gu;
+/** For each sentence of a page whether it tells of somebody: it names them, or goes on from one that does and names nobody else. */
+export function saidOfWhom(text: string, name: string, others: readonly string[]): readonly boolean[] {
+  let isOn = false;
+  return sentencesOf(text).map((each) => {
+    const told = each.text.replace(QUOTED, ' ');
+    if (told.includes(name)) isOn = !others.some((other) => told.includes(other));
+    else if (others.some((other) => told.includes(other))) isOn = false;
+    return isOn;
+  });
+}
+
+const SAID_AS: Readonly<Record<'f' | 'm', readonly (readonly [RegExp, string])[]>> = {
+  f: [
+    [/\bhimself\b/gu, 'herself'],
+    [/\bhe\b/gu, 'she'],
+    [/\bHe\b/gu, 'She'],
+    [/\b(?:his|him)\b/gu, 'her'],
+    [/\bHis\b/gu, 'Her'],
+  ],
+  m: [
+    [/\bherself\b/gu, 'himself'],
+    [/\bshe\b/gu, 'he'],
+    [/\bShe\b/gu, 'He'],
+    [/\bher\b(?=[.,;!?]|$| (?:to|and|in|at|on|with|an?|the|up|down|off|out|by|for|back|as)\b)/gu, 'him'],
+    [/\bher\b/gu, 'his'],
+    [/\bHer\b/gu, 'His'],
+  ],
+};
+/** A page on which whoever has the name is "she" where it said "he", outside of speech. */
+function saidAs(text: string, name: string, others: readonly string[], said: 'f' | 'm'): string {
+  const of = saidOfWhom(text, name, others);
+  return sentencesOf(text)
+    .map(({ text: each }, n) =>
+      of[n] !== true
+        ? each
+        : each
+            .split(/(["“][^"”]*["”])/u)
+            .map((part, odd) =>
+              odd % 2 === 1 ? part : SAID_AS[said].reduce((made, [from, to]) => made.replace(from, to), part),
+            )
+            .join(''),
+    )
+    .join(' ');
 }
 
 const KIN = kinWords.join('|');
@@ -74,7 +123,12 @@ export function calledAtHome(theme: string, details: string): CalledAtHome | nul
 }
 
 /** A book in which that relative has the family's own name for them. */
-export function asCalledAtHome(script: BookScript, { kin, name }: CalledAtHome): BookScript {
+export function asCalledAtHome(typed: BookScript, { kin, name, said: gender }: CalledAtHome): BookScript {
+  const others = typed.cast.map((each) => each.name).filter((each) => each !== kin);
+  const script =
+    gender === undefined
+      ? typed
+      : { ...typed, pages: typed.pages.map((page) => ({ ...page, text: saidAs(page.text, kin, others, gender) })) };
   // "Grandad Bill" is called so already.
   const rest = name.startsWith(`${kin} `) ? `(?!${escaped(name.slice(kin.length))})` : '';
   // The bear of "Mr Brown Bear" has the rest of its name before it.

@@ -1,7 +1,7 @@
 import type { ADULTS, BookScript } from '@storylantern/contract';
 import { isUnkind } from '../../facts/usable-phrase.ts';
 import { sentencesOf } from '../../words/sentences.ts';
-import type { CalledAtHome } from './called-at-home.ts';
+import { QUOTED, saidOfWhom, type CalledAtHome } from './called-at-home.ts';
 
 type Role = (typeof ADULTS)[number];
 
@@ -59,6 +59,18 @@ function saysOther(script: BookScript, pattern: RegExp, own: string): boolean {
   });
 }
 
+/** Whether every "he" of the pages that have Mr Finn is his, so that it may be "she" of Mrs Bell. */
+function mayBeSaid({ pages, cast }: BookScript, name: string, said: 'f' | 'm'): boolean {
+  const other = said === 'f' ? HE : SHE;
+  const others = cast.map((each) => each.name).filter((each) => each !== name);
+  return pages
+    .filter(({ text }) => text.includes(name))
+    .every(({ text }) => {
+      const of = saidOfWhom(text, name, others);
+      return sentencesOf(text).every((each, n) => of[n] === true || !other.test(each.text.replace(QUOTED, ' ')));
+    });
+}
+
 /** The teacher, the dentist and the neighbour of a book by the names that the details give them; no name is said twice. */
 export function peopleAtWork(details: string, script: BookScript): CalledAtHome[] {
   return AT_WORK.flatMap(([words, roles, said]): CalledAtHome[] => {
@@ -72,6 +84,8 @@ export function peopleAtWork(details: string, script: BookScript): CalledAtHome[
       return saysOther(script, pattern, own) ? [] : [{ kin: said, name: own }];
     }
     const isAlike = genderOf(ours.name) !== null && genderOf(ours.name) === genderOf(own);
-    return isAlike || !saysOther(script, new RegExp(ours.name, 'u'), own) ? [{ kin: ours.name, name: own }] : [];
+    if (isAlike || !saysOther(script, new RegExp(ours.name, 'u'), own)) return [{ kin: ours.name, name: own }];
+    const gender = genderOf(own);
+    return gender !== null && mayBeSaid(script, ours.name, gender) ? [{ kin: ours.name, name: own, said: gender }] : [];
   });
 }

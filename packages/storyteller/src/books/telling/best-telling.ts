@@ -4,8 +4,10 @@ import type { AnyArc } from '../arcs/any-arc.ts';
 import { isNameOfEvent, isWordOfLike } from '../arcs/events/index.ts';
 import { auditBook } from '../audit/audit-book.ts';
 import { gradeOf } from '../audit/grade.ts';
+import { namePattern } from '../audit/who-is-named.ts';
 import { BOOK_LIMITS } from '../audit/limits.ts';
 import { bookChance, freshChance } from '../chance.ts';
+import type { Family } from '../company/family.ts';
 import { companyOf, type OurParts } from '../company/company.ts';
 import { haveParts, mayHaveOurParts, othersNamed } from '../company/in-our-parts.ts';
 import { composeBook } from '../compose-book.ts';
@@ -181,6 +183,7 @@ function attempt(
     (arc.books ? PLOT_AGAIN * whole.met : 0) -
     (again ? REFRAIN_AGAIN : 0) -
     NOT_AS_THEY_DO * notInOwnWay(book.pages, company.reader, family.aids) -
+    Math.min(MOST_FOR_FAMILY, FOR_ONE_OF_FAMILY * ofFamilyLeft(family, text)) -
     (isEasyEnough(book, telling) ? 0 : TOO_HARD);
   const talk = talkAbout(arc.id, telling, company, chance);
   const script = { ...book, notManaged: missing, findings, talk, facts: [], friends: [...draft.friends] };
@@ -195,6 +198,17 @@ const untold = (findings: readonly BookFinding[], theme: Theme): string[] =>
       const word = detail.replace(/ is not told$/, '');
       return [...theme.used, ...theme.unused].filter((each) => singularsOf(each.toLowerCase()).includes(word));
     });
+
+/**
+ * What it costs when somebody whom the details name is on none of the pages: of two plots of one event the one is told that
+ * has them, and no other event for that.
+ */
+const FOR_ONE_OF_FAMILY = 0.6;
+const MOST_FOR_FAMILY = 1.8;
+const ofFamilyLeft = ({ grownUp, otherGrownUp, pet, baby, comforter, siblings }: Family, text: string): number =>
+  [grownUp?.name, otherGrownUp, pet?.name, baby, comforter, ...siblings.map(({ name }) => name)].filter(
+    (name) => typeof name === 'string' && /^\p{Lu}/u.test(name) && !namePattern(name).test(text),
+  ).length;
 
 /** What it costs when a child on wheels climbs a ladder, or one who signs hears who is at the door. */
 const NOT_AS_THEY_DO = 2;
