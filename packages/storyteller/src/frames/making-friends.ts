@@ -11,6 +11,7 @@ import { friendWhoWantsOnlyMe } from './school/friend-who-wants-only-me.ts';
 import { friendForAPrice } from './friend-for-a-price.ts';
 import { canIJoinIn } from './can-i-join-in.ts';
 import { givesToBeLiked } from './gives-to-be-liked.ts';
+import { helloWithoutWords } from './hello-without-words.ts';
 
 const own: Frame = {
   id: 'making-friends',
@@ -816,6 +817,7 @@ const own: Frame = {
 /** Making friends: being side by side, one small opening, and a game that goes there and back. */
 export const makingFriends: Frame = withScenes(
   own,
+  helloWithoutWords,
   nobodyLikesMe,
   betweenTwoFriends,
   likesToBeAlone,

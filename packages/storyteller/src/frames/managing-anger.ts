@@ -10,6 +10,8 @@ import { overASmallThing } from './over-a-small-thing.ts';
 import { sorryWhenItIsOver } from './sorry-when-it-is-over.ts';
 import { wordsThatCameOutHot } from './words-that-came-out-hot.ts';
 import { theRefereeDecides } from './school/the-referee-decides.ts';
+import { thrownInAnger } from './thrown-in-anger.ts';
+import { brokenWhenCross } from './broken-when-cross.ts';
 
 /** Who shouts or slams doors when angry, where nothing is said of hands that hit or throw. */
 const SHOUTS = String.raw`(?![^]*\b(?:hit(?:s|ting)?|throw(?:s|ing|n)?|threw|kick(?:s|ed|ing)?|bit(?:e|es|ing)?|punch\w*|push\w*|break\w*|broke\w*|smash\w*|hurt\w*|slap\w*|smack\w*|pinch\w*|scratch\w*|lash\w*|violent|aggressi\w*|fights?|fighting|destroy\w*|rips?|ripp\w+|spit\w*|swears?|swearing)\b)[^]*\b(?:shout\w*|yell\w*|scream\w*|slam\w*|raises? (?:his|her|their) voice|answers? back|talks? back|rude)\b`;
@@ -643,6 +645,8 @@ const own: Frame = {
 /** Anger, hitting and meltdowns: the feeling is the child's and is fine; a hit belongs to "people" and hurts. */
 export const managingAnger: Frame = withScenes(
   own,
+  brokenWhenCross,
+  thrownInAnger,
   theRefereeDecides,
   wordsThatCameOutHot,
   teethInAnArm,

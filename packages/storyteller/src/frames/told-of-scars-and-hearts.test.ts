@@ -76,3 +76,32 @@ describe('what is done in a temper, out of doors and with a quick finger', () =>
     expect(toldOf('a dog jumped up at her and now she is scared of dogs')).not.toMatch(/knocked over|fallen/);
   });
 });
+
+describe('what is thrown, broken, eaten elsewhere and worn on the heart', () => {
+  test.each([
+    ['throws things across the room when she is angry', 'managing-anger', /throw/],
+    ["breaks other children's things when she is cross, snapped a friend's pencil", 'managing-anger', /two pieces/],
+    ['coeliac disease, feels left out at pizza parties', 'allergy', /gluten/i],
+    ['worried about going in the sea on holiday, thinks there are sharks', 'swimming', /sharks/],
+    ['wears a heart monitor for a week', 'long-illness', /recorder/],
+    ["won't speak to grown ups outside the family, hides behind me", 'making-friends', /hello/],
+    ['says she is ugly since the chickenpox scars', 'body-and-looks', /scar/],
+  ])('%s', (problem, id, words) => {
+    expect(isAbout(problem)).toBe(id);
+    expect(toldOf(problem)).toMatch(words);
+  });
+
+  test('an illness that is watched over, and words thrown at a mother', () => {
+    expect(toldOf("has epilepsy, her parents won't let her swim alone and she is angry about it", '11+')).toMatch(
+      /seizure/,
+    );
+    expect(isAbout('swears at her mum and slams off to her room', '11+')).toBe('swearing');
+  });
+
+  test('no medicine is told of where there is none, and no scar where there are spots', () => {
+    expect(toldOf('coeliac, sad about the cake at a birthday party', '8-10')).not.toMatch(/medicine/);
+    expect(toldOf('has chickenpox and is worried about scars')).toMatch(/crust/);
+    expect(toldOf('throws her dinner on the floor when she is cross', '2-3')).not.toMatch(/toy flies/);
+    expect(toldOf('will not talk to grown ups about her worries', '8-10')).not.toMatch(/hello/i);
+  });
+});

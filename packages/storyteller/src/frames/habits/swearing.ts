@@ -141,9 +141,12 @@ const own: Frame = {
     giggle: 'a silly word that makes people giggle, and gets old',
     toe: 'a toe that hits a table leg, and what people say then',
   },
+  decidedBy: [
+    /^(?![^]*\b(?:teachers?|school|xbox|game|gaming|hits?|kicks?|punch\w*|dad swears|mum swears)\b)[^]*?\b(?:swears|swearing|curses|cursing) at (?:me|us|mum|dad|(?:his|her|their) (?:mum|mom|mam|dad|parents?|nan|gran\w*))\b/i,
+  ],
   threadCues: {
     anger:
-      /\b(?:swear(?:s|ing)?|curs(?:es|ing)|rude words?|bad (?:words|language)|f word|swear words?)\b[^.]{0,40}\b(?:angry|anger|cross|mad|temper|furious|upset|frustrat\w*|meltdowns?|rage|doesn'?t get (?:his|her|their) (?:own )?way|lose|loses|say no|says no|told off|told no)\b|\b(?:angry|cross|mad|temper|furious|frustrated|meltdowns?)\b[^.]{0,30}\b(?:swear(?:s|ing)?|curs(?:es|ing))\b|\b(?:swear(?:s|ing)?|curs(?:es|ing)) at (?:me|us|his|her|their|mum\w*|mom\w*|dad\w*|the|adults?|teachers?)\b/i,
+      /\b(?:swear(?:s|ing)?|curs(?:es|ing)) at (?:me|us|mum|dad|(?:his|her|their) (?:mum|mom|mam|dad|parents?|nan|gran\w*))\b|\b(?:swear(?:s|ing)?|curs(?:es|ing)|rude words?|bad (?:words|language)|f word|swear words?)\b[^.]{0,40}\b(?:angry|anger|cross|mad|temper|furious|upset|frustrat\w*|meltdowns?|rage|doesn'?t get (?:his|her|their) (?:own )?way|lose|loses|say no|says no|told off|told no)\b|\b(?:angry|cross|mad|temper|furious|frustrated|meltdowns?)\b[^.]{0,30}\b(?:swear(?:s|ing)?|curs(?:es|ing))\b|\b(?:swear(?:s|ing)?|curs(?:es|ing)) at (?:me|us|his|her|their|mum\w*|mom\w*|dad\w*|the|adults?|teachers?)\b/i,
     heard:
       /\b(?:(?:after|since|from|by) (?:(?:he|she|they|having) )?(?:heard?|hearing|watch\w*|listening|starting|school|nursery|older|his|her|their|youtube|the (?:tv|bus|playground)|other|friends?|big)\b|heard (?:it|them|the|a|him|her|me|his|her|daddy|dad|mum)\b|pick(?:s|ed|ing) (?:it |them )?up|cop(?:y|ies|ied|ying)|repeat\w*|learn(?:t|ed|s) (?:it |them |some |a |bad |new |swear |rude )*(?:words? )?(?:at|from)|came home (?:from school )?(?:with|saying)|comes home|brought home)\b/i,
     // Where a person is called names, no toe has been hurt.

@@ -2,6 +2,7 @@ import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
 import { afterAReaction } from './after-a-reaction.ts';
 import { swapsFood } from './swaps-food.ts';
+import { noGlutenAtTheParty } from './no-gluten-at-the-party.ts';
 
 /** Allergies that come on the air, with a sting, or by skin and medicine, in which nothing is eaten. */
 const OF_AIR =
@@ -640,4 +641,4 @@ const own: Frame = {
 };
 
 /** Living with a food allergy: asking before eating, labels, telling a grown-up at once, and being part of the party. */
-export const allergy: Frame = withScenes(own, afterAReaction, swapsFood);
+export const allergy: Frame = withScenes(own, noGlutenAtTheParty, afterAReaction, swapsFood);

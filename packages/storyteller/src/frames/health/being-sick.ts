@@ -76,6 +76,13 @@ const own: Frame = {
     ],
     cues: ['sick', 'bucket', 'bowl', 'tummy', 'stomach', 'nausea', 'germs', 'food poisoning'],
     not: [
+      // What an illness left on the skin is told as that.
+      'chickenpox scars',
+      'chickenpox scar',
+      'chicken pox scars',
+      'chicken pox scar',
+      'scars from chickenpox',
+      'scars from chicken pox',
       'sick of',
       'off sick',
       'home sick',

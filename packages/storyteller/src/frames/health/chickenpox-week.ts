@@ -6,10 +6,10 @@ export const chickenpoxWeek: NamedScene = {
   image: 'spots that are counted from new to dry, and a week at home',
   cue: said(
     String.raw`\b(?:chicken ?pox|hand,? foot (?:and|&) mouth|scarlet fever|shingles|(?:covered in|all over|itchy|so many) spots|spots (?:all over|are itchy|itch))\b`,
-    String.raw`\b(?:acne|pimples?|vaccin\w*|jabs?|teenage\w*|last year|(?:day|week|morning) back|back (?:to|at|in) (?:school|nursery|class))\b`,
+    String.raw`\b(?:acne|(?:chicken ?pox|the|his|her|their|has|with|got) scars?|scars? (?:from|on|left)|pimples?|vaccin\w*|jabs?|teenage\w*|last year|(?:day|week|morning) back|back (?:to|at|in) (?:school|nursery|class))\b`,
   ),
   decides:
-    /^(?![^]*\b(?:vaccin\w*|jabs?|last year|(?:day|week|morning) back|back (?:to|at|in) (?:school|nursery|class))\b)[^]*\bchicken ?pox\b/i,
+    /^(?![^]*\b(?:(?:chicken ?pox|the|his|her|their|has|with|got) scars?|scars? (?:from|on|left)|vaccin\w*|jabs?|last year|(?:day|week|morning) back|back (?:to|at|in) (?:school|nursery|class))\b)[^]*\bchicken ?pox\b/i,
   answers: /\b(?:itch\w*|scratch\w*|stay(?:s|ing)? (?:at )?home|off school|miss(?:es|ing)?)\b/i,
   titles: { young: 'Spots Come and Spots Go', older: 'New, Blister, Crust' },
   text: {

@@ -4,6 +4,8 @@ import { pricksThatComeAgain } from './pricks-that-come-again.ts';
 import { sickOfBeingIll } from './sick-of-being-ill.ts';
 import { fromTheSide } from './from-the-side.ts';
 import { everybodyAsks } from './everybody-asks.ts';
+import { somebodyOnTheSide } from './somebody-on-the-side.ts';
+import { aSmallRecorder } from './a-small-recorder.ts';
 
 const own: Frame = {
   id: 'long-illness',
@@ -753,4 +755,12 @@ const own: Frame = {
 };
 
 /** The child's own illness that stays or goes on for long: what it is, what it is not, treatment, and being more than it. */
-export const longIllness: Frame = withScenes(own, everybodyAsks, fromTheSide, pricksThatComeAgain, sickOfBeingIll);
+export const longIllness: Frame = withScenes(
+  own,
+  aSmallRecorder,
+  somebodyOnTheSide,
+  everybodyAsks,
+  fromTheSide,
+  pricksThatComeAgain,
+  sickOfBeingIll,
+);

@@ -5,6 +5,7 @@ import { withScenes } from '../scene.ts';
 import { noSharksInAPool } from './no-sharks-in-a-pool.ts';
 import { onTheBack } from './on-the-back.ts';
 import { changingBehindATowel } from './changing-behind-a-towel.ts';
+import { whatSwimsInTheSea } from './what-swims-in-the-sea.ts';
 
 const own: Frame = {
   id: 'swimming',
@@ -648,6 +649,7 @@ const own: Frame = {
 /** The pool and swimming lessons: cold, echo, edge and float; a grown-up within reach; water that carries. */
 export const swimming: Frame = withScenes(
   own,
+  whatSwimsInTheSea,
   changingBehindATowel,
   noSharksInAPool,
   onTheBack,
