@@ -8,6 +8,7 @@ import { answersOnAList } from './home/answers-on-a-list.ts';
 import { worriedAboutBurglars } from './fears/worried-about-burglars.ts';
 import { lateAtTheGate } from './late-at-the-gate.ts';
 import { aHeartThatCanBeHeard } from './fears/a-heart-that-can-be-heard.ts';
+import { mightDie } from './family/might-die.ts';
 
 /** What keeps a worry until the morning: a worry monster, a doll or a jar that the family has, by name where it has one. */
 const KEEPER: Role = {
@@ -585,8 +586,8 @@ const own: Frame = {
       T<night> {he} can draw the worry and leave it with {keeper}. Then it is not in the head.
       T<night> {he} can walk the way to school in the head, door by door.
       C<night> {he} can think, "It is late. Worries can wait for breakfast."
-      C<night> {he} can think, "It can wait till toast. I can rest."
-      A<night> The way to school is long when it goes door by door. Somewhere before the corner it stopped. In the morning the worry was there, about as big as a bus ticket. It could be shown to somebody over toast. By day there are people and answers, and at night there are pillows.
+      C<night> {he} can think, "Worry, you can wait till toast."
+      A<night> The way to school is long when it goes door by door. Somewhere before the corner the worry went quiet. In the morning the worry was there, about as big as a bus ticket. It could be shown to somebody over toast. By day there are people and answers, and at night there are pillows.
       A<night> Not all worries are gone in the morning. They are in their day size then, and people can help with that. The night is for lying still, even with both eyes open. Lying still is a rest as well.
       D<fire> A worry about fire can ask each night, "What if it happens here?" {Name} may sniff for smoke or listen. Most homes have no fire in all their years. For the others there is an alarm on the ceiling. It notices smoke before a nose does, and it can wake a whole house.
       P<fire> Grown-ups have a round that they do before bed: cooker, plugs, candles, door. They may do it without a word. It helps to hear that it was done.
@@ -875,6 +876,7 @@ export const feelingWorried: Frame = withScenes(
   morningTummy,
   goingOverIt,
   bigOnesInThePlayground,
+  mightDie,
   lateAtTheGate,
   worriedAboutBurglars,
   somebodyToTalkTo,

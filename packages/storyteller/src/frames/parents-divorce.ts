@@ -769,7 +769,7 @@ const own: Frame = {
       C<leaves> {he} can think, "Moved out of the house, and not out of my life."
       C<leaves> {he} can say, "Which day do I come?"
       A<leaves> The free places can fill up again, with a boat or with books. Hangers may stay empty for longer. In the other home there can be a free hook, just for {him}. {Name} has two parents, as before. Now they have two addresses.
-      A<leaves> After some weeks a new home has its own way of doing things. It is fine to like parts of that and miss others. {parent} lives behind another door in this family now. It opens from both sides.
+      A<leaves> After some weeks a new home has its own way of doing things. It is fine to like parts of that and miss others. This family has two front doors now. Both of them open from inside and from outside.
     `),
     '8-10': script(`
       D<moon> The moon keeps one side turned to the Earth, so people everywhere look at the same face of it. {his} parents {live} in two homes. Adults decided it, and it was not caused by anything that {Name said}, did or thought. Between two homes there may be one street or a whole sea. The moon is nearly four hundred thousand kilometres away from either. It is in no hurry to choose.

@@ -518,7 +518,7 @@ const own: Frame = {
       C<kin> {he} can say, "One of these cups is mine."
       C<kin,topic> To rest a bit, {he} can think about {topic}.
       A<kin> The cups come off the shelf in the morning and go back at night. Missing somebody has a place at this table too. Here is a home, and the people in it are family. Breakfast is at the usual time.
-      D<bread> Bodies that once had too little to eat can remember it for long. They may want to take food and hide it, just in case. {Name} is in a foster home now, where meals come again and again. Hiding some is not being bad. It is a way to take care, from a time when that was needed.
+      D<bread> In this foster home, food comes again and again. {Name} may take some and hide it all the same, just in case. Hiding some is not being bad, and nobody is cross. A tummy may want to be sure. There is enough here for today, tomorrow and next week.
       H<bread> {helper} can show where food is that may be taken without asking.
       T<bread> {he} can ask for something to eat, also at night. ~ It is good to know the answer: yes.
       C<bread> {he} can think, "I do not need to hide it. I can ask."
@@ -533,7 +533,7 @@ const own: Frame = {
       T<visit> {he} can tell a grown-up when a break is needed. ~ A visit may have a pause in it.
       C<visit> {he} can think, "First before, then there, then after."
       A<visit> After is the part with the way back, and with supper in this house. It may be a loud one, a sad one or a quiet one. People here know about that part. Nobody needs to say at once how it was.
-      P<bread> Foster carers know about hidden food. Many children in their homes did it. They do not think badly of anybody for it.
+      P<bread> Foster carers know about hidden food. They do not think badly of anybody for it. They only mind the ants.
       Q<bread> When the cupboard is open, {Name} may feel ____. It may change after some weeks.
       T<bread> {he} can tell where old food is, with no word of blame. ~ Then it can be cleared up together.
       P<skin> People are used to families with one colour. So they look at families with two, and some ask. Most of them mean no harm, and a few are rude.
@@ -611,7 +611,7 @@ const own: Frame = {
       C<kin> {he} can think, "It was not my doing, and this is my cup."
       C<kin,topic> As a rest, {he} can think about {topic}.
       A<kin> A cup on a shelf proves very little, except that it was there yesterday and is there again today. Being at home in one place and missing somebody in another can go on side by side. Nobody in this home needs to choose. The kettle is on for all of them.
-      D<bread> Bodies keep records. One that has ever worried about food may go on putting some aside for years, beside full cupboards. {Name} lives in a foster home now, and food here can be asked for. Taking and hiding it is not greed, and it is not a crime. It may have been a sensible plan once, and plans like that take time to retire.
+      D<bread> There is food in this foster home, and some of it may move into a bedroom. {Name} may put a bit aside, just in case, beside a full cupboard. Taking and hiding it is not greed, and it is not a crime. It is one way to be sure of some for later, and nobody needs to explain it. Food here can be asked for, and there is enough of it next week as well.
       H<bread> {helper} can keep one shelf or box filled, which is only {hers}. ~ An open supply does more than a hundred speeches.
       T<bread> {he} can ask for food, or simply say, "I took some." ~ Both are fine to say.
       C<bread> {he} can think, "There is bread, and there will be a reason to go shopping."
@@ -727,6 +727,15 @@ const own: Frame = {
       C<leave> {he} can think, "I can be loyal to more than one kitchen."
       C<leave,topic> On the way, {he} can think about {topic} in as much detail as possible.
       A<leave> What goes along in a bag is easily listed. What goes along otherwise is harder to see, such as a way of frying eggs. People in this house would know the sound of those steps anywhere. It remains true at another address. Nobody here is going to forget who finished the jam.
+      D<bread> In many a room there is a drawer that nobody else knows about, with biscuits in it and half a loaf. {Name} may keep food like that in a foster home with a full cupboard, and not be able to say what for. It is neither greed nor theft, and no explanation is owed to anyone. Something within reach is one way of being sure. The only real trouble with it is mould.
+      P<bread> Carers who have done this for a while have found such drawers before. They take it as a question about tomorrow, and the answer to it is yes.
+      Q<bread> With the cupboard full, {Name} might still notice ____. Stomach and head need not agree.
+      H<bread> {helper} can keep one box filled that is only {hers}, and say nothing about how fast it empties.
+      H<bread> {helper} can say plainly what may be taken without asking. ~ A clear yes is quicker than a hundred hints.
+      T<bread> {he} can move what keeps into a tin with a lid, and give back what does not. ~ Nobody needs to ask why.
+      T<bread> {he} can put one thing on the shopping list each week.
+      C<bread> {he} can think, "There is enough here, and on Thursday as well."
+      A<bread> The box gets low, and somebody fills it. It may take a long time until a cupboard is believed, and there is no deadline for that. In this home food goes stale and gets bought again, and it can be asked for without a reason. The drawer is free for other things whenever it suits.
       D<ours> In the language of fostering there is a word for nearly everyone: carer, social worker, placement. For the child who lives in the house already there is hardly one. {Name} has been at home there all along, and was perhaps asked for an opinion, or perhaps informed. Then there is one more toothbrush in the bathroom, and the tone of the house changes by a shade. It is a large thing to share one's parents with somebody who needs them badly. It may be right, and it may still be difficult.
       P<ours> Whoever arrives has lost a good deal in a short time and did not choose the address. That can come out as charm, silence or slammed doors. It is rarely meant for the people it hits.
       P<ours> Parents who foster count on their own children to understand, and frequently forget to check. They would rather be told on a Tuesday than find out at Christmas.

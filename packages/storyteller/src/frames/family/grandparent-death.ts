@@ -1015,7 +1015,7 @@ const own: Frame = {
       D<none> {who} died, and people may look to see if somebody cries. {Name} may find no tears at all, or no feeling. That can be strange. It is a thing that heads do when something is too big. They let it in a little at a time. Nobody is bad for that, and nothing a child did made it happen.
       C<none> {he} can think, "No tears is also a way of missing somebody."
       A<none> Missing somebody has no set time. It may come with a smell, a song or a cup, or stay small. {who} died, and those who remember need no wet eyes for it. There is room for playing and for being sad, in any order.
-      D<where> {who} died, and {Name} may have asked, "Where is {who} now?" It is a question with two halves. One half is about the body. The body has stopped, and it feels no cold and no pain. A body goes into a grave or is turned to ashes. A grown-up knows which.
+      D<where> {who} died, and {Name} may have asked, "Where is {who} now?" It is a question with two halves. One half is about the body, and the other is about what people believe. The body has stopped, and it feels no cold and no pain. A body goes into a grave or is turned to ashes. A grown-up knows which.
       D<where> {who} died and cannot come back to the door. Where is the person who laughed and was cross and knew {Name}? People have thought about that for thousands of years. Some people believe in a heaven, and some do not. Nobody can go and look.
       P<where> Grown-ups may say "gone" or "up there", because "died" is hard to say. It can sound as if somebody could return. They do not mean that.
       P<where> In one family, people may believe different things. They can still miss the same person. Both is allowed.
@@ -1025,7 +1025,7 @@ const own: Frame = {
       H<where> {helper} can show {Name} the place of remembering, if there is one. ~ It need not be now.
       T<where> {he} can ask different people what they think. Nobody needs to be right.
       T<where> {he} can choose a place for remembering, such as a bench or a shelf.
-      C<where> {he} can think, "I know where the stories are."
+      C<where> {he} can think, "I can ask, and I can remember."
       C<where> {he} can say, "Tell me something about {who}."
       A<where> One half of the question has an answer, and it stays the same. {who} died, and a body that has died does not come back. The other half is for thinking about, on walks and in bed. A photo can stand where people go by. They stop there and remember something, and then they go on.
     `),

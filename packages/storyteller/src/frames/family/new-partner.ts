@@ -6,6 +6,7 @@ import { roomOverThere } from './step/room-over-there.ts';
 import { withScenes } from '../scene.ts';
 import { movingIn } from './step/moving-in.ts';
 import { notBeside } from './step/not-beside.ts';
+import { thereEveryDay } from './step/there-every-day.ts';
 import { notMyDad } from './step/not-my-dad.ts';
 import { script, type Frame } from '../../frame.ts';
 import { partnersChild } from './step/partners-child.ts';
@@ -721,6 +722,7 @@ export const newPartner: Frame = withScenes(
   parentMarries,
   rudeToTheNewcomer,
   aGuestOverThere,
+  thereEveryDay,
   partnersChild,
   roomOverThere,
   notMyDad,

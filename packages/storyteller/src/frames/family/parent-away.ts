@@ -6,6 +6,7 @@ import { manyMonths } from './away/many-months.ts';
 import { nightBeforeATrip } from './away/night-before-a-trip.ts';
 import { sleepsInTheCab } from './away/sleeps-in-the-cab.ts';
 import { withScenes } from '../scene.ts';
+import { noLongerComes } from './away/no-longer-comes.ts';
 import { script, type Frame } from '../../frame.ts';
 import { ONLY_PARENT } from './parent-role.ts';
 
@@ -1494,6 +1495,7 @@ export const parentAway: Frame = withScenes(
   foundOut,
   inPrison,
   didNotCome,
+  noLongerComes,
   sleepsInTheCab,
   leavesInUniform,
   manyMonths,

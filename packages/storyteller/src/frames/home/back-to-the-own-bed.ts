@@ -1,7 +1,7 @@
 import { said, type NamedScene } from '../scene.ts';
 
 const COMES = String.raw`(?:com(?:e|es|ing)|climb(?:s|ing)?|gets?|getting|creep(?:s|ing)?|crawl(?:s|ing)?|sneak(?:s|ing)?|hops?|jump(?:s|ing)?|slips?|wander(?:s|ing)?|walk(?:s|ing)?|runs?|pads?|ends? up|ending up|turns? up|arrives?|appears?|moves?)`;
-const BIG_BED = String.raw`(?:in(?:to|side)? (?:the )?bed (?:with|beside|next to) (?:us|me|mum\w*|dad\w*|mom\w*|mama|papa)|(?:(?:back )?in(?:to)?|to) (?:our|my|mummy'?s|mum'?s|mommy'?s|mom'?s|daddy'?s|dad'?s|the big|nan\w*'?s|gran\w*'?s|(?:his|her|their) (?:parents'?|mum'?s|dad'?s)|mine|ours)(?: (?:and daddy'?s |big )?(?:bed|room|bedroom)\b)?|(?:back )?in(?:to)? (?:with|beside|next to) (?:us|me|mum\w*|dad\w*|mom\w*|mama|papa)|between us)`;
+const BIG_BED = String.raw`(?:in(?:to|side)? (?:the )?bed (?:with|beside|next to) (?:us|me|mum\w*|dad\w*|mom\w*|mama|papa)|(?:(?:back )?in(?:to)?|to) (?:our|my|mummy'?s|mum'?s|mommy'?s|mom'?s|daddy'?s|dad'?s|the big|nan\w*'?s|gran\w*'?s|(?:his|her|their) (?:parents'?|mum'?s|dad'?s)|mine|ours)(?: (?:and daddy'?s |big )?(?:bed|room|bedroom)\b)?|(?:back )?in(?:to)? (?:with|beside|next to) (?:us|me|mum\w*|dad\w*|mom\w*|mama|papa)|(?:in |through |back |over )?to (?:us|me)\b|between us)`;
 const BY_NIGHT = String.raw`(?:nights?|[1-6](?:[.:]\d\d)? ?(?:am|a\.m\.|o'?clock|in the morning)|(?:at|around|about|by) (?:[1-6]|one|two|three|four|five)\b|midnight|wak(?:es?|ing)|own (?:bed|room)|early hours|small hours)`;
 
 /** Somebody who gets up at night and goes to the big bed: the way there, and the way back. */
@@ -17,7 +17,7 @@ export const backToTheOwnBed: NamedScene = {
   titles: { young: 'Pat, Pat, and Back to Bed', older: 'There and Back at Night' },
   text: {
     '2-3': `
-      D<bigbed> It is dark, and {Name} may wake up. Pat, pat, pat to the big bed. It is full of legs! Pat, pat, pat. Back to the small bed.
+      D<bigbed> It is dark, and {Name} may wake up. Pat, pat, pat to the big bed. It is full of legs! Pat, pat, pat. Back to {his} bed.
       P<bigbed> Big people sleep at night too.
       Q<bigbed> Awake in bed, {Name} may feel ____.
       H<bigbed> {helper} can walk back too.
@@ -26,7 +26,7 @@ export const backToTheOwnBed: NamedScene = {
       T<bigbed> {he} can feel the warm sheet.
       T<bigbed,comforter> {he} can tuck {comforter} in.
       C<bigbed> {he} can say, "Pat, pat, my bed."
-      A<bigbed> Pat, pat, and here it is. The small bed is still warm. Feet go in. Eyes go shut. Night-night, feet.
+      A<bigbed> Pat, pat, and here it is. It is still warm. Feet go in. Eyes go shut. Night-night, feet.
     `,
     '4-5': `
       D<bigbed> At night {Name} may wake up and go to the big bed. It is warm there, and somebody breathes. But one more makes that bed small. A knee is here, and an elbow is there. So there is a way back as well. It ends at the bed that is {his} own.

@@ -1,7 +1,7 @@
 import { said, type NamedScene } from '../../scene.ts';
 
 /**
- * An adopted child who hides food. That it is a way to be safe from hunger, is not punished, and that a box that is kept filled
+ * An adopted child who hides food, and no reason for it that nobody gave. That it is a way to be safe from hunger, is not punished, and that a box that is kept filled
  * and known mealtimes help: Lifetime Adoption, "Why adopted children hoard food"; Foster Focus, "Food fighting".
  */
 export const foodKeptBy: NamedScene = {
@@ -16,7 +16,7 @@ export const foodKeptBy: NamedScene = {
   titles: { young: 'The Box That Gets Filled', older: 'The Box That Gets Filled' },
   text: {
     '4-5': `
-      D<keptby> In this family there is food for each day. {Name} may hide some of it all the same. Bodies that were hungry once remember it for long. They like to keep a bit by, in a bed. That is a way to take care. A box with a lid can do that job.
+      D<keptby> In this family there is food for each day. {Name} may hide some of it all the same. A tummy may like to keep a bit by, in a bed. That is a way to be sure. A box with a lid can do that job.
       P<keptby> Grown-ups here are not cross about a biscuit in a bed. They know why it is there. They only mind the crumbs a bit.
       Q<keptby> When dinner is not there yet, {his} tummy may feel ____.
       H<keptby> {helper} can fill the box again.
@@ -27,9 +27,9 @@ export const foodKeptBy: NamedScene = {
       A<keptby> The box got empty, and then it got filled. It will be a while until a tummy believes that. There is supper in this family, and there is breakfast after it. The lid goes click, and the crumbs stay in.
     `,
     '6-7': `
-      D<keptby> Before {Name} came into this family, there were other places. A body that was hungry there remembers it for a long time. So hands put a biscuit by, just in case. That is not stealing, and it is not bad. It was a clever plan once. Here a box with a lid can do the same, for just one person.
-      P<keptby> Parents who adopt hear about hidden food, and many of them find some. They know what it is for. They are sorry about only one thing, and that is the crumbs.
-      P<keptby> When dinner is late, a grown-up thinks of pans. A body that remembers thinks of something else. From outside, nobody can see that.
+      D<keptby> There is food in this family, day after day. {Name} may put a biscuit by all the same, just in case. It is not stealing, and it is not bad. It is a way to be sure of some for later. Nobody needs to say why. A box with a lid can do the same job, for just one person.
+      P<keptby> Parents who adopt hear about hidden food, and many of them find some. They are sorry about only one thing, and that is the crumbs.
+      P<keptby> When dinner is late, a grown-up thinks of pans. A tummy may think of something else. From outside, nobody can see that.
       Q<keptby> When it is late and no plates are out, {his} body may feel ____. It may be in the tummy or in the hands.
       H<keptby> {helper} can fill the box whenever it gets low. ~ It need not be empty first.
       H<keptby> {helper} can write the meals of the day on the fridge.
@@ -39,15 +39,15 @@ export const foodKeptBy: NamedScene = {
       A<keptby> It takes months until a body believes in breakfast. Nobody here is in a hurry. The box was low on Tuesday and full on Wednesday. What was hidden needs no hiding place in this family. It has a box, with a lid that shuts.
     `,
     '8-10': `
-      D<keptby> Bodies keep records, and they do not throw them away when somebody is adopted. One that was short of food may go on putting some aside for years, beside full cupboards. {Name} may know that without knowing why the hands do it. It is not greed, and it is not stealing. It was a good plan in a place where it was needed. In this family a box with a lid can do the job: one empties it, others fill it.
-      P<keptby> Adults who adopt read about this beforehand. Finding a sandwich in a drawer does not make them angry. They think of the time in which somebody learned it, and that makes them quiet.
-      P<keptby> A late dinner is a small thing to somebody who was seldom hungry. They may need telling that it is a bigger one to others.
+      D<keptby> In this family {Name} may put food aside beside full cupboards, and not know what for. Hands can do that by themselves. It is not greed, and it is not stealing. It is one way to be sure of some for later, and nobody needs to explain it. In this family a box with a lid can do the job: one empties it, others fill it.
+      P<keptby> Adults who adopt read about this beforehand. Finding a sandwich in a drawer does not make them angry. They ask what the favourite filling is.
+      P<keptby> A late dinner is a small thing to some people and a bigger one to others. Whoever cooks may need telling.
       Q<keptby> When the plates are late, {Name} might notice ____. It may be the hands that notice first.
       H<keptby> {helper} can keep the box filled and say nothing about how fast it empties.
       H<keptby> {helper} can put the mealtimes on the fridge, and a snack beside them for when one slips.
       T<keptby> {he} can use the box at any hour, also at night. ~ It was made for that.
       T<keptby> {he} can say, "There is something old under my bed." ~ It gets cleared up without questions.
-      C<keptby> {he} can think, "It was a good plan then. Here is a box now."
+      C<keptby> {he} can think, "Here is a box, and it gets filled."
       A<keptby> A body believes in breakfast when it has seen a great many. This family has plenty of time. The box gets low and gets filled, and one day somebody forgets to look how full it is. The crumbs have moved out of the bed, by the way, and nobody misses them.
     `,
   },
