@@ -6,6 +6,7 @@ import { surePhrase } from './facts/sure-phrase.ts';
 import { troubleIn } from './facts/trouble.ts';
 import { threadsOf } from './frame.ts';
 import { frameById } from './frames/index.ts';
+import { sweetsOnTheQuiet } from './frames/family/sweets-on-the-quiet.ts';
 import { tellsOfItself } from './in-own-terms.ts';
 import { bareMatter } from './match/bare-matter.ts';
 import { isAccount } from './match/account.ts';
@@ -51,7 +52,9 @@ function readAsMeant(whole: OfAChild): Match {
     first.sure &&
     !isUntrue &&
     (BEFORE_ANY_SCENE.has(first.id) || (isCause(first.id) && !isCause(decided ?? '') && !SOMEBODY_MOVED.test(problem)));
-  if (decided !== undefined && !isCaused && (!GRAVE.has(first.id) || GRAVE.has(decided) || isUntrue))
+  // A sweet that a grandmother gives on the quiet is no matter of a body, though both have a secret in them.
+  const isGrave = GRAVE.has(first.id) && !isUntrue && sweetsOnTheQuiet.cue?.test(problem) !== true;
+  if (decided !== undefined && !isCaused && (!isGrave || GRAVE.has(decided)))
     return { ...first, id: decided, sure: true, others: besidesTheScene(first, decided) };
   if (isLong && first.id !== GENERAL) return first;
   const matter = first.sure ? undefined : bareMatter(problem);

@@ -1,5 +1,6 @@
 import { script, type Frame } from '../frame.ts';
 import { withScenes } from './scene.ts';
+import { nansWhileTheBabyComes } from './family/nans-while-the-baby-comes.ts';
 import { aCarOnTheCalendar } from './family/a-car-on-the-calendar.ts';
 import { nightsWithTheClass } from './school/nights-with-the-class.ts';
 
@@ -621,4 +622,4 @@ const own: Frame = {
  * the parent said it (role `away`). Phoning home and coming home early are real choices that adults can arrange; they
  * stand in offers and are not promised.
  */
-export const firstSleepAway: Frame = withScenes(own, nightsWithTheClass, aCarOnTheCalendar);
+export const firstSleepAway: Frame = withScenes(own, nansWhileTheBabyComes, nightsWithTheClass, aCarOnTheCalendar);

@@ -44,6 +44,9 @@ import { SCHOOL_TITLES, SCHOOL_TOPICS } from './general/school-days/titles.ts';
 import { HELPED_SCENES, NAMED_SCENES, SCENE_CUES, SCENE_IMAGES, SCENES } from './general/scenes.ts';
 import { noses } from './home/noses.ts';
 import { withScenes } from './scene.ts';
+import { theHomeSmells } from './family/the-home-smells.ts';
+import { sweetsOnTheQuiet } from './family/sweets-on-the-quiet.ts';
+import { coinsThatGo } from './family/coins-that-go.ts';
 import { blanketAtNursery } from './home/blanket-at-nursery.ts';
 import { quietInThere } from './home/quiet-in-there.ts';
 import { newFaces } from './home/new-faces.ts';
@@ -711,6 +714,9 @@ export const generalOfADoing: Frame = { ...own, ...OF_ONE_THING, ...ofADoing, fa
  */
 export const general: Frame = withScenes(
   own,
+  theHomeSmells,
+  sweetsOnTheQuiet,
+  coinsThatGo,
   seenOnAScreen,
   quietInThere,
   newFaces,

@@ -2,6 +2,7 @@ import { script, type Frame } from '../frame.ts';
 import { noneLeft } from './none-left.ts';
 import { withScenes } from './scene.ts';
 import { secondTeam } from './school/second-team.ts';
+import { noPetForUs } from './home/no-pet-for-us.ts';
 import { wrongCup } from './home/wrong-cup.ts';
 import { rainedOff } from './home/rained-off.ts';
 
@@ -910,4 +911,4 @@ const own: Frame = {
  * Disappointment: a plan that changes, a thing that is not to be had, a lost game. Which of them is said only when the
  * parent said it (role `news`, a whole clause in the present tense).
  */
-export const handlingDisappointment: Frame = withScenes(own, noneLeft, wrongCup, rainedOff, secondTeam);
+export const handlingDisappointment: Frame = withScenes(own, noPetForUs, noneLeft, wrongCup, rainedOff, secondTeam);

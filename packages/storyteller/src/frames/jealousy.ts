@@ -2,6 +2,7 @@ import { script, type Frame } from '../frame.ts';
 import { oneOfTwoGotIt } from './home/one-of-two-got-it.ts';
 import { withScenes } from './scene.ts';
 import { cuddleForSomebodyElse } from './home/cuddle-for-somebody-else.ts';
+import { givesInToATwin } from './family/gives-in-to-a-twin.ts';
 import { whoGetsMore } from './family/who-gets-more.ts';
 import { shoesOfTwoSizes } from './family/shoes-of-two-sizes.ts';
 
@@ -686,4 +687,11 @@ const own: Frame = {
   },
 };
 
-export const jealousy: Frame = withScenes(own, whoGetsMore, shoesOfTwoSizes, cuddleForSomebodyElse, oneOfTwoGotIt);
+export const jealousy: Frame = withScenes(
+  own,
+  whoGetsMore,
+  givesInToATwin,
+  shoesOfTwoSizes,
+  cuddleForSomebodyElse,
+  oneOfTwoGotIt,
+);

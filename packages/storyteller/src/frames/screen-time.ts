@@ -167,7 +167,7 @@ const own: Frame = {
     indoors:
       /\b(?:won'?t|will not|never|refuses to|doesn'?t|does not|hardly|barely) (?:ever |want to )?(?:come|go|leave|goes|leaves|see|sees|meet|play)\b[^.]{0,24}\b(?:out|outside|outdoors|with us|house|room|mates|friends|anyone|real life)\b|\b(?:all (?:day|weekend|the time|night|summer|holiday\w*)|every (?:spare |waking |free )?(?:minute|hour|second)|hours on end|nothing else|anything else|only thing|lost interest|given up|gave up|used to (?:love|like|play))\b/i,
     night:
-      /\b(?:(?:un)?til|till|at|past|after|gone) (?:1[0-2]|[1-4]|midnight|one|two|three|four|all hours|late)\b(?! (?:o'?clock )?(?:in the afternoon|pm))|\b(?:all|in the middle of the|half the) night\b|\b(?:under (?:the|his|her|their) (?:covers|duvet|blankets?)|(?:phone|tablet|ipad|scroll\w*|gaming|youtube|tiktok) (?:\w+ ){0,2}in (?:the |his |her |their )?bed)\b/i,
+      /\b(?:(?:un)?til|till|at|past|after|gone) (?:1[0-2](?: ?[ap]m)?|[1-4](?: ?am)?|midnight|one|two|three|four|all hours|late)\b(?! (?:o'?clock )?(?:in the afternoon|pm))|\b(?:all|in the middle of the|half the) night\b|\b(?:under (?:the|his|her|their) (?:covers|duvet|blankets?)|(?:phone|tablet|ipad|scroll\w*|gaming|youtube|tiktok) (?:\w+ ){0,2}in (?:the |his |her |their )?bed)\b/i,
     saved:
       /\b(?:games?|gaming|gamer|level|match|minecraft|roblox|fortnite|fifa|xbox|play ?station|ps[45]|nintendo|switch|console|video ?games?)\b/,
     chat: /\b(?:phones?|messages?|messaging|chats?|whatsapp|snap\w*|texts?|texting|social media|insta\w*|notifications?)\b/,

@@ -17,6 +17,17 @@ const SAID: readonly (readonly [string, '2-3' | '4-5' | '6-7' | '8-10' | '11+', 
   ['dad said he would come on saturday and then he did not come', '6-7', 'parent-away/nocome'],
   ['Her nana favours her cousin and buys her more', '4-5', 'jealousy/favours'],
   ['thinks his step brother is dads favourite', '8-10', 'jealousy/favours'],
+  ["Great gran lives in a care home and she doesn't like going in because of the smell", '4-5', 'general/homesmells'],
+  ['grandad lives in a care home now', '8-10', 'general/carehome'],
+  ['Nan gives him chocolate in secret and tells him not to tell mummy', '4-5', 'general/quietsweets'],
+  ['a man gave her sweets and said not to tell', '8-10', 'body-safety/silence'],
+  ['nan gives him sweets in secret and touches his body', '8-10', 'body-safety/surprise'],
+  ['spends his pocket money as soon as he gets it then wants more', '6-7', 'general/spent'],
+  ['nags for a dog and we cant have one because of dads allergies', '6-7', 'handling-disappointment/nopet'],
+  ['She will stay with nanny and grandad for a week while I have the baby', '2-3', 'first-sleep-away/nansbed'],
+  ['twin sister always gets to choose and she gives in then cries later', '4-5', 'jealousy/givesin'],
+  ['gaming till 2am and cant get up for school', '11+', 'screen-time/night'],
+  ["wants £120 trainers like his friends and we won't buy them", '8-10', 'peer-pressure/everyonehas'],
   ['jealous of her stepsister who lives with her dad all the time', '8-10', 'new-partner/eachday'],
 ];
 
@@ -29,7 +40,6 @@ test.each(SAID)('%s', (problem, ageBand, scene) => {
     notes: '',
     occasion: 'help',
     person: 'third',
-    situation: null,
   } as const;
   const story = tellSocialStory(brief, { seed: 3, recent: [] });
   expect(`${story.situation}/${story.thread}`).toBe(scene);

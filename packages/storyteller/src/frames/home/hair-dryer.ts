@@ -6,7 +6,7 @@ export const hairDryer: NamedScene = {
   image: 'warm wind that is loud, and a towel that is not',
   cue: said(
     String.raw`\bhair ?-?dryers?\b|\b(?:dry|drying|blow[- ]?dry\w*) (?:his|her|their) hair\b|\bhair dried\b`,
-    String.raw`\b(?:swim\w*|pool|changing rooms?)\b`,
+    String.raw`\b(?:swim\w*|pool|changing rooms?|hoover\w*|vacuum\w*|blender)\b`,
   ),
   decides: true,
   titles: { young: 'A Loud, Warm Wind', older: 'Wind From a Handle' },

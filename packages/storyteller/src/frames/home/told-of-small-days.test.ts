@@ -64,7 +64,7 @@ describe('small days with small children', { timeout: 60_000 }, () => {
     ['cries when Daddy does bedtime, only wants Mummy', '2-3', 'bedtime-routine/who'],
     ["screams when she can't have the blue cup", '4-5', 'handling-disappointment/wrongcup'],
     ['has a meltdown if I cut her toast the wrong way', '4-5', 'general/cutwrong'],
-    ["wants a dog and we can't have one", '4-5', 'handling-disappointment/no'],
+    ["wants a dog and we can't have one", '4-5', 'handling-disappointment/nopet'],
     ["gets upset when it rains and we can't go to the park", '4-5', 'handling-disappointment/rain'],
     ['calls me stupid when she is angry', '6-7', 'managing-anger/stupid'],
     ["won't let go of her blanket at nursery", '2-3', 'general/softatnursery'],

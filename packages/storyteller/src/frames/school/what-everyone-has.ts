@@ -1,14 +1,14 @@
 import { TEACHER } from '../../school-roles.ts';
 import { said, type NamedScene } from '../scene.ts';
 
-const THING = String.raw`(?:trainers|shoes|sneakers|clothes|hoodie|jacket|coat|bag|rucksack|brands?|designer|iphone|ipad|console|switch|playstation|xbox|make-?up|nails|water bottle|stanley|airpods|headphones|toys?|cards?|stickers?|squishmallows?|labubus?|jewellery|nike|adidas|expensive \w+)`;
+const THING = String.raw`(?:trainers|shoes|boots|sneakers|clothes|hoodie|jacket|coat|bag|rucksack|brands?|designer|iphone|ipad|console|switch|playstation|xbox|make-?up|nails|water bottle|stanley|airpods|headphones|toys?|cards?|stickers?|squishmallows?|labubus?|jewellery|nike|adidas|expensive \w+)`;
 
 /** Wants what all the others have: the wish is all right, what it is for is found out, and a no to a thing is no to a thing. */
 export const whatEveryoneHas: NamedScene = {
   id: 'everyonehas',
   image: 'a wave of the same shoes that goes through a school',
   cue: said(
-    String.raw`(?=[^]*\b${THING}\b)[^]*?\b(?:(?:because|cos|as|since|like) (?:everyone|everybody|all (?:the|his|her|their) (?:others?|friends|mates|girls|boys|kids))(?: else)?(?: in (?:his|her|the) class)? (?:has|have|gets?|wears?)|(?:everyone|everybody)(?: else| in (?:his|her|the) class)* (?:has|have|got)|(?:same|what) (?:\w+ )?(?:as )?(?:everyone|everybody|(?:his|her) friends)(?: else)?(?: (?:has|have))?|to fit in|keep up with)`,
+    String.raw`(?=[^]*\b${THING}\b)[^]*?\b(?:(?:because|cos|as|since|like) (?:everyone|everybody|all (?:the|his|her|their) (?:others?|friends|mates|girls|boys|kids))(?: else)?(?: in (?:his|her|the) class)? (?:has|have|gets?|wears?)|(?:everyone|everybody)(?: else| in (?:his|her|the) class)* (?:has|have|got)|(?:same|what) (?:\w+ )?(?:as )?(?:everyone|everybody|(?:his|her) friends)(?: else)?(?: (?:has|have))?|to fit in|keep up with|(?:trainers|shoes|boots|clothes|jacket|coat|hoodie|bag) (?:like|as) (?:all )?(?:his|her|their) (?:friends|mates)|(?:expensive|designer|branded|pricey|£ ?\d+)\b[^]{0,40}\b(?:we|i) (?:say no|said no|wo ?n['’]?t|will not|refuse|are ?n['’]?t|do ?n['’]?t want))`,
     String.raw`\b(?:phone|first phone|steal\w*|stole|took|can['’]?t afford|no money|money is|lost (?:his|her|my|our) job|teas\w*|laugh\w*|bull\w*|birthday party|swap\w*|fight\w*|lends?|autis\w*|glasses|braces)\b`,
   ),
   decides: true,
