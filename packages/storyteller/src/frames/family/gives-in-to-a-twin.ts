@@ -34,7 +34,7 @@ export const givesInToATwin: NamedScene = {
       T<givesin> {he} can say, "Wait, I want to think."
       T<givesin> {he} can point to what {he wants}.
       C<givesin> {he} can think, "My wish counts, too."
-      A<givesin> Today two wishes were said. The green cup goes to one, and tomorrow to the other. {Name} may want it and say it. A sad that is told early stays small.
+      A<givesin> Today two wishes were said. The green cup goes to one, and tomorrow to the other. {Name} may want it and say it. It is good to say it early.
     `,
     '6-7': `
       D<givesin> Some people choose fast. {chooser} has said it before {Name} knows what to want. Then {Name} may give in, because it stops the fuss. The wish does not stop, though. It comes out later, as tears or cross words, and nobody knows what about. It is fine to want something and say so.

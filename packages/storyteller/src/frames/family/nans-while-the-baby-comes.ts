@@ -47,11 +47,11 @@ export const nansWhileTheBabyComes: NamedScene = {
       A<nansbed> Night-night, bag. Night-night, bed at home. Then it is time. Home again, with one more!
     `,
     '4-5': `
-      D<nansbed> A baby is going to be born. So there are some nights away. {Name has} a bag for them and will sleep where {hosted} can look after {him}. It is not to send {him} off. When the time is up, there is the way home.
+      D<nansbed> A baby is going to be born. So there are some nights away. {Name has} a bag for them. {hosted} will be there and can help. It is not to send {him} off. When the time is up, there is the way home.
       P<nansbed> Having a baby takes some time. Doctors and midwives help with it.
       P<nansbed> The one who has the baby thinks of {Name} as well. It is hard to be away on that side too.
       Q<nansbed> At bedtime there, {Name} may feel ____.
-      H<nansbed> {helper} can say who comes when, and what is for tea.
+      H<nansbed> {helper} can say what there is for breakfast.
       H<nansbed> {helper} can help to ring home.
       T<nansbed> {he} can take a thing that smells of home.
       T<nansbed> {he} can draw a picture for the baby, or for Mummy alone.

@@ -58,7 +58,7 @@ export const theHomeSmells: NamedScene = {
       T<homesmells> {he} can put {his} nose in a scarf or a sleeve.
       T<homesmells> {he} can bring a drawing to hold.
       C<homesmells> {he} can say, "In we go, nose first."
-      A<homesmells> The hall was hard, and then came the room with the window. The nose has stopped telling. The drawing is up on the wall. It was a short visit. Outside, the air smells of air.
+      A<homesmells> The hall was hard, and then came the room with the window. The nose has stopped telling. There was a hello and a chair. It was a short visit. Outside, the air smells of air.
     `,
     '6-7': `
       D<homesmells> {livesthere} lives in a care home, with help by day and night. Going in can be hard for {Name}. It may smell of soup, soap and wee, and it is often very warm. Some old people sleep in chairs, and some call out. It is not easy to know where to look.
@@ -82,7 +82,7 @@ export const theHomeSmells: NamedScene = {
       T<homesmells> {he} can take something that fills ten minutes, such as cards or a quiz.
       T<homesmells> {he} can nod to anyone who looks up. ~ A nod is enough.
       C<homesmells> {he} can think, "The first two minutes are the worst. Then it is just a room."
-      A<homesmells> After two minutes the smell had gone, at least for the nose. Two games of cards were played, and somebody down the corridor called for a bus. It stays hard on some days. Then a phone call is company too, and it smells of nothing.
+      A<homesmells> After two minutes the smell had gone, at least for the nose. Two games of cards were played, and somebody down the corridor was singing. It stays hard on some days. Then a phone call is company too, and it smells of nothing.
     `,
     '11+': `
       D<homesmells> Care homes have an atmosphere that nobody designed: heat, gravy, disinfectant, and a quiz show on high volume. {livesthere} lives in one. {Name} may find it hard to go in, and harder to admit why. Old age in one person is familiar. Thirty examples of it in one lounge, some asleep and some shouting, are another matter. Wanting to be elsewhere is a normal reaction to that.

@@ -2,7 +2,6 @@ import type { Role } from '../../frame.ts';
 import { said, type NamedScene } from '../scene.ts';
 
 const GRAND = String.raw`(?:nan|nana|nanna|nanny|gran|granny|grandma|grandmother|nonna|oma|grandad|granddad|grandpa|grandfather|nonno|opa|grandparents|in[- ]?laws?|mother[- ]in[- ]law|aunt\w*|uncle|step[- ]?(?:dad|mum)['’]?s (?:mum|mother|dad|parents|family))`;
-const STEP = String.raw`step[- ]?(?:brother|sister|sibling|son|daughter|kid|child)\w*`;
 const FAVOURS = String.raw`(?:favou?rs?\b|favou?ritism|(?:has|have|clear|plays?) (?:\w+ )?favou?rites?|treats?\b[^.!?]{0,40}\b(?:better|differently|nicer)|(?:gives?|buys?|gets?|spoils?|spends?|does|do)\b[^.!?]{0,30}\bmore\b|prefers?\b|only (?:buys?|gives?|takes?|asks?)|spoils? (?:his|her|their) (?:\w+ )?(?:brother|sister|cousins?))`;
 
 /** Who gives more, as they were named. */
@@ -10,7 +9,6 @@ const GIVER: Role = {
   fallback: { text: 'somebody in the family' },
   cues: [
     { match: /\bstep[- ]?(?:dad|mum)['’]?s\b/i, phrase: { text: 'somebody in the family' } },
-    { match: new RegExp(String.raw`\b(dad|daddy|mum|mummy)(?:['’]s|s) favou?rite\b|\b(?:his|her|their) (dad|mum) (?:favou?rs|prefers)`, 'i'), phrase: { text: 'somebody in the family' } },
     { match: /\b(?:grandparents|in[- ]?laws)\b/i, phrase: { text: '{his} grandparents', plural: true } },
     { match: /\b(nan|nana|nanna|nanny|gran|granny|grandma|nonna|oma)\b/i, phrase: { text: '$', gender: 'f' } },
     { match: /\b(grandad|granddad|grandpa|nonno|opa)\b/i, phrase: { text: '$', gender: 'm' } },
@@ -37,7 +35,7 @@ export const whoGetsMore: NamedScene = {
   id: 'favours',
   image: 'eyes that look to somebody else first, and eyes that look here',
   cue: said(
-    String.raw`\b${GRAND}\b[^.!?]{0,40}\b${FAVOURS}|\b${STEP}\b[^.!?]{0,40}\bfavou?rite\b|\b(?:favou?r\w*|spoil\w*) by (?:his|her|their|my|the) ${GRAND}\b|\b(?:dad|daddy|mum|mummy|step[- ]?(?:dad|mum))\b[^.!?]{0,30}\b(?:favou?rs?|prefers?|treats?|(?:gives?|buys?) more)\b[^.!?]{0,40}\b${STEP}\b`,
+    String.raw`\b${GRAND}\b[^.!?]{0,40}\b${FAVOURS}|\b(?:favou?r\w*|spoil\w*) by (?:his|her|their|my|the) ${GRAND}\b`,
     String.raw`\b(?:favou?rite (?:food|toy|colour|teddy|thing|song|book|person|granny|nan|place)|prefers? (?:to|nan|gran|dad|mum)|baby (?:brother|sister)|the baby|newborn|died|dementia|ill)\b`,
   ),
   decides: true,

@@ -79,8 +79,6 @@ const own: Frame = {
   },
   topicWords: ['hair', 'snip', 'scissors', 'clippers'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
-  // Whoever lets nobody touch a head before a haircut shares no toys.
-  decidedBy: [/\bhair ?cut\b[^.!?]{0,60}\b(?:wo ?n['’]?t|will not|not|never) let [^.!?]{0,20}\btouch\b/i],
   facts: [
     'Hair above the skin is not alive and has no nerves; cutting it does not hurt. Pulling is felt at the root.',
     'Hair on the head grows about one centimetre a month, some 0.3 millimetres a day.',

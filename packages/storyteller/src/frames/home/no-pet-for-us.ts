@@ -1,10 +1,11 @@
 import type { Role } from '../../frame.ts';
 import { said, type NamedScene } from '../scene.ts';
 
-const PET = String.raw`(?:dog|puppy|cat|kitten|pet|hamster|rabbit|guinea pig|pony|horse)`;
+const PETS = ['dog', 'puppy', 'cat', 'kitten', 'hamster', 'rabbit', 'guinea pig', 'pony', 'horse'];
+const PET = String.raw`(?:pet|${PETS.join('|')})`;
 const WISHED: Role = {
   fallback: { text: 'pet' },
-  cues: [{ match: new RegExp(String.raw`\b(${PET})\b`, 'i'), phrase: { text: '$' } }],
+  cues: PETS.map((text) => ({ match: new RegExp(String.raw`\b${text}\b`, 'i'), phrase: { text } })),
 };
 /** Why it is a no, as it was said. */
 const REASON: Role = {
