@@ -215,8 +215,8 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
   'sitting-still': /\b(?:napp(?:y|ies)|diapers?|changing (?:mat|table))\b/i,
   'talking-at-school': /\b(?:counsell?or|psychologist|therapist)\b/i,
 };
-/** A word or two name the subject and nothing else. */
-const NAMES_IT = 4;
+/** More than a word or two, which would name the subject and nothing else. */
+const SAYS_MORE = /^\s*(?:\S+\s+){3}\S/;
 
 /** Whether a situation would state a fact of the child's family that the parent did not give. */
 export function statesUnsaidFact(id: string, text: string): boolean {
@@ -224,5 +224,5 @@ export function statesUnsaidFact(id: string, text: string): boolean {
   if (id === 'getting-lost' && A_THING_LOST.test(text) && !A_CHILD_LOST.test(text)) return true;
   if (MEANS_ANOTHER[id]?.test(text) === true) return true;
   const said = SAID[id];
-  return said !== undefined && !said.test(text) && text.trim().split(/\s+/).length >= NAMES_IT;
+  return said !== undefined && SAYS_MORE.test(text) && !said.test(text);
 }
