@@ -164,7 +164,9 @@ export function withArrival(
   telling: Telling,
 ): Pages | null {
   const [arrives] = THREADS[0];
-  const order = [0, 1].filter((index) => book.pages[index]?.scene.actors.some(({ who }) => who === child.id));
+  const order = [...book.pages.keys()]
+    .slice(0, comesBy(book.pages, child))
+    .filter((index) => book.pages[index]?.scene.actors.some(({ who }) => who === child.id));
   const tense = inTenseOf(book.pages.map(({ text }) => text));
   for (const index of order.toSorted((a, b) => Number(isAlone(book.pages[a])) - Number(isAlone(book.pages[b])))) {
     const page = book.pages[index];
@@ -289,8 +291,12 @@ export function withVisitor(book: Pages, figure: Figure, company: Company, telli
   return withOne(book, figure, company, telling, [introduced, ...after]);
 }
 
-/** By this page whoever comes along has come. */
+/** By this page whoever comes along has come: early in the book, or together with a child who comes in later. */
 const COMES_BY = 2;
+const comesBy = (pages: readonly ScriptPage[], child: Figure): number => {
+  const first = pages.findIndex(({ scene }) => scene.actors.some(({ who }) => who === child.id));
+  return Math.min(Math.max(COMES_BY, first + 1), Math.ceil(pages.length / 2));
+};
 /** What goes on from the sentence before it. */
 const GOES_ON = /^(?:["“]|(?:It|He|She|They|This|That|There|Then|But|And|So|Or|Nobody|Everybody|All|Both|Only)\b)/u;
 
@@ -340,8 +346,9 @@ export function withOne(
   const first = [...withChild, ...order].toSorted((a, b) => Number(isAlone(pages[a])) - Number(isAlone(pages[b])));
   // A child of the family who is only spoken of is there when it begins, or is listed.
   const isBegunWith = alsoThere.includes(figure) && !isChosen(figure);
-  const before = isBegunWith ? COMES_BY : pages.length / 2;
-  const early = first.find((index) => index < before && put(index, arrives));
+  const before = isBegunWith ? comesBy(pages, child) : pages.length / 2;
+  const comesIn = isBegunWith ? first.filter((index) => withChild.includes(index)) : first;
+  const early = comesIn.find((index) => index < before && put(index, arrives));
   // Nobody goes on with what was never begun.
   if (early === undefined && (isBegunWith || alsoThere.every((each) => each !== figure))) return book;
   const last = order.length - 1;

@@ -12,6 +12,7 @@ import { storyChild } from '../theme/odd-child.ts';
 import { besideTheHero, childAsHero, childItself, mateOf } from './as-hero.ts';
 import { adultFigure, beingFigure, childFigure, type CastFigure, type Said } from './figure.ts';
 import type { Family } from './family.ts';
+import { isOfTheme } from './in-our-parts.ts';
 import { nameAtHome } from './named-at-home.ts';
 
 /** Names for a child whose name was not given; none of them says boy or girl for sure. */
@@ -207,7 +208,10 @@ export function companyOf({
           saidAtHome(asAtHome(theme.other).name),
         );
   const used = new Set(inTheme);
-  const waiting = inOurParts === null ? [] : alsoThere.filter((each) => !/['’]s /u.test(each.name));
+  const waiting =
+    inOurParts === null
+      ? []
+      : alsoThere.filter((each) => !/['’]s /u.test(each.name) && !isOfTheme(tieIn(each), theme.raw));
   const mayBeFriend = inOurParts === 'friend-and-others' && family.pet === null;
   const friend = hero === child ? ((mayBeFriend ? waiting.shift() : undefined) ?? smallFriend()) : child;
 
@@ -313,6 +317,15 @@ export function companyOf({
     chance,
   };
 }
+
+/** "best friend" of somebody told of as "Mia's best friend Ben"; undefined of whom only a name is told. */
+const tieIn = ({ introduced, name }: Figure): string | undefined =>
+  introduced === name
+    ? undefined
+    : introduced
+        .slice(introduced.search(/['’]s? /u), -name.length)
+        .replace(/^['’]s? /u, '')
+        .trim();
 
 /** A person of a book by the part they have in it. */
 export function personFigure(id: string, name: string, role: PersonRole, age: number): CastFigure {

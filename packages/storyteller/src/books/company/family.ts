@@ -50,8 +50,8 @@ const GIRL = /\b(?:daughter|girl|granddaughter|niece)\b/i;
 const BOY = /\b(?:son|boy|grandson|nephew)\b/i;
 const OF_MINE = /\b(?:my|our) (?:\p{L}+ ){0,3}?(daughter|son|girl|boy|granddaughter|grandson|niece|nephew)\b/iu;
 const SHE = /(?:^|[.!?\n]\s*|\band |\bbecause )she\b/i;
-const BEGINS_WITH_HER = /(?:^|[.!?\n]\s*)(?:she|her)\b/i;
-const BEGINS_WITH_HIS = /(?:^|[.!?\n]\s*)(?:he|his)\b/i;
+const BEGINS_WITH_HER = /(?:^|[.!?\n]\s*)(?:with )?(?:she|her)\b/i;
+const BEGINS_WITH_HIS = /(?:^|[.!?\n]\s*)(?:with )?(?:he|his)\b/i;
 const HE = /(?:^|[.!?\n]\s*|\band |\bbecause )he\b/i;
 
 /** He, she, or by name: from "my daughter", or from a pronoun that begins a sentence when only one of the two does. */

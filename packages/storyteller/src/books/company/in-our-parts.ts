@@ -16,7 +16,22 @@ export const othersNamed = ({ family, theme }: Pick<Case, 'family' | 'theme'>): 
 
 /** Whether the children whom a parent names may have the parts of children and animals of ours. */
 export const mayHaveOurParts = (asked: Case): boolean =>
-  !TIE.test(asked.brief.theme) && ((asked.brief.alsoInIt ?? []).length > 0 || othersNamed(asked).length > 0);
+  TIE.test(asked.brief.theme)
+    ? othersNamed(asked).some((each) => !isOfTheme(each.word, asked.brief.theme))
+    : (asked.brief.alsoInIt ?? []).length > 0 || othersNamed(asked).length > 0;
+
+/** Whether somebody may be the one of whom a theme speaks: of a theme of a sister no sister has another part, and a friend may. */
+export function isOfTheme(tie: string | undefined, raw: string): boolean {
+  if (!TIE.test(raw)) return false;
+  const kin = tie
+    ?.split(/[ -]/)
+    .at(-1)
+    ?.replace(/^mate$/, 'friend');
+  return (
+    kin === undefined ||
+    new RegExp(String.raw`\b(?:${kin}|sibling|${kin === 'friend' ? 'mate|classmate' : 'twin'})s?\b`, 'i').test(raw)
+  );
+}
 
 /** What only an animal has and does. */
 const OF_AN_ANIMAL =
@@ -35,7 +50,7 @@ const OF_A_GROWN_UP = /\b(?:oven|shop|shopkeeper|counter|till|my (?:shop|buns|ga
 /** "Her cousin Tess, who is very good at it": nobody of whom that is said is the one who cannot do it. */
 const isSkilled = (name: string, details: string): boolean =>
   new RegExp(
-    String.raw`(?<!\p{L})${escaped(name)}(?!\p{L})[^.;]{0,30}\b(?:good at|brilliant at|better|best at|champion|knows how|can (?:do it|swim|ride|skate|read) already|can already)\b`,
+    String.raw`(?<!\p{L})${escaped(name)}(?!\p{L})[^.;]{0,30}\b(?:good at|brilliant at|better|best at|champion|knows how|can (?:do it|swim|ride|skate|read) already|can already|teaches (?:him|her|them))\b`,
     'u',
   ).test(details);
 const OF_A_LEARNER =

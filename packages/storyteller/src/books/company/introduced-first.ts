@@ -39,7 +39,10 @@ function bothIntroduced(
   const three = `${child.name}, ${one.name} and ${other.name} `;
   const index = pages.findIndex(({ text }) => text.includes(three));
   const page = pages[index];
-  if (!page || tie === '' || tie !== tieOf(other, child)) return pages;
+  const isKnown = pages
+    .slice(0, index)
+    .some(({ text }) => [one, other].some(({ name }) => namePattern(name).test(text)));
+  if (!page || isKnown || tie === '' || tie !== tieOf(other, child)) return pages;
   const ways = [
     page.text.replace(three, `${child.name} and ${child.his} ${tie}s ${one.name} and ${other.name} `),
     withSentence(
@@ -119,6 +122,9 @@ function besideChild({ names, his }: Figure, asWho: string): string {
   return his === names ? asWho : `${his} ${tie}`;
 }
 
+/** What goes on from the sentence before it. */
+const GOES_ON = /^(?:It|He|She|They|This|That|There|Then|But|And|So)\b/u;
+
 /** Whether a page tells of what is over. */
 const isTold = (text: string): boolean =>
   / (?:was|were|had|went|looked|said|came|ran|sat|dug|held) /u.test(text.replace(QUOTED, ''));
@@ -127,6 +133,9 @@ const isTold = (text: string): boolean =>
 function withSentence(text: string, said: string, name: string): string | null {
   const told = sentencesOf(text).map((each) => each.text);
   const at = told.findIndex((each) => namePattern(name).test(each) && !/["“”]/u.test(each));
+  const goesOn = GOES_ON.test(told[at + 1] ?? '');
+  if (goesOn && at === 0) return [said, ...told].join(' ');
+  if (goesOn) return null;
   if (at < 0 || told.join(' ') !== text) return null;
   return [...told.slice(0, at + 1), said, ...told.slice(at + 1)].join(' ');
 }

@@ -38,7 +38,10 @@ export function nameOf(words: string, details: string): string | null {
       String.raw`(?<!\p{L})${word}(?:['’]s (?:called|named|name is)|,| is| will be)?(?: called| named)? (?<name>(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)${FIRST})`,
       'u',
     ).exec(details);
-  const name = found?.groups?.['name']?.replace(/^(\p{L}+)\./u, '$1');
+  const coach = words.includes('coach')
+    ? /(?:^|[.;,]\s*)(?<name>Coach \p{Lu}\p{Ll}{1,11})(?!\p{L})/u.exec(details)
+    : null;
+  const name = (coach ?? found)?.groups?.['name']?.replace(/^(\p{L}+)\./u, '$1');
   return name === undefined || isUnkind(name) || !/^\p{Lu}/u.test(name) ? null : name;
 }
 

@@ -35,6 +35,9 @@ const NAMED_BEFORE = new RegExp(
 /** "Sister is named Grace": a capital that begins a sentence. */
 const CAPITAL_OF_TIE =
   /(?<=^|[.;,!?]\s*)(?:Little |Big |Older |Younger |Twin |Best )?(?:Step-?brother|Step-?sister|Half[- ]brother|Half[- ]sister|Brother|Sister|Cousin|Twin|Friend|Brothers|Sisters|Cousins|Friends|brother|sister|friend)(?=[ :,])/gu;
+/** "Her neighbours are the twins Max and Molly": no twins of hers. */
+const TWINS_OF_OTHERS = /\b([Nn]eighbou?rs?|[Ff]riends?|[Cc]ousins?) (?:are|is) (?:the )?twins (?=\p{Lu})/gu;
+const tieOfOthers = (_: string, who: string): string => `${/^c/i.test(who) ? 'cousins' : 'friends'} `;
 /** Words that a parent types in a hurry, as a book has them. */
 const TYPED_FAST: Readonly<Record<string, string>> = {
   bro: 'brother',
@@ -79,7 +82,7 @@ export function siblingsIn(texts: readonly string[], childName: string | null, a
   const born = /\b(?:new|baby) (?:baby )?(brother|sister)\b/i.exec(texts[0] ?? '')?.[1]?.toLowerCase();
   for (const typed of texts) {
     if (isGraver(typed)) continue;
-    const text = typed.replace(CAPITAL_OF_TIE, (tie) => tie.toLowerCase());
+    const text = typed.replace(TWINS_OF_OTHERS, tieOfOthers).replace(CAPITAL_OF_TIE, (tie) => tie.toLowerCase());
     for (const { groups } of [...text.matchAll(NAMED_AFTER), ...text.matchAll(NAMED_BEFORE)]) {
       const kind = groups?.['kind'] ?? '';
       const typedAs = groups?.['word'] ?? '';

@@ -3,6 +3,7 @@ import type { Company, Telling } from '../arc.ts';
 import { namesThing } from '../audit/thing-words.ts';
 import { namePattern } from '../audit/who-is-named.ts';
 import { namedAtHome } from '../company/named-at-home.ts';
+import { escaped } from '../../words/escaped.ts';
 import { inTenseOf } from '../told-now.ts';
 import { firstThatTakes } from './one-more-sentence.ts';
 
@@ -57,7 +58,12 @@ function linesFor(soft: string, told: string, isCloth: boolean, watches: boolean
 function kindOf({ comforter, theme, details }: Company): string {
   if (comforter === null || !/^\p{Lu}/u.test(comforter)) return comforter ?? '';
   const kind = namedAtHome(theme.raw, details).find(({ name }) => name === comforter)?.kind;
-  return kind ?? comforter.toLowerCase().replaceAll('-', ' ');
+  // "His blanket is called Baba", which is somebody's father elsewhere.
+  const cloth = new RegExp(
+    String.raw`\b(blanket|blankie|blanky|muslin|cloth|quilt)[^.;,]{0,16} ${escaped(comforter)}(?!\p{L})`,
+    'iu',
+  ).exec(details)?.[1];
+  return kind ?? cloth?.toLowerCase() ?? comforter.toLowerCase().replaceAll('-', ' ');
 }
 
 /**

@@ -19,7 +19,7 @@ const TOGETHER_PAST =
   'looked|waited|listened|watched|laughed|ran|went|walked|came|waved|built|made|packed|pulled|dug|hurried|crept|sang|danced|cheered|clapped|fetched|found|carried|searched|hunted|planted|baked|played|helped|nodded|smiled|followed|unpacked|washed|dried|filled|put(?! out)|sat by|sat beside|sat down|got out|got down|lay down|stood|set off|climbed|crouched|knelt|raced|chased|rowed|sailed|swam|splashed|hid|pushed|stopped|tried|heard|saw|met|brought|stayed|had (?:made|built|drawn|painted|brought|found|packed|baked|planted|put|helped|come|gone|heard|seen)';
 const DOING = `${TOGETHER_PAST}|${Object.keys(TOGETHER).join('|')}`;
 /** "Emma came along, and was in charge": what goes on with a verb for one is not done by two. */
-const GOES_ON_ALONE = String.raw`[^.!?"“]*(?<!\p{L})and (?:was|is|has|\p{L}{3,}s)(?!\p{L})`;
+const GOES_ON_ALONE = String.raw`[^.!?"“]*(?<!\p{L})and (?:then |so )?(?:was|is|has|\p{L}{3,}s)(?!\p{L})`;
 /** What each has of their own, and does with it alone: nobody puts out one hand of two, or sits down on one chair. */
 const WITH_ONES_OWN = String.raw`[^.!?"“]*(?<!\p{L})(?:own|alone|hands?|arms?|heads?|eyes?|ears?|nose|knees?|foot|feet|legs?|fingers?|mouth|chin|tummy|lap|chair|stool|pocket|hat|coat|scarf|boots?|shoes?|himself|herself|both)(?!\p{L})`;
 const SPOKE = 'said|says|asked|asks|cried|called|whispered|shouted';
@@ -51,7 +51,7 @@ export function withShare(
   let count = 0;
   const put = (index: number, text: string | null): boolean => {
     const page = pages[index];
-    if (!page || text === null || !isShort(text, telling)) return false;
+    if (!page || text === null || !isShort(text, telling) || isAtOwnHome(page, other)) return false;
     const actor = page.scene.actors.find(({ who }) => who === leader.id);
     // Who is only heard is not drawn, whoever of the two it is.
     if (!actor) {
@@ -104,6 +104,13 @@ export function withShare(
   if (count === 0) order.find((index) => put(index, doneByBoth(textOf(index), leader, other)));
   return { pages, count };
 }
+
+/** At night a friend is in a bed of their own. */
+const isAtOwnHome = ({ scene }: ScriptPage, { introduced, name }: Figure): boolean =>
+  introduced !== name &&
+  / (?:friend|cousin) /.test(introduced) &&
+  scene.setting === 'bedroom' &&
+  scene.time === 'night';
 
 /** "Edie looked in" as "Edie and Ralph looked in"; null where nothing on a page is done by two as well as by one. */
 function doneByBoth(text: string, leader: Figure, other: Figure): string | null {

@@ -35,11 +35,17 @@ const LIKE: readonly (readonly string[])[] = [
 const KIN_IS =
   /^(?:my|our) (?:\p{L}+ )?(brother|sister|cousin|twin|friend)(?: \p{Lu}\p{L}+)? is (?:secretly |really )?an? /u;
 
+/** "A trip on a steam train", and at home a toy train called Chuffy: nobody rides on that one. */
+const isOnlyAToy = ({ word }: Entity, raw: string, details: string): boolean =>
+  /\b(?:trip|ride|journey|travel\w*|riding|going|go|day out)\b/i.test(raw) &&
+  new RegExp(String.raw`\btoy (?:\p{Ll}+ )?${escaped(word.split(' ').at(-1) ?? word)}\b`, 'iu').test(details);
+
 /** "a digger", and in the details "her digger is called Scoop": whoever the theme is about keeps that name. */
 export function withNameTold(theme: Theme, details: string): Theme {
   const atHome = namedAtHome(theme.raw, details);
   const named = (entity: Entity | null): Entity | null => {
-    if (entity === null || entity.name !== null || entity.plural) return entity;
+    if (entity === null || entity.name !== null || entity.plural || isOnlyAToy(entity, theme.raw, details))
+      return entity;
     const last = entity.word.split(' ').at(-1) ?? entity.word;
     const word = `(?:${(LIKE.find((each) => each.includes(last)) ?? [last]).map(escaped).join('|')})`;
     const found = new RegExp(
