@@ -399,6 +399,9 @@ import { BOTH_WANT } from './both-want/event.ts';
 import { LOST_IN_SHOP } from './lost-in-shop/event.ts';
 import { ON_MY_HEAD } from './on-my-head/event.ts';
 import { SLOW_GAMES } from './slow-games/event.ts';
+import { RAINBOW_SLIDE } from './rainbow-slide/event.ts';
+import { SMALLEST_GIANT } from './smallest-giant/event.ts';
+import { NO_HOLES } from './no-holes/event.ts';
 import { DARK_RUNS } from './dark-runs/event.ts';
 import { DADS_GIRLFRIEND } from './dads-girlfriend/event.ts';
 import { CREATURE_TRAINER } from './creature-trainer/event.ts';
@@ -1046,6 +1049,9 @@ const ALL: readonly StoryEvent[] = [
   SCARED_OF_TUNNELS,
   BOAT_ON_LAND,
   DARK_RUNS,
+  NO_HOLES,
+  SMALLEST_GIANT,
+  RAINBOW_SLIDE,
   SLOW_GAMES,
   ON_MY_HEAD,
   BOTH_WANT,

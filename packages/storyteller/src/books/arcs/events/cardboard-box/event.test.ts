@@ -9,6 +9,7 @@ describe('a cardboard box', () => {
     ['a castle out of cardboard boxes', /castle/i],
     ['a cardboard rocket', /rocket/i],
     ['Ada finds a big cardboard box', /box/i],
+    ['to the moon in a cardboard box', /moon/i],
   ])('%s is told, soundly, at every age', (theme, words) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);

@@ -30,10 +30,12 @@ interface Parts {
   readonly G: Figure;
   readonly g: string;
   readonly Gcap: string;
+  /** Whether it goes to the moon itself, as the theme says, or to space and past the moon. */
+  readonly toMoon: boolean;
 }
 
-const partsOf = ({ A, a, B, b, G, g, Gcap, chance }: Going): Parts => ({
-  title: titled(chance.pick(...TITLES)),
+const partsOf = ({ A, a, B, b, G, g, Gcap, raw, chance }: Going): Parts => ({
+  title: titled(chance.pick(...TITLES.map((each) => (/\bmoon\b/.test(raw) ? each.replace('past', 'to') : each)))),
   A,
   a,
   B,
@@ -41,10 +43,11 @@ const partsOf = ({ A, a, B, b, G, g, Gcap, chance }: Going): Parts => ({
   G,
   g,
   Gcap,
+  toMoon: /\bmoon\b/.test(raw),
 });
 
 function young(going: Going): Told {
-  const { title, A, a, B, b } = partsOf(going);
+  const { title, A, a, B, b, toMoon } = partsOf(going);
   return {
     title,
     refrain: REFRAIN,
@@ -56,7 +59,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'cheer', 'excited'), seen(B, 'stand', 'curious')],
           things: ['box'],
         },
-        `Here is a cardboard box. "It is a rocket!" says ${a}. "I go to space!"`,
+        `Here is a cardboard box. "It is a rocket!" says ${a}. "I go to ${toMoon ? 'the moon' : 'space'}!"`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'point', 'happy'), seen(A, 'hold', 'happy')], things: ['box'] },
@@ -87,11 +90,15 @@ function young(going: Going): Told {
           actors: [seen(A, 'float', 'happy'), seen(B, 'float', 'happy')],
           things: ['moon', 'star'],
         },
-        `Space! They roll over and over. Hello, moon! Hello, stars!`,
+        toMoon
+          ? `Stars! They roll over and over. Then, bump! They land on the moon.`
+          : `Space! They roll over and over. Hello, moon! Hello, stars!`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'float', 'happy'), seen(B, 'float', 'happy')], things: ['apple', 'moon'] },
-        `The apple floats. Bite! ${b} floats. "Time to go home," says ${a}.`,
+        toMoon
+          ? `Hop! Up goes the apple. It comes down so slowly! "Time to go home," says ${a}.`
+          : `The apple floats. Bite! ${b} floats. "Time to go home," says ${a}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'float', 'worried'), seen(B, 'float', 'worried')], things: ['star'] },
@@ -124,7 +131,7 @@ function young(going: Going): Told {
 }
 
 function middle(going: Going): Told {
-  const { title, A, a, B, b, G, g } = partsOf(going);
+  const { title, A, a, B, b, G, g, toMoon } = partsOf(going);
   return {
     title,
     refrain: REFRAIN,
@@ -136,7 +143,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'cheer', 'excited'), seen(B, 'stand', 'curious')],
           things: ['box'],
         },
-        `The new fridge had come in a cardboard box. ${a} walked round it once, and knew. "That's not a box," said ${a}. "It's a rocket. It's going to space today." ${B.introduced} was going as well. Nobody goes to space alone.`,
+        `The new fridge had come in a cardboard box. ${a} walked round it once, and knew. "That's not a box," said ${a}. "It's a rocket. It's going to ${toMoon ? 'the moon' : 'space'} today." ${B.introduced} was going as well. Nobody goes to ${toMoon ? 'the moon' : 'space'} alone.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'point', 'happy'), seen(A, 'hold', 'worried')], things: ['box'] },
@@ -148,7 +155,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'sit', 'excited'), seen(B, 'sit', 'excited'), seen(G, 'wave', 'happy')],
           things: ['saucepan', 'pillow', 'box'],
         },
-        `They took two saucepans for helmets, a pillow, an apple and a torch. "Be back for tea," said ${g}, who was reading. "It's only space," said ${a}. "Three, two, one." "${REFRAIN}" said ${b}, and for once that was just what was wanted.`,
+        `They took two saucepans for helmets, a pillow, an apple and a torch. "Be back for tea," said ${g}, who was reading. "It's only ${toMoon ? 'the moon' : 'space'}," said ${a}. "Three, two, one." "${REFRAIN}" said ${b}, and for once that was just what was wanted.`,
       ),
       page(
         {
@@ -167,15 +174,21 @@ function middle(going: Going): Told {
           actors: [seen(A, 'float', 'happy'), seen(B, 'float', 'happy')],
           things: ['moon', 'star'],
         },
-        `Then it was quiet. The pillow got up by itself. So did ${b}. They turned over and over, slowly, like socks in the wash. The moon went by underneath, and after that it went by on top. "Hello, moon," they said, both ways up.`,
+        `Then it was quiet. The pillow got up by itself. So did ${b}. They turned over and over, slowly, like socks in the wash. ${toMoon ? `The moon got bigger and bigger, until there was nothing else. Bump! "Hello, moon," they said, and got out.` : `The moon went by underneath, and after that it went by on top. "Hello, moon," they said, both ways up.`}`,
       ),
       page(
-        { camera: 'medium', actors: [seen(A, 'float', 'happy'), seen(B, 'float', 'happy')], things: ['apple', 'star'] },
-        `They played catch with the apple. It never came down, so nobody ever dropped it. They shook hands with the end of a comet. It was cold, and it tickled. Then ${a} smelled something. You would not think you could, from there. It was toast.`,
+        {
+          camera: 'medium',
+          actors: [seen(A, 'float', 'happy'), seen(B, 'float', 'happy')],
+          things: toMoon ? ['apple', 'moon'] : ['apple', 'star'],
+        },
+        toMoon
+          ? `It was grey there, and as quiet as a Sunday. They played catch with the apple. While it came down one could hop round a hole, twice. They left a great many footprints. Then ${a} smelled something. You would not think you could, from the moon. It was toast.`
+          : `They played catch with the apple. It never came down, so nobody ever dropped it. They shook hands with the end of a comet. It was cold, and it tickled. Then ${a} smelled something. You would not think you could, from there. It was toast.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'float', 'worried'), seen(B, 'float', 'worried')], things: ['star'] },
-        `"It's tea," said ${a}. "Turn round. We'll go home." They turned round. There were stars. They turned round again, and there were other stars. "It's down," said ${b}. "Home's always down." "But which way is that?" said ${a}, upside down.`,
+        `"It's tea," said ${a}. ${toMoon ? 'They got in, and pushed off with one foot. ' : ''}"Turn round. We'll go home." They turned round. There were stars. They turned round again, and there were other stars. "It's down," said ${b}. "Home's always down." "But which way is that?" said ${a}, upside down.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'worried'), seen(B, 'hug', 'worried')], things: ['box'] },
@@ -208,7 +221,7 @@ function middle(going: Going): Told {
 }
 
 function old(going: Going): Told {
-  const { title, A, a, B, b, G, g, Gcap } = partsOf(going);
+  const { title, A, a, B, b, G, g, Gcap, toMoon } = partsOf(going);
   return {
     title,
     refrain: REFRAIN,
@@ -220,7 +233,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'cheer', 'excited'), seen(B, 'stand', 'curious')],
           things: ['box'],
         },
-        `When the men had carried in the fridge, they left the rocket in the hall. You could see that it was one. It was two metres tall and empty, and it smelled of far away. All it wanted was a door and somebody to be brave. "I'll do space," said ${a}. "You can be second in command." ${B.introduced} had never been to space either, and began to walk round it slowly, reading.`,
+        `When the men had carried in the fridge, they left the rocket in the hall. You could see that it was one. It was two metres tall and empty, and it smelled of far away. All it wanted was a door and somebody to be brave. "I'll do ${toMoon ? 'the moon' : 'space'}," said ${a}. "You can be second in command." ${B.introduced} had never been to ${toMoon ? 'the moon' : 'space'} either, and began to walk round it slowly, reading.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'point', 'calm'), seen(A, 'hold', 'angry')], things: ['box'] },
@@ -232,7 +245,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'sit', 'excited'), seen(B, 'sit', 'excited'), seen(G, 'wave', 'happy')],
           things: ['saucepan', 'pillow', 'box'],
         },
-        `So it stood the dull way. They put in two saucepans, for the head, a pillow, a torch, an apple, and the book about space. "Tea's at six," said ${g}, coming by with a spanner. "How far are you going?" "Just past the moon," said ${a}. ${Gcap} nodded, and stood well back, as you should. "Three," said ${a}, "two, one." There was a silence. "${REFRAIN}" said ${b}, under the other saucepan. That was what it had been waiting for.`,
+        `So it stood the dull way. They put in two saucepans, for the head, a pillow, a torch, an apple, and the book about space. "Tea's at six," said ${g}, coming by with a spanner. "How far are you going?" "${toMoon ? 'Only to' : 'Just past'} the moon," said ${a}. ${Gcap} nodded, and stood well back, as you should. "Three," said ${a}, "two, one." There was a silence. "${REFRAIN}" said ${b}, under the other saucepan. That was what it had been waiting for.`,
       ),
       page(
         {
@@ -251,19 +264,19 @@ function old(going: Going): Told {
           actors: [seen(A, 'float', 'happy'), seen(B, 'float', 'happy')],
           things: ['moon', 'star'],
         },
-        `The pillow was the first to go. It rose like bread, and hung there. ${b} let go of the side, and rose as well, looking surprised. They turned over and over in the flaps of the box. The moon went by underneath, very slowly, and some time later it went by overhead. It was the same moon. It was they who had gone round. ${a} had never been so happy, in any direction.`,
+        `The pillow was the first to go. It rose like bread, and hung there. ${b} let go of the side, and rose as well, looking surprised. They turned over and over in the flaps of the box. ${toMoon ? 'The moon came by, the size of a plate, and then of a field. Somewhere in between it had stopped being up, and was down. There was a bump, as soft as flour, and they stood on it.' : 'The moon went by underneath, very slowly, and some time later it went by overhead. It was the same moon. It was they who had gone round.'} ${a} had never been so happy, in any direction.`,
       ),
       page(
         {
           camera: 'medium',
           actors: [seen(A, 'float', 'happy'), seen(B, 'float', 'curious')],
-          things: ['apple', 'star'],
+          things: toMoon ? ['apple', 'moon'] : ['apple', 'star'],
         },
-        `They threw the apple. It went off in a straight line, and they had to go after it. A comet came through, with its hair down its back, and they ran their fingers through it. They were so busy that it was ${b} who noticed. "What time is it?" said ${b}. It's never any time up there. But ${a} thought of ten to six, and of ${g}, putting out plates. "We'd better turn round," said ${a}.`,
+        `${toMoon ? 'They took one small step, and it lasted eleven seconds. They threw the apple, which went over a mountain, and they hopped after it. In the dust they wrote both their names. There is no wind up there, so they are there still. They were so busy' : 'They threw the apple. It went off in a straight line, and they had to go after it. A comet came through, with its hair down its back, and they ran their fingers through it. They were so busy'} that it was ${b} who noticed. "What time is it?" said ${b}. It's never any time up there. But ${a} thought of ten to six, and of ${g}, putting out plates. "We'd better turn round," said ${a}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'float', 'worried'), seen(B, 'float', 'worried')], things: ['star'] },
-        `They turned round, and there were stars. They turned round more, and there were a great many others. There was the moon, but which side of it had they come? ${a} tried to remember. It's easy to know where you have been, if there's a street. "Home is down," said ${b}, in a small voice. "That's how you tell. You let go of something, and it goes there." ${a} let go of the torch. It stayed where it was, and shone in their eyes.`,
+        `${toMoon ? 'They pushed off, and there' : 'They turned round, and there'} were stars. They turned round more, and there were a great many others. There was the moon, but which side of it had they come? ${a} tried to remember. It's easy to know where you have been, if there's a street. "Home is down," said ${b}, in a small voice. "That's how you tell. You let go of something, and it goes there." ${a} let go of the torch. It stayed where it was, and shone in their eyes.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'sad'), seen(B, 'hug', 'worried')], things: ['box'] },
