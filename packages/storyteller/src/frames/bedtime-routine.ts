@@ -6,6 +6,7 @@ import { OLDER_ROLE } from './home/sibling-role.ts';
 import { oneMoreStory } from './home/one-more-story.ts';
 import { upTheStairs } from './home/up-the-stairs.ts';
 import { said, withScenes } from './scene.ts';
+import { oneLastSip } from './home/one-last-sip.ts';
 import { wideAwake } from './home/wide-awake.ts';
 import { notTired } from './home/not-tired.ts';
 import { noMoreNap } from './home/no-more-nap.ts';
@@ -858,5 +859,6 @@ export const bedtimeRoutine: Frame = withScenes(
   noMoreNap,
   wideAwake,
   oneMoreStory,
+  oneLastSip,
   upTheStairs,
 );

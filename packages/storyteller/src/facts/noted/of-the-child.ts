@@ -46,7 +46,7 @@ const BY_RULE =
 const NO_SKILL_TO_OFFER =
   /\b(?:undo|unbuckle|unclip|unfasten|unlock|unbolt|escape|(?:open|opens) (?!(?:the|an?|his|her|their) (?:book|lunch ?box|bag|letter|present|envelope|box|packet|curtains?)\b)|climb|get (?:out|off|away|into|over|past|up)|reach|run|throw|hit|bite|kick|push|take (?:it|them) off|pull (?:it|them) (?:off|out)|do (?:it|them|that|this|so)|go (?:for|on) (?:hours|days|ages|weeks)|talk for|scream|shout|cry|be|last|tell lies|lie|eat (?:a whole|loads|so much)|hack|swear|stay up)\b|\b(?:if|when) (?:he|she|they) (?:wants?|tries|likes|feels like|puts)\b|\bwhen (?:it )?suits\b/i;
 const WILL_HAVE =
-  /^(?:will have|'ll have|is having|gets to have|is going to have|is getting|'s getting|'s having|gets|will get|'ll get) ((?:an?|the|his|her|their|two|some) .+)$/i;
+  /^(?:will have|'ll have|is having|gets to have|is going to have|is getting|'s getting|'s having|gets|will get|'ll get) ((?:an?|the|his|her|their|two|some) (?!.*\b(?:ready|dressed|washed|up|off to|to (?:school|bed|nursery))\b).+)$/i;
 const IS_DOING =
   /^(?:is|'s|are|'re) (?:going to )?(picking|choosing|taking|bringing|making|learning|helping|packing|pick|choose|take|bring|make|help|pack) (.+)$/i;
 /** "Will go with his big sister Ada". */

@@ -590,7 +590,15 @@ const own: Frame = {
   onlyWhenSaid: ['asks', 'flu', 'seizure', 'cast', 'hair', 'carer', 'dying', 'soup', 'whisper'],
   tellsAlone: ['asks', 'cast', 'dying', 'flu', 'hair'],
   roles: {
-    who: parentRole(who),
+    who: {
+      ...parentRole(who),
+      // "I've got cancer. How do I explain that mummy will lose her hair?"
+      cues: [
+        ...parentRole(who).cues,
+        { match: /\b(?:i have|i['’]?ve|i am|i['’]?m)\b[^]*\b(mummy|mum|mommy|mom) (?:will|is|has|can|might)\b/i, phrase: { text: '$', gender: 'f' } },
+        { match: /\b(?:i have|i['’]?ve|i am|i['’]?m)\b[^]*\b(daddy|dad) (?:will|is|has|can|might)\b/i, phrase: { text: '$', gender: 'm' } },
+      ],
+    }, // prettier-ignore
     illness: {
       fallback: { text: 'an illness' },
       cues: [
