@@ -408,6 +408,8 @@ import { CREATURE_TRAINER } from './creature-trainer/event.ts';
 import { SPACE_RESCUE } from './space-rescue/event.ts';
 import { SPY_SCHOOL } from './spy-school/event.ts';
 import { GAME_TOURNAMENT } from './game-tournament/event.ts';
+import { ONLY_GIRL } from './only-girl/event.ts';
+import { SCHOOL_BAND } from './school-band/event.ts';
 import { PONY_WONT_JUMP } from './pony-wont-jump/event.ts';
 import { SECRET_PAST } from './secret-past/event.ts';
 import { SECRETLY_A } from './secretly-a/event.ts';
@@ -833,6 +835,8 @@ const ALL: readonly StoryEvent[] = [
   SUPER_GRAN,
   SECRET_PAST,
   PONY_WONT_JUMP,
+  ONLY_GIRL,
+  SCHOOL_BAND,
   SPY_SCHOOL,
   GAME_TOURNAMENT,
   SPACE_RESCUE,
