@@ -411,6 +411,7 @@ import { GAME_TOURNAMENT } from './game-tournament/event.ts';
 import { ONLY_GIRL } from './only-girl/event.ts';
 import { SCHOOL_BAND } from './school-band/event.ts';
 import { UPSIDE_DOWN_MAP } from './upside-down-map/event.ts';
+import { CLASS_PET_CASE } from './class-pet-case/event.ts';
 import { PONY_WONT_JUMP } from './pony-wont-jump/event.ts';
 import { SECRET_PAST } from './secret-past/event.ts';
 import { SECRETLY_A } from './secretly-a/event.ts';
@@ -836,6 +837,7 @@ const ALL: readonly StoryEvent[] = [
   SUPER_GRAN,
   SECRET_PAST,
   PONY_WONT_JUMP,
+  CLASS_PET_CASE,
   UPSIDE_DOWN_MAP,
   ONLY_GIRL,
   SCHOOL_BAND,

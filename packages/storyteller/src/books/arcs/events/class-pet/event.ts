@@ -12,7 +12,7 @@ export const CLASS_PET: StoryEvent = {
   nearMisses: NEAR_MISSES,
   of: /\b(?:class|school|classroom|nursery)(?:'s)? (?:hamsters?|pets?|gerbils?)\b|\bhamsters?\b[^.]*\b(?:weekend|holidays?|look\w* after|takes? home|comes to stay)\b|\b(?:weekend|look(?:s|ing)? after)\b[^.]*\bhamsters?\b|\bhamster\b[^.]*\b(?:school|class\w*|nursery)\b|\b(?:school|class)\b[^.]*\bhamster\b|\b(?:gets?|getting|got|has|have|having) (?:an? |her |his |my |our |the )?(?:own |new |first |very |pet |little |baby )*hamster\b|\b(?:new|first|my|our|her|his) (?:pet |little )?hamster\b/i,
   // Who ate what is found out, and by nobody who takes a hamster home.
-  not: /\b(?:detectives?|myster(?:y|ies)|sleuths?|who (?:ate|took|stole|has)|escap\w*|runs? away|gets out|got out|loose|scared|afraid|fear\w*|died|dead|dies|ill|sick|vet|space|moon|circus|pirates?|christmas|babies|princess|wants? (?:to|a)|wish\w*|who can|stuck|brother|sister|wheel|won['’]?t|talk\w*|magic\w*)\b/i,
+  not: /\b(?:detectives?|missing|gone|disappear\w*|vanish\w*|stolen|myster(?:y|ies)|sleuths?|who (?:ate|took|stole|has)|escap\w*|runs? away|gets out|got out|loose|scared|afraid|fear\w*|died|dead|dies|ill|sick|vet|space|moon|circus|pirates?|christmas|babies|princess|wants? (?:to|a)|wish\w*|who can|stuck|brother|sister|wheel|won['’]?t|talk\w*|magic\w*)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     [theme.hero, theme.other].every(
