@@ -18,11 +18,11 @@ export function old(going: Going): Told {
           actors: [seen(K, 'stand', 'proud'), seen(P, 'stand', 'happy'), seen(T, 'stand', 'happy')],
           things: ['magnifying-glass'],
         },
-        `${k} was the detective of Room Six. There was a badge, and a magnifying glass, and so far one case. That was a glove, and it had turned out to be on ${K.names} own hand. Otherwise nothing was ever stolen. It was a very honest room. ${P.introduced} sat in the cage by the window, and took up rather more of it than last year. "Somebody's putting on weight," said ${T.introduced}.`,
+        `${k} was the detective of Class Six. There was a badge, and a magnifying glass, and so far one case. That was a glove, and it had turned out to be on ${K.names} own hand. Otherwise nothing was ever stolen. It was a very honest room. ${P.introduced} sat in the cage, and took up rather more of it than last year. "Somebody's putting on weight," said ${T.introduced}.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'kneel', 'excited'), seen(T, 'cover', 'surprised')] },
-        `On Monday the cage was empty. The little door hung open. They had been so fond of ${p} that several people couldn't speak. ${k} was fond of ${p}, too. But there was something else as well, that jumped up inside like a dog at the sound of a lead. It was a case. "Nobody touch anything," said ${k}. It came out much too happy.`,
+        `On Monday the cage was empty. The little door hung open. They were so fond of their class pet that several people couldn't speak. ${k} was fond of ${p}, too. But there was something else as well, that jumped up inside like a dog at the sound of a lead. It was a case. "Nobody touch anything," said ${k}. It came out much too happy.`,
       ),
       page(
         { camera: 'medium', actors: [seen(M, 'stand', 'worried'), seen(T, 'stand', 'calm')] },
@@ -68,11 +68,11 @@ export function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(K, 'stand', 'determined'), seen(M, 'stand', 'proud'), seen(T, 'kneel', 'happy')],
         },
-        `"I've solved it," said ${k}, in front of Room Six, "and I was the last to. ${m} had it on the first day. We all laughed. I'm meant to be the one who looks, and I didn't." It was not at all how ${k} had seen that moment, in bed. ${t} knelt down by the cupboard, and stayed there, and came up with wet eyes. Then ${t} asked for the red pencil. On a bit that stuck out ${t} wrote it, very small. Ten out of ten. Warm, and beautifully finished.`,
+        `"I've solved it," said ${k}, in front of Class Six, "and I was the last to. ${m} had it on the first day. We all laughed. I'm meant to be the one who looks, and I didn't." It was not at all how ${k} had seen that moment, in bed. ${t} knelt down by the cupboard, and stayed there, and came up with wet eyes. Then ${t} asked for the red pencil. On a bit that stuck out ${t} wrote it, very small. Ten out of ten. Warm, and beautifully finished.`,
       ),
       page(
         { camera: 'wide', actors: [seen(M, 'hold', 'happy', 'notebook'), seen(K, 'stand', 'happy')] },
-        `There are two detectives now in Room Six, one to look and one to notice. Seven people have a pet. ${m} still has an uncle on the moon, now and then. But that last page has another heading. On it there's whatever somebody has said that nobody believed, and they go through it every Friday, with the glass. It is surprising how often it's no whale. "${refrain}" said somebody small, last week, out of Room Two. And nobody laughed. "Show me," said ${k}.`,
+        `There are two detectives now in Class Six, one to look and one to notice. Seven people have a pet. ${m} still has an uncle on the moon, now and then. But that last page has another heading. On it there's whatever somebody has said that nobody believed, and they go through it every Friday, with the glass. It is surprising how often it's no whale. "${refrain}" said somebody small, last week, out of Class Two. And nobody laughed. "Show me," said ${k}.`,
       ),
     ],
   };

@@ -21,7 +21,7 @@ function young(going: Going): Told {
           actors: [seen(K, 'stand', 'happy'), seen(P, 'stand', 'happy')],
           things: ['magnifying-glass'],
         },
-        `${k} is a detective. Here is ${P.introduced}, the class pet. Look after ${p}!`,
+        `${k} is a detective. Here is ${P.introduced}. Look after our class pet!`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'kneel', 'surprised')], things: ['footprints'] },

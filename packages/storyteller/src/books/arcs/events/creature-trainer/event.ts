@@ -29,6 +29,7 @@ export const CREATURE_TRAINER: StoryEvent = {
   nearMisses: NEAR_MISSES,
   of: OF,
   not: /\b(?:under (?:my|the|his|her) bed|sea|deep|zoo|circus|cookie|potty|sock|toilet|afraid|scared|frightened|nightmare|robots?|dinosaurs?|knights?|catching (?:a )?cold|trucks?)\b/i,
+  needs: ({ raw }) => /\b(?:creatures?|monsters?|beasts?|pok[eé]mons?|pikachu)\b/i.test(raw),
   fits: (theme) => onTheGround(theme) && ![theme.hero, theme.other].some((each) => each?.being?.isa === 'vehicle'),
   reads: ({ hero, other }) => ({
     hero: null,

@@ -29,6 +29,7 @@ export const GAME_TOURNAMENT: StoryEvent = {
   nearMisses: NEAR_MISSES,
   of: OF,
   not: /\b(?:stuck|trapped|inside|sucked|pulled|board games?|chess|football|too much|addict\w*|screen time|turn off|switch off|tantrum|angry|loses|losing|sore loser|robots?|dragons?|aliens?|unicorns?)\b/i,
+  needs: ({ raw }) => /\b(?:games?|gaming|gamers?|e-?sports?|level|console|minecraft|roblox|fortnite)\b/i.test(raw),
   fits: (theme) =>
     onTheGround(theme) &&
     [theme.hero, theme.other].every(

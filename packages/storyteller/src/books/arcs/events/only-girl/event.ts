@@ -24,6 +24,7 @@ export const ONLY_GIRL: StoryEvent = {
   nearMisses: NEAR_MISSES,
   of: OF,
   not: /\b(?:bull\w*|mean|tease\w*|not for girls|girls can['’]?t|not allowed|laugh\w* at|picked last|dance|ballet|swim\w*|robots?|unicorns?|quidditch)\b/i,
+  needs: ({ raw }) => /\b(?:girl|daughter|she)\b/i.test(raw),
   fits: (theme) =>
     onTheGround(theme) &&
     [theme.hero, theme.other].every(

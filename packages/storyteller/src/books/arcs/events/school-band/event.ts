@@ -17,7 +17,7 @@ const OF = new RegExp(
 );
 /** What happens in such a theme, a word at a time. */
 const HAPPENS = new RegExp(
-  String.raw`${OF.source}|\b(?:start\w*|form\w*|mak(?:es?|ing)|play\w*|s[ia]ngs?|singing|practi[sc]\w*|rehears\w*|concerts?|gig|battle|secret\w*|friends?)\b`,
+  String.raw`${OF.source}|\b(?:join\w*|start\w*|form\w*|mak(?:es?|ing)|play\w*|s[ia]ngs?|singing|practi[sc]\w*|rehears\w*|concerts?|gig|battle|secret\w*|friends?)\b`,
   'iu',
 );
 
@@ -28,6 +28,7 @@ export const SCHOOL_BAND: StoryEvent = {
   nearMisses: NEAR_MISSES,
   of: OF,
   not: /\b(?:rubber|hair|head|arm|wrist|loom|elastic)[ -]?bands?\b|\b(?:pirates?|robbers?|thieves|christmas|carols?|marching|brass|jazz|orchestra|join(?:s|ed|ing)?|too loud|fall(?:s|ing)? out|fell out|argu\w*|left out|leave[s]? the band|won['’]?t let|animals?|bremen|octopus|monsters?|robots?|dinosaurs?|space|aliens?)\b/i,
+  needs: ({ raw }) => /\bbands?\b/i.test(raw),
   fits: (theme) =>
     onTheGround(theme) &&
     [theme.hero, theme.other].every(

@@ -26,6 +26,7 @@ export const SPY_SCHOOL: StoryEvent = {
   nearMisses: NEAR_MISSES,
   of: OF,
   not: /\b(?:i spy|estate agents?|travel agents?|wizards?|witch\w*|magic\w*|space|alien|pirates?|birthday|party|christmas|grandma|granny|gran|nana|grandad|grandpa|mum|dad|teacher is)\b/i,
+  needs: ({ raw }) => /\b(?:spy|spies|agents?)\b/i.test(raw),
   fits: (theme) =>
     onTheGround(theme) &&
     [theme.hero, theme.other].every((each) => !each?.being || /spy|spies|agent|child|boy|girl|kid/.test(each.word)),

@@ -29,6 +29,7 @@ export const UPSIDE_DOWN_MAP: StoryEvent = {
   nearMisses: NEAR_MISSES,
   of: OF,
   not: /\b(?:space|moon|bus|train|car|santa|christmas|school trip|museum|dragon|dinosaurs?)\b/i,
+  needs: ({ raw }) => /\bmaps?\b|\bpirates?\b/i.test(raw),
   fits: ({ hero, other }) =>
     [hero, other].every((each) => !each?.being || isPirate(each) || isParrot(each) || each.being.isa === 'person'),
   reads: ({ hero, other }) => {
