@@ -27,6 +27,47 @@ describe('who is beside the child, as the details say', () => {
     expect(siblings.map(({ name, word }) => [name, word])).toEqual([['Milo', 'best friend']]);
   });
 
+  it.each([
+    ['She rides with her brother Luca. They live in Brighton.', 'Luca'],
+    ['She lives with her Abuela and her twin brother Mateo.', 'Mateo'],
+    ['His teacher is Miss Lucy. He goes with his friend Bilal.', 'Bilal'],
+    ['Her big sister Kitty has already lost four.', 'Kitty'],
+    ['His best friend is a girl called Grace.', 'Grace'],
+  ])('%s: %s is there', (details, name) => {
+    expect(family(details).siblings.map((each) => each.name)).toEqual([name]);
+  });
+
+  it.each(['Her sister lives with her dad', 'Her brother Max lives in Spain', 'her sister Ana died'])(
+    '%s: nobody',
+    (details) => {
+      expect(family(details).siblings).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['He lives by the sea. Grandpa has a blue boat.', 'Grandpa', null],
+    ['Loves Nana and red wellies.', 'Nana', null],
+    ['Her two mums, Mama Kate and Mummy Jen.', 'Mama Kate', 'Mummy Jen'],
+    ['With Mum, Dad and baby Finn.', 'Mum', 'Dad'],
+    ['To see Granny and Papa in Edinburgh.', undefined, null],
+  ])('%s: %s and %s', (details, one, other) => {
+    const { grownUp, otherGrownUp } = family(details);
+    expect([grownUp?.name, otherGrownUp]).toEqual([one, other]);
+  });
+
+  it("the neighbours' twins are no twins of hers", () => {
+    const { siblings } = family('Her neighbours are the twins Max and Molly.');
+    expect(siblings.map(({ name, word }) => [name, word])).toEqual([
+      ['Max', 'friend'],
+      ['Molly', 'friend'],
+    ]);
+  });
+
+  it('a toy is a toy, wherever the word stands', () => {
+    expect(family('He has a frog called Hoppy (toy)')).toMatchObject({ pet: null, comforter: 'Hoppy' });
+    expect(family('Her teddy is Bobo.').comforter).toBe('Bobo');
+  });
+
   it('what a child does to a toy is no name of it', () => {
     expect(family('Loves her bunny Flopsy').comforter).not.toBe('Loves');
     expect(family('Ellie the elephant goes in her bag').comforter).toBe('Ellie');

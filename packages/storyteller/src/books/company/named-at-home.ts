@@ -125,11 +125,17 @@ function kindOfTheme(theme: string): string | null {
   return null;
 }
 
+/** "A toy Highland cow": a capital in the middle of a kind. */
+const BREED_OF_PLACE =
+  /\b(?:Highland|Shetland|Jersey|Siamese|Persian|Labrador|Dalmatian|Welsh|Polar|Jack Russell)(?= \p{Ll})/gu;
+
 /** Sentences begin with a capital that is no name: "Dog is called Buster". */
 const lowered = (text: string): string =>
-  text.replace(/(?<=^|[.;,!?]\s*)\p{Lu}\p{Ll}+(?= )/gu, (word) =>
-    kindOf(word.toLowerCase()) !== null || NOTE_BEGINS.test(word) ? word.toLowerCase() : word,
-  );
+  text
+    .replace(BREED_OF_PLACE, (word) => word.toLowerCase())
+    .replace(/(?<=^|[.;,!?]\s*)\p{Lu}\p{Ll}+(?= )/gu, (word) =>
+      kindOf(word.toLowerCase()) !== null || NOTE_BEGINS.test(word) ? word.toLowerCase() : word,
+    );
 
 /** Everybody of a kind whom the details call by a name, in the order in which they stand there. */
 export function namedAtHome(theme: string, details: string): readonly NamedAtHome[] {

@@ -1,8 +1,9 @@
 import { possessive } from '../../child/name.ts';
-import { kinWords } from '../../facts/kin.ts';
+import { kinPhrase, kinWords } from '../../facts/kin.ts';
 import { escaped } from '../../words/escaped.ts';
 import { isUnkind } from '../../facts/usable-phrase.ts';
 import type { AlsoTold } from '../brief.ts';
+import { beingNamed } from '../theme/entries.ts';
 
 /** Two more children are as many as a picture has room for. */
 const MOST = 2;
@@ -24,7 +25,7 @@ const OF_A_GROWN_UP = kinWords
 const WORD = String.raw`(?<!\bwithout (?:\p{L}+ ){0,3})(?<!\b(?:${OF_A_GROWN_UP})['’]s (?:\p{L}+ ){0,2})(?<kind>(?:(?:little|lil|big|baby|twin|older|younger|elder|small|newborn|new|two|three) )*)(?<word>${TIE})s?`;
 /** "her brother is called Max", "sisters Leila and Noor", "a twin sister, Sol". */
 const NAMED_AFTER = new RegExp(
-  String.raw`\b${WORD}(?: (?:at|from) (?:school|nursery|preschool|home|work|next door))?(?:,|:| -|['’]s|['’]s name is| is| are)?(?: called| named)? (?<names>${NAME}(?:(?:, | and |, and | & )${NAME})*)`,
+  String.raw`\b${WORD}(?: (?:at|from) (?:school|nursery|preschool|home|work|next door))?(?:,|:| -|['’]s|['’]s name is| is| are)?(?: an? (?:girl|boy))?(?: called| named)? (?<names>${NAME}(?:(?:, | and |, and | & )${NAME})*)`,
   'gu',
 );
 /** "Olive is her big sister". */
@@ -100,6 +101,8 @@ export function siblingsIn(texts: readonly string[], childName: string | null, a
   const theme = texts[0]?.trim() ?? '';
   const ofTheme = found.size === 0 ? nameOfKin(theme, texts[1] ?? '') : null;
   if (ofTheme !== null && ofTheme.name !== childName) found.set(ofTheme.name, ofTheme);
+  if (found.size === 0 && childName !== null)
+    for (const mate of besideInTheme(theme, childName, texts[1] ?? '')) found.set(mate.name, mate);
   const along = (COMES_ALONG.exec(theme) ?? (childName === null ? null : besideNamed(childName).exec(theme)))?.groups;
   const word = (along?.['word'] ?? along?.['word2'])?.toLowerCase();
   if (found.size === 0 && childName !== null && word !== undefined && !isGraver(texts[0] ?? '')) {
@@ -120,6 +123,28 @@ function mateOf(childName: string, details: string): string | undefined {
   ).exec(details)?.groups;
   const name = found?.['after'] ?? found?.['before'] ?? found?.['beside'];
   return name === undefined || NO_NAME.test(name) || isUnkind(name) || name === childName ? undefined : name;
+}
+
+/** "Max and a girl called Grace build a den", "a birthday party with Grace and Tom": whose tie to the child is not said. */
+function besideInTheme(theme: string, childName: string, details: string): readonly AlsoTold[] {
+  if (isGraver(theme)) return [];
+  const one = new RegExp(
+    String.raw`(?<!\p{L})${escaped(childName)} and an? (?<kind>girl|boy|friend|child) (?:called|named) (?<name>${NAME})(?!\p{L})`,
+    'u',
+  ).exec(theme)?.groups;
+  const two = new RegExp(String.raw`^(?!.*\p{Lu}\p{L}+ and an? ).*\p{Ll} with (?<first>${NAME}) and (?<second>${NAME})$`, 'u').exec(theme)?.groups;
+  return [one?.['name'], two?.['first'], two?.['second']].flatMap((name): AlsoTold[] =>
+    name === undefined ||
+    NO_NAME.test(name) ||
+    isUnkind(name) ||
+    kinPhrase(name) !== undefined ||
+    beingNamed(name.toLowerCase()) !== undefined ||
+    // Of whom the details speak they say who that is.
+    details.includes(name) ||
+    name.toLowerCase() === childName.toLowerCase()
+      ? []
+      : [{ name, age: null, gender: one?.['kind'] === 'girl' ? 'girl' : one?.['kind'] === 'boy' ? 'boy' : null }],
+  );
 }
 
 /** "my sister is a superhero", and in the details "Anjali is 9": whoever is named there is the one of the theme. */
