@@ -132,7 +132,10 @@ function besideInTheme(theme: string, childName: string, details: string): reado
     String.raw`(?<!\p{L})${escaped(childName)} and an? (?<kind>girl|boy|friend|child) (?:called|named) (?<name>${NAME})(?!\p{L})`,
     'u',
   ).exec(theme)?.groups;
-  const two = new RegExp(String.raw`^(?!.*\p{Lu}\p{L}+ and an? ).*\p{Ll} with (?<first>${NAME}) and (?<second>${NAME})$`, 'u').exec(theme)?.groups;
+  const two = new RegExp(
+    String.raw`^(?!.*\p{Lu}\p{L}+ and an? ).*\p{Ll} with (?<first>${NAME}) and (?<second>${NAME})$`,
+    'u',
+  ).exec(theme)?.groups;
   return [one?.['name'], two?.['first'], two?.['second']].flatMap((name): AlsoTold[] =>
     name === undefined ||
     NO_NAME.test(name) ||
