@@ -69,7 +69,7 @@ function withMarks(words: string, gender: Gender | null): string {
           .replace(GIVEN_TO_HER, '$1 {him} ')
           .replace(SENT_BACK, '$1 {him} ')
           .replace(
-            /\bher(?= (?!(?:to|in|on|at|for|by|from|with|and|up|down|off|out|when|if|about|into|all|again|or|an?|the|some|how|what|why|where|not|any)\b)[a-z])/g,
+            /\bher(?= (?!(?:to|in|on|at|for|by|from|with|and|up|down|off|out|when|if|about|into|all|again|or|an?|the|some|how|what|why|where|not|any)\b)[a-z]| (?:PE|TV|DT|IT|RE|ICT|SATs?|EpiPen|AFOs?)\b)/g,
             '{his}',
           )
           .replace(/\bher\b/g, '{him}')

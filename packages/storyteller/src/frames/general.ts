@@ -1,3 +1,4 @@
+import { whatWasSchoolLike } from './what-was-school-like.ts';
 import { seenOnAScreen } from './seen-on-a-screen.ts';
 import type { SentenceKind } from '@storylantern/contract';
 import type { Frame, Variant } from '../frame.ts';
@@ -717,6 +718,7 @@ export const general: Frame = withScenes(
   theHomeSmells,
   sweetsOnTheQuiet,
   coinsThatGo,
+  whatWasSchoolLike,
   seenOnAScreen,
   quietInThere,
   newFaces,

@@ -1,3 +1,4 @@
+import { jealousOfAStar } from './jealous-of-a-star.ts';
 import { script, type Frame } from '../frame.ts';
 import { oneOfTwoGotIt } from './home/one-of-two-got-it.ts';
 import { withScenes } from './scene.ts';
@@ -689,6 +690,7 @@ const own: Frame = {
 
 export const jealousy: Frame = withScenes(
   own,
+  jealousOfAStar,
   whoGetsMore,
   givesInToATwin,
   shoesOfTwoSizes,

@@ -1,3 +1,4 @@
+import { horribleAndBackAgain } from './school/horrible-and-back-again.ts';
 import { betweenTwoFriends } from './school/between-two-friends.ts';
 import { likesToBeAlone } from './school/likes-to-be-alone.ts';
 import { oneFriendAllDay } from './school/one-friend-all-day.ts';
@@ -818,6 +819,7 @@ const own: Frame = {
 export const makingFriends: Frame = withScenes(
   own,
   helloWithoutWords,
+  horribleAndBackAgain,
   nobodyLikesMe,
   betweenTwoFriends,
   likesToBeAlone,

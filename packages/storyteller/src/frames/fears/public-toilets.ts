@@ -1,3 +1,4 @@
+import { asksForTheToilet } from './asks-for-the-toilet.ts';
 import { script, type Frame } from '../../frame.ts';
 import { heldAllDay } from './held-all-day.ts';
 import { withScenes } from '../scene.ts';
@@ -461,4 +462,11 @@ const own: Frame = {
 };
 
 /** Toilets away from home: looking in first, choosing a door, and what is the same everywhere. */
-export const publicToilets: Frame = withScenes(own, aPassAndAGoodReason, handDryer, aTapThatWaits, heldAllDay);
+export const publicToilets: Frame = withScenes(
+  own,
+  asksForTheToilet,
+  aPassAndAGoodReason,
+  handDryer,
+  aTapThatWaits,
+  heldAllDay,
+);

@@ -1,3 +1,4 @@
+import { somebodyMeanAtAParty } from './somebody-mean-at-a-party.ts';
 import { everybodyKisses } from './everybody-kisses.ts';
 import { script, type Frame } from '../../frame.ts';
 import { holdsOnAtParties } from '../home/holds-on-at-parties.ts';
@@ -629,6 +630,7 @@ const own: Frame = {
 
 export const weddingsAndParties: Frame = withScenes(
   own,
+  somebodyMeanAtAParty,
   aTableWithACloth,
   aLoudSongAndThenCake,
   everybodyKisses,

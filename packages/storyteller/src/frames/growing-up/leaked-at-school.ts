@@ -13,7 +13,7 @@ export const leakedAtSchool: NamedScene = {
   ),
   decides: true,
   answers: /\b(?:leak\w*|period|school|go back|embarrass\w*|started|blood|saw|everyone|laugh\w*)\b/i,
-  titles: { older: 'A Jumper Round the Waist' },
+  titles: { older: 'It Washes Out' },
   text: {
     '8-10': `
       D<leaked> {Name} had a period at school, and it leaked. That is an awkward thing, and it happens to nearly everybody who has periods, above all in the first year. A body does not say beforehand how much there will be. Nothing was done wrong. The hard part is to go back in, because it feels as if everyone was still thinking of it.

@@ -1,3 +1,4 @@
+import { thePictureISent } from './the-picture-i-sent.ts';
 import { script, type Frame } from '../../frame.ts';
 import { aChatAboutAnother } from './a-chat-about-another.ts';
 import { saidUnless } from '../said-unless.ts';
@@ -755,6 +756,7 @@ const own: Frame = {
 /** Kindness on screens: a person behind each message, what a screen leaves out, and what to do when it is unkind. */
 export const onlineKindness: Frame = withScenes(
   own,
+  thePictureISent,
   aChatAboutAnother,
   aSmallFace,
   aChatAboutMe,

@@ -10,7 +10,7 @@ import { beforeTheOthers } from './before-the-others.ts';
 
 /** Undressing where others are, and nothing that changes in a body: who only hates to be looked at is told nothing of it. */
 const CHANGING =
-  /^(?![^]*\b(?:periods?|bras?|hair|hairy|smell\w*|sweat\w*|deodorant|breasts?|boobs?|voice|shav\w*)\b)[^]*?\b(?:(?:get(?:s|ting)? )?(?:chang(?:e|es|ed|ing)|undress\w*|dressed|showers?|showering) (?:for|in front of|with|before|after) (?:the )?(?:p\.?e\.?|gym|sports?|swimming|games|others?|other \w+|people|everyone|everybody|anyone|the class)\b|changing rooms?|locker rooms?)/i;
+  /^(?![^]*\b(?:periods?|bras?|hair|hairy|smell\w*|sweat\w*|deodorant|breasts?|boobs?|voice|shav\w*)\b)[^]*?\b(?:(?:get(?:s|ting)? )?(?:chang(?:e|es|ed|ing)|undress\w*|dressed|showers?|showering) (?:for|in front of|with|before|after) (?:the )?(?:p\.?e\.?|gym|sports?|swimming|games|others?|other \w+|people|everyone|everybody|anyone|the class)\b|changing rooms?|locker rooms?|(?:p\.?e\.?|games|gym) (?:showers?|changing)|showers? (?:and|or) (?:getting )?chang(?:ed|ing))/i;
 
 const own: Frame = {
   id: 'puberty',

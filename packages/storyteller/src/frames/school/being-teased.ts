@@ -1,3 +1,4 @@
+import { meanAboutBeingChosen } from './mean-about-being-chosen.ts';
 import { saidItWasRubbish } from './said-it-was-rubbish.ts';
 import { aCrushFoundOut } from './a-crush-found-out.ts';
 import { saidAboutAParent } from './said-about-a-parent.ts';
@@ -593,6 +594,7 @@ const own: Frame = {
 /** Being teased: a joke needs two who laugh, words are made of air, and a grown-up is told when it goes on. */
 export const beingTeased: Frame = withScenes(
   own,
+  meanAboutBeingChosen,
   saidItWasRubbish,
   aCrushFoundOut,
   saidAboutAParent,

@@ -1,3 +1,5 @@
+import { afterAFallingOut } from './after-a-falling-out.ts';
+import { friendWithABoyfriend } from './friend-with-a-boyfriend.ts';
 import { pickedLast } from './picked-last.ts';
 import { aClubWithADoor } from './a-club-with-a-door.ts';
 import { thePopularGroup } from './the-popular-group.ts';
@@ -909,6 +911,8 @@ const own: Frame = {
 
 export const leftOut: Frame = withScenes(
   own,
+  afterAFallingOut,
+  friendWithABoyfriend,
   pickedLast,
   aClubWithADoor,
   thePopularGroup,

@@ -1,3 +1,4 @@
+import { othersCheat } from './others-cheat.ts';
 import { pushedToBeFirst } from './pushed-to-be-first.ts';
 import { script, type Frame } from '../../frame.ts';
 import { GAME, RIVAL } from './which-game.ts';
@@ -873,4 +874,11 @@ const own: Frame = {
 };
 
 /** Losing a game: the minute after, what chance decides, and the game that goes back to its beginning. */
-export const losingAGame: Frame = withScenes(own, pushedToBeFirst, aRaceThatWasLost, youCheated, blamesTheTeam);
+export const losingAGame: Frame = withScenes(
+  own,
+  othersCheat,
+  pushedToBeFirst,
+  aRaceThatWasLost,
+  youCheated,
+  blamesTheTeam,
+);

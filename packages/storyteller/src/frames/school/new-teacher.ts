@@ -1,3 +1,4 @@
+import { aTeacherWhoLeaves } from './a-teacher-who-leaves.ts';
 import { backFromLeave } from './back-from-leave.ts';
 import { leftInTheMiddle } from './left-in-the-middle.ts';
 import { withScenes } from '../scene.ts';
@@ -636,4 +637,4 @@ const own: Frame = {
 };
 
 /** A new teacher: what stays in the room, two people who do not know each other yet, and the teacher before. */
-export const newTeacher: Frame = withScenes(own, leftInTheMiddle, backFromLeave);
+export const newTeacher: Frame = withScenes(own, aTeacherWhoLeaves, leftInTheMiddle, backFromLeave);

@@ -1,3 +1,4 @@
+import { notAllowedThatGame } from './not-allowed-that-game.ts';
 import { ordersFromAFriend } from './orders-from-a-friend.ts';
 import { whatEveryoneHas } from './what-everyone-has.ts';
 import { script, type Frame } from '../../frame.ts';
@@ -521,6 +522,7 @@ const own: Frame = {
 /** Peer pressure: going along with others, what a dare is made of, and small ways out that keep friends. */
 export const peerPressure: Frame = withScenes(
   own,
+  notAllowedThatGame,
   ordersFromAFriend,
   alreadyVaping,
   whatEveryoneHas,

@@ -1,3 +1,5 @@
+import { copiesInATest } from './copies-in-a-test.ts';
+import { ifIFail } from './if-i-fail.ts';
 import { mindGoesBlank } from './mind-goes-blank.ts';
 import { lowestMark } from './lowest-mark.ts';
 import { mondayBody } from './monday-body.ts';
@@ -686,6 +688,8 @@ const own: Frame = {
 /** Tests: the room on the day, what a mark can and cannot show, and worry on the evening before. */
 export const tests: Frame = withScenes(
   own,
+  copiesInATest,
+  ifIFail,
   mindGoesBlank,
   lowestMark,
   forWhomItIs,

@@ -1,3 +1,4 @@
+import { secretPassedOn } from './secret-passed-on.ts';
 import { script, type Frame } from '../../frame.ts';
 import { whatWasWrittenToOne } from './what-was-written-to-one.ts';
 import { withScenes } from '../scene.ts';
@@ -592,4 +593,4 @@ const own: Frame = {
   },
 };
 
-export const toldSecret: Frame = withScenes(own, whatWasWrittenToOne);
+export const toldSecret: Frame = withScenes(own, secretPassedOn, whatWasWrittenToOne);
