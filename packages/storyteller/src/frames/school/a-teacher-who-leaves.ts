@@ -6,8 +6,8 @@ export const aTeacherWhoLeaves: NamedScene = {
   id: 'leaving',
   image: 'a goodbye that can be got ready, and what stays when a person goes',
   cue: said(
-    String.raw`\b(?:teacher|miss|mrs\.? \w+|mr\.? \w+|ms\.? \w+|key ?worker|key person|ta|teaching assistant|head ?teacher|childminder|coach|one[- ]to[- ]one)\b[^.!?]{0,12}\b(?:(?:is|are|will be|['’]s) (?:leaving|going (?:on maternity|away|to (?:leave|another|have a baby))|retiring|moving (?:away|on|school))|will leave|leaves (?:at|in|next|soon)|retires|has a new job)\b`,
-    String.raw`\b(?:ill|cancer|dying|died|leaving (?:him|her) (?:alone|out)|for the day|early)\b`,
+    String.raw`\b(?:teacher|miss|mrs\.? \w+|mr\.? \w+|ms\.? \w+|key ?worker|key person|ta|teaching assistant|head ?teacher|childminder|coach|one[- ]to[- ]one)\b[^.!?]{0,12}\b(?:(?:is|are|will be|['’]s) (?:leaving|going (?:away|to (?:leave|another))|retiring|moving (?:away|on|school))|will leave|leaves (?:at|in|next|soon)|retires|has a new job)\b`,
+    String.raw`\b(?:baby|maternity|pregnan\w*|ill|cancer|dying|died|leaving (?:him|her) (?:alone|out)|for the day|early)\b`,
   ),
   decides: true,
   answers: /\b(?:leaving|leaves|upset|teacher|christmas|miss\w*|sad|goodbye|retir\w*)\b/i,
