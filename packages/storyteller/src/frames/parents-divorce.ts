@@ -2,6 +2,7 @@ import { houseThatIsSold } from './house-that-is-sold.ts';
 import { notAScale } from './not-a-scale.ts';
 import { notSpeakingToOne } from './not-speaking-to-one.ts';
 import { movesOutSoon } from './family/apart/moves-out-soon.ts';
+import { wordsAboutTheOther } from './family/apart/words-about-the-other.ts';
 import { script, type Frame, type NounPhrase, type Role } from '../frame.ts';
 import { missedHere } from './family/apart/missed-here.ts';
 import { stillFriends } from './family/apart/still-friends.ts';
@@ -1032,6 +1033,7 @@ const own: Frame = {
  */
 export const parentsDivorce: Frame = withScenes(
   own,
+  wordsAboutTheOther,
   movesOutSoon,
   whoseHoliday,
   missedHere,

@@ -8,7 +8,7 @@ import { OWN_ILLNESS } from '../../match/own-parent.ts';
 /** Words that may stand between a person and what is so: no other person, or the wrong one would be meant. */
 const LINK =
   '(?:is|was|will|might|may|could|has|had|starts?|starting|begins|needs|came|hear|well|walk|see|kidneys|heart|lungs|only|just|found|waiting|for|results?|have|been|be|being|got|gets|goes|going|gone|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long|lost|losing|loses|hair|from|bald|through|because|of|after)';
-const ILL = String.raw`(?:${LINK} ){0,9}?(?:ill|unwell|sick|stroke|poorly|cancer|chemo|chemotherapy|tumou?r|leuk[ae]+mia|sclerosis|ms|epilep\w+|seizures?|parkinson\w*|lupus|arthritis|crohn\w*|colitis|fibromyalgia|illness|diagnos\w+|radiotherapy|dialysis|long covid|chronic|migraines?|fatigue|treatment|dying|die|terminal|terminally ill|hospice|(?:weeks|months|days) (?:left|to live)|not going to (?:get better|make it)|lump|biopsy|end of life|palliative|broken (?:his |her )?(?:leg|arm|ankle|foot|wrist|hip)|broke (?:his |her )?(?:leg|arm|ankle|foot|wrist|hip)|bad back|back problem\w*|slipped disc|crutches|in plaster|in a cast|can'?t (?:lift|pick|carry|drive|walk)|cant (?:lift|pick|carry|drive|walk)|cannot (?:lift|pick|carry|drive|walk))\b`;
+const ILL = String.raw`(?:${LINK} ){0,9}?(?:ill|unwell|sick|stroke|poorly|cancer|chemo|chemotherapy|tumou?r|leuk[ae]+mia|sclerosis|ms|mnd|motor neurone?|huntington\w*|epilep\w+|seizures?|parkinson\w*|lupus|arthritis|crohn\w*|colitis|fibromyalgia|illness|diagnos\w+|radiotherapy|dialysis|long covid|chronic|migraines?|fatigue|treatment|dying|die|terminal|terminally ill|hospice|(?:weeks|months|days) (?:left|to live)|not going to (?:get better|make it)|lump|biopsy|end of life|palliative|broken (?:his |her )?(?:leg|arm|ankle|foot|wrist|hip)|broke (?:his |her )?(?:leg|arm|ankle|foot|wrist|hip)|bad back|back problem\w*|slipped disc|crutches|in plaster|in a cast|can'?t (?:lift|pick|carry|drive|walk)|cant (?:lift|pick|carry|drive|walk)|cannot (?:lift|pick|carry|drive|walk))\b`;
 const who = (words: string): RegExp => new RegExp(String.raw`\b(${words})\b(?:'s)?(?: ?\([^)]{0,40}\))? ${ILL}`, 'i');
 
 /**
@@ -567,6 +567,7 @@ const own: Frame = {
   // A parent is going to die, and the family knows. What else is told of illness here would not be true then.
   decidedBy: [
     OWN_ILLNESS,
+    /\b(?:mum(?:my)?|mom(?:my)?|dad(?:dy)?|(?:my )?(?:husband|wife|partner)) (?:has|has got|was diagnosed with|is diagnosed with) (?:mnd|motor neurone?|huntington\w*|parkinson\w*|multiple sclerosis)\b/i,
     // A body that hurts is no mood, however long somebody lies in bed with it.
     /\b(?:mum(?:my)?|mom(?:my)?|dad(?:dy)?|i)\b[^.!?]{0,40}\b(?:because|as|since|with) (?:(?:his|her|my|a) )?(?:(?:back|hip|knee|leg) (?:is|has|went|hurts)|bad (?:back|hip|knee|leg)|slipped disc)\b/i,
     /\b(?:his|her|their) (?:mum(?:my)?|mom(?:my)?|mother|dad(?:dy)?|father) (?:has|has got|'s got) (?:chronic (?:fatigue|pain)|fibromyalgia|lupus|crohn\w*|multiple sclerosis|long covid|parkinson\w*)\b/i,
