@@ -46,7 +46,10 @@ function readAsMeant(whole: OfAChild): Match {
   const first = matcher().match(problem, notes);
   // No scene decides an account that is surely about something else.
   const isLong = isAccount(problem);
-  const decided = isLong && (first.sure || isOpenedBy(first.id, problem)) ? undefined : decidedByScene(problem);
+  const decided =
+    isLong && (first.sure || isOpenedBy(first.id, problem))
+      ? undefined
+      : (decidedByScene(problem) ?? decidedWithTheWay(whole.problem, problem));
   const isUntrue = TOLD_UNTRULY.test(problem);
   const isCaused =
     first.sure &&
@@ -133,6 +136,16 @@ const LEAST_LEFT = 4;
  * "Non verbal, uses an AAC tablet. Going to a new club on Saturdays": how a child talks or gets about is in the telling of any
  * story, and where a sentence says only that, another one says what it is about.
  */
+/** "She uses a wheelchair. Other children stare": a scene that neither of the two sentences names alone. */
+function decidedWithTheWay(whole: string, withoutWay: string): string | undefined {
+  if (whole === withoutWay) return undefined;
+  const way = whole
+    .split(/(?<=[.!?])\s+/)
+    .filter((each) => !withoutWay.includes(each))
+    .join(' ');
+  return decidedByScene(way) === undefined ? decidedByScene(whole) : undefined;
+}
+
 function withoutTheWay(problem: string): string {
   const sentences = problem.split(/(?<=[.!?])\s+/);
   const rest = sentences

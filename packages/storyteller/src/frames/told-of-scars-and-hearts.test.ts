@@ -98,6 +98,28 @@ describe('what is thrown, broken, eaten elsewhere and worn on the heart', () => 
     expect(isAbout('swears at her mum and slams off to her room', '11+')).toBe('swearing');
   });
 
+  test('a place that is noted is where a break is had, and jabs before school are on no morning', () => {
+    const left = tellSocialStory(
+      {
+        ...(brief('runs out of the classroom when work gets hard', '6-7') as object),
+        notes: 'She can go to the reading corner',
+      } as never,
+      { seed: 4, recent: [] },
+    );
+    expect(Object.values(left.content).join(' ')).toMatch(/the reading corner/);
+    expect(toldOf('has to have her injections before school and is scared of needles', '4-5')).not.toMatch(
+      /Before school/,
+    );
+    expect(toldOf("throws things when she can't have what she wants", '4-5')).not.toMatch(/cannot have,/);
+  });
+
+  test('a way of getting about in a sentence of its own belongs to the stares', () => {
+    expect(isAbout('She uses a wheelchair. Other kids stare at her and ask what is wrong with her', '8-10')).toBe(
+      'new-equipment',
+    );
+    expect(isAbout('She uses a wheelchair. She is scared of spiders', '8-10')).toBe('spiders');
+  });
+
   test('no medicine is told of where there is none, and no scar where there are spots', () => {
     expect(toldOf('coeliac, sad about the cake at a birthday party', '8-10')).not.toMatch(/medicine/);
     expect(toldOf('has chickenpox and is worried about scars')).toMatch(/crust/);

@@ -22,6 +22,9 @@ const NOT_OF_NOW =
 /** "When I say no he screams": where the clause of the child itself begins. */
 const MAIN_CLAUSE =
   /(?:,| (?:then|and)(?= (?:he|she|they)\b)| (?=(?:he|she|they)(?:'s| (?:just |always |never |often |still |really )?(?:won't|wont|can't|cant|will|don't|dont|doesn't|doesnt|lose|cry|scream|get|hit|[a-z]+s)\b)))/i;
+/** "Has to have his injections before school": before it begins, in September, and not on a morning. */
+export const DUE_BEFORE =
+  /\b(?:injections?|jabs?|boosters?|vaccin\w*|immuni[sz]ations?|check-?ups?)(?: (?:done|due))?\s*$/i;
 /** "When we feed the ducks he tells me": that is where a child speaks of it, and not where it is hard. */
 const CONFIDES = /^\W*(?:then )?(?:he|she|they) (?:tells?|told) (?:me|us)\b/i;
 const MOST_READ = 3;
@@ -44,6 +47,7 @@ export function momentClauses(problem: string): MomentClause[] {
       const said = isFirst ? rest.slice(0, MAIN_CLAUSE.exec(rest)?.index ?? rest.length) : rest;
       const main = isFirst ? rest.slice(said.length) : head;
       if (isFirst && CONFIDES.test(main)) continue;
+      if (match[1]?.toLowerCase() === 'before' && DUE_BEFORE.test(head)) continue;
       if (NOT_OF_NOW.test(head) || IS_WELL.test(isFirst ? main : lastClause(head))) continue;
       found.push({
         conjunction: AS[match[1]?.toLowerCase() ?? ''] ?? 'when',

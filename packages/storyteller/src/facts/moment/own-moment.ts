@@ -64,7 +64,7 @@ const SAYS_NOTHING =
 
 /** What needs the sentence before it: "when I make him", "when her friends don't". */
 export const BREAKS_OFF =
-  /\b(?:(?:makes?|puts?|straps?|gets?|buckles?) \{him\}|(?:do|does|is|are|can|will)(?:n't| not)|cannot|throws?|puts?|tells? \{him\}|lets? \{him\}|\{Name lets\} go|has \{his\} back|lights? (?:in the \w+ )?goe?s?|a stand|reach(?:es)?|(?:has|have) (?:begun|started|stopped)|(?:gives?|lends?|shows?|puts) (?:the|an?|\{his\}) \w+)$/;
+  /\b(?:(?:makes?|puts?|straps?|gets?|buckles?) \{him\}|(?:do|does|is|are|can|will)(?:n't| not)|cannot(?: (?:have|get|do|find|use|say))?|throws?|puts?|tells? \{him\}|lets? \{him\}|\{Name lets\} go|has \{his\} back|lights? (?:in the \w+ )?goe?s?|a stand|reach(?:es)?|(?:has|have) (?:begun|started|stopped)|(?:gives?|lends?|shows?|puts) (?:the|an?|\{his\}) \w+)$/;
 
 function asMoment({ conjunction, said, before }: MomentClause, child: WhoseMoment): string | undefined {
   const most = MOST_WORDS[child.band];

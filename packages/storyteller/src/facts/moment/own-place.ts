@@ -1,6 +1,6 @@
 import { escaped } from '../../words/escaped.ts';
 import { toldSentences } from '../given-text.ts';
-import { IS_WELL, lastClause } from './moment-clauses.ts';
+import { DUE_BEFORE, IS_WELL, lastClause } from './moment-clauses.ts';
 
 /** Where and at what time of a day things are hard, as parents name it; each stands at the head of a sentence as it is. */
 const PLACES = new RegExp(
@@ -42,6 +42,7 @@ export function ownPlace(problem: string, story: string): string | undefined {
   for (const match of sentence.matchAll(PLACES)) {
     const head = lastClause(sentence.slice(0, match.index));
     if (IS_WELL.test(head) || IS_NO_SCENE.test(head) || OF_THE_WRITER.test(head)) continue;
+    if (/^before/i.test(match[0]) && DUE_BEFORE.test(head)) continue;
     const said = asSpelt(match[0].replace(/\s+/g, ' ').toLowerCase());
     const noun = NOUN.exec(said)?.[0] ?? said;
     if (new RegExp(String.raw`\b${escaped(noun.replace(/s$/, ''))}`, 'i').test(story)) continue;

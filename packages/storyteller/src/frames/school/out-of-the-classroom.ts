@@ -11,6 +11,18 @@ export const outOfTheClassroom: NamedScene = {
   decides: false,
   answers: /\b(?:class\w*|too much|lessons?)\b/i,
   takesHelps: true,
+  roles: {
+    calmplace: {
+      fallback: { text: 'the quiet place' },
+      cues: [
+        { match: /\b(?:reading|book) (?:corner|area|nook)\b/i, phrase: { text: 'the reading corner' } },
+        { match: /\bcalm(?:ing)? (?:corner|area|space|room)\b/i, phrase: { text: 'the calm corner' } },
+        { match: /\bsensory (?:room|space|corner)\b/i, phrase: { text: 'the sensory room' } },
+        { match: /\b(?:nurture|quiet|rainbow|sunshine) room\b/i, phrase: { text: 'the quiet room' } },
+        { match: /\blibrary\b/i, phrase: { text: 'the library' } },
+      ],
+    },
+  },
   titles: { young: 'A Card on the Table', older: 'A Card on the Table' },
   text: {
     '4-5': `
@@ -22,7 +34,7 @@ export const outOfTheClassroom: NamedScene = {
       T<fromclass> {he} can give the card to a grown-up and go with them.
       T<fromclass> {he} can put both hands on {his} ears for a bit.
       C<fromclass> {he} can say, "Too loud. My card, please."
-      A<fromclass> The card went on the table. Two went to the quiet place, and nobody was looking for anyone. There it got soft and slow. After a while there was a way back.
+      A<fromclass> The card went on the table. Two went to {calmplace}, and nobody was looking for anyone. There it got soft and slow. After a while there was a way back.
     `,
     '6-7': `
       D<fromclass> Sometimes a classroom gets too loud, too full or too hard. {Name} may run off, and for a moment that helps. The legs had a good idea, which is a break. But nobody knows where {he is}, and then lots of people look. A break works better with a card and a place.
@@ -31,10 +43,10 @@ export const outOfTheClassroom: NamedScene = {
       Q<fromclass> Just before it gets too much, {Name} may feel ____.
       H<fromclass> {helper} can choose a quiet place, and the way to it.
       H<fromclass> {helper} can make a card that means, "I need a break." ~ A card needs no words.
-      T<fromclass> {he} can put the card on the table and go to the quiet place.
+      T<fromclass> {he} can put the card on the table and go to {calmplace}.
       T<fromclass> {he} can show it early, when it is still small.
       C<fromclass> {he} can think, "Card, quiet place, and back."
-      A<fromclass> The card lay on the table, and two feet took their time. In the quiet place it got softer, bit by bit. Somebody knew who was there. Then there was a way back, and it was the same one.
+      A<fromclass> The card lay on the table, and two feet took their time. In {calmplace} it got softer, bit by bit. Somebody knew who was there. Then there was a way back, and it was the same one.
     `,
     '8-10': `
       D<fromclass> When a classroom becomes too much, an old part of the brain has one suggestion, which is to run. {Name} may be in the corridor before there has been a decision. As first aid that makes sense, since it is quieter out there. It has one flaw. Nobody knows where {he is}, so half the school goes looking, and that is the opposite of quiet.
