@@ -402,6 +402,8 @@ import { SLOW_GAMES } from './slow-games/event.ts';
 import { RAINBOW_SLIDE } from './rainbow-slide/event.ts';
 import { SMALLEST_GIANT } from './smallest-giant/event.ts';
 import { NO_HOLES } from './no-holes/event.ts';
+import { ONLY_A_HOLE } from './only-a-hole/event.ts';
+import { INVITATIONS_LOST } from './invitations-lost/event.ts';
 import { DARK_RUNS } from './dark-runs/event.ts';
 import { DADS_GIRLFRIEND } from './dads-girlfriend/event.ts';
 import { CREATURE_TRAINER } from './creature-trainer/event.ts';
@@ -1057,6 +1059,8 @@ const ALL: readonly StoryEvent[] = [
   SCARED_OF_TUNNELS,
   BOAT_ON_LAND,
   DARK_RUNS,
+  INVITATIONS_LOST,
+  ONLY_A_HOLE,
   NO_HOLES,
   SMALLEST_GIANT,
   RAINBOW_SLIDE,

@@ -38,8 +38,11 @@ export const SEASONS: readonly BroadSubject[] = [
     ],
   },
   {
-    called:
-      /(?:(?:(?:a |our )?(?:day|trip|holiday|time) (?:at|to|by) )?(?:the )?(?:sea ?side|beach|sea shore|sandcastles?))/,
+    called: /(?:(?:a |our |my )?holidays? (?:at|to|by) (?:the )?(?:sea ?side|beach|sea shore|sea))/,
+    told: [by('seaside-week', 'a seaside holiday')],
+  },
+  {
+    called: /(?:(?:(?:a |our )?(?:day|trip|time) (?:at|to|by) )?(?:the )?(?:sea ?side|beach|sea shore|sandcastles?))/,
     told: [by('beach', 'a day at the beach'), by('stranded', 'a whale stuck on the beach')],
   },
   {
