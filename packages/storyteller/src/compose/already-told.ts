@@ -27,6 +27,12 @@ export function isAlreadyTold(
 ): boolean {
   if (names) return new RegExp(String.raw`(?<!\p{L})${escaped(names.name)}(?!\p{L})`, 'u').test(story);
   if (IS_THERE.test(text) && STAYS_CLOSE.test(story)) return true;
+  // "Her little brother Joe will be there too", where "Joe can be there too".
+  if (who !== undefined && IS_THERE_TOO.test(text) && saysThatIsThere(who, story)) return true;
+  if (/^\{he\} can (?:calm|cool) down\.?$/.test(text)) return true;
+  const calming = CALMS_WITH.exec(text)?.[1];
+  if (calming !== undefined && new RegExp(String.raw`(?<!\p{L})${escaped(calming)}(?!\p{L})`, 'iu').test(story))
+    return true;
   // Whoever is nowhere in it does nothing in it.
   if (place === 'helps' && who !== undefined && !who.text.startsWith('the ') && !isSpokenOf(who, story)) return false;
   const thing = / called (\p{Lu}\p{Ll}+)/u.exec(text)?.[1];
@@ -60,6 +66,16 @@ function isToldOfSomebody(text: string, news: readonly string[], story: string):
 /** "Can be with {him} the whole time", where somebody stays close. */
 const IS_THERE = /^\{helper\} can (?:be|stay|sit) (?:with|there|next to|near|close)\b/;
 const STAYS_CLOSE = /\bcan (?:stay|sit|stand|be) (?:close|near|with|there|next to|beside)\b/;
+
+/** "Calms down with her blanket", where the blanket is asked for already. */
+const CALMS_WITH = /^\{he\} can (?:calm|cool) down (?:with|on|in) (?:\{his\}|an?|the) (?:[\p{L}-]+ )*?([\p{L}-]+)\.?$/u;
+const IS_THERE_TOO = /\b(?:is|are|will be|can be|is going|is coming|comes|goes) (?:there )?(?:too|as well)\b/;
+const saysThatIsThere = ({ text, again }: Phrase, story: string): boolean =>
+  [text, again].some(
+    (each) =>
+      each !== undefined &&
+      new RegExp(String.raw`${escaped(each.replace(/\{\w+\} ?/g, ''))} can (?:be there|come) too\b`, 'u').test(story),
+  );
 
 const isSpokenOf = ({ text, again }: Phrase, story: string): boolean =>
   [text, again].some((each) => each !== undefined && story.includes(each.replace(/\{\w+\} ?/g, '')));

@@ -15,7 +15,7 @@ const LOOSE_END = /\s+(?:or|and|but|mostly|mainly|usually|especially|even|also|j
 
 /** Said in passing, and nothing by itself. */
 const SAID_IN_PASSING =
-  /^(?:well|otherwise|anyway|ha(?:ha)*|lol|lmao|omg|oh dear|bless (?:him|her|them)|i know!?|etc|thanks?|thank you|sorry|yes|no|also|plus|basically|honestly|obviously|apparently|luckily|sadly|hopefully|fingers crossed|long story|mon|tues?|weds?|thurs?|fri|sat|sun|x+|you name it|the lot)!*$/i;
+  /^(?:well|otherwise|anyway|ha(?:ha)*|lol|lmao|omg|oh dear|bless (?:him|her|them)|i know!?|etc|thanks?|thank you|sorry|yes|no|also|plus|basically|honestly|obviously|apparently|luckily|sadly|hopefully|fingers crossed|long story|mon|tues?|weds?|thurs?|fri|sat|sun|x+|you name it|the lot|(?:it|that|this)(?: really| does)? helps?|if (?:it|that|this) helps|(?:i )?hope (?:it|that|this) helps|just in case|fyi|btw|by the way|(?:please |pls )?(?:say|mention|include|add|put) (?:that|this|it)(?: in)?(?: please| pls)?)!*$/i;
 
 /** Words of a parent as they are shown: cut off at the ends, none twice, none that the form asks for, and no more than can be read. */
 export function asListed(left: readonly string[], helping: ReadonlySet<string>): string[] {

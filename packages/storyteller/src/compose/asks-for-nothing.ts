@@ -1,4 +1,5 @@
 import { EASES } from '../facts/helps/help-words.ts';
+import { HOW_IT_CAME, isSaidIn, OF_ANY_STORY, OF_ANY_TROUBLE, telling } from './telling-words.ts';
 
 /** How hard it is, and what it does to the child: that is what the whole story answers. */
 const OF_THE_TROUBLE =
@@ -23,16 +24,47 @@ const TRIES_HARD = /\b(?:tries|works|trying|working) (?:so |very |really )*hard\
 const KEEPS_IN_TOUCH =
   /^(?:\S+ )?\S+ (?:always )?(?:rings?|phones?|calls?|video[- ]calls?|facetimes?|writes?|texts?) (?!for\b)[^.]*\b(?:every|each) (?:night|day|evening|morning|week|\w+day)$/i;
 
+/** What was tried in vain is used where it is not offered again. */
+const IN_VAIN =
+  /\b(?:did ?n['’]?t|does ?n['’]?t|do ?n['’]?t|has ?n['’]?t|not|never|nothing|no longer) (?:\w+ )?(?:work|help|like|last|want|bother|stick)\w*\b|\bno (?:use|good|help|luck|difference)\b/i;
+/** A day that is to come: "due in March", "they're moving in on the 20th". */
+const A_DAY_TO_COME =
+  /\b(?:due|moving|starts?|starting|begins?|back|away|till|until|deadline|wedding|party|exams?|mocks|trip|operation|appointment|visit|it's|is|are|be) (?:\w+ ){0,4}?(?:in|on|till|until|from|by|at|next) (?:the )?(?:jan\w*|feb\w*|march|april|may|june|july|aug\w*|sept\w*|oct\w*|nov\w*|dec\w*|\d{1,2}(?:st|nd|rd|th)?\b|easter|christmas|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next (?:week|month|year|term))|\b(?:till|until) (?:jan\w*|feb\w*|march|april|may|june|july|aug\w*|sept\w*|oct\w*|nov\w*|dec\w*|easter|christmas)\b/i;
+/** What the story is asked not to be or to say is kept to by silence. */
+const A_WISH =
+  /\b(?:please|pls),? (?:do not|don'?t|dont|no|not|never|avoid)\b|^(?:so |and |but )?(?:do not|don'?t|dont|never|not to|no) [^.]*\b(?:please|pls)[.!]?$|^(?:so |and |but )?(?:do not|don'?t|dont|never|avoid) (?:mention|say|promise|tell|use|write|include|talk|make)\b|\b(?:must ?n['’]?t|should ?n['’]?t|must not) be\b|^no (?:scare|scary|horror|telling|shaming|shame|lectur\w*|blam\w*|moralis\w*)\b/i;
+/** So many words of which the story says nothing are news, whatever else is said with them. */
+const NEWS = 2;
+
+/** "He's got a countdown calendar": that is there every day. */
+const HAS_GOT = /^(?:he|she|they)(?:'s|'ve| has| have) got (?:an?|the|his|her|their|some|two) [a-z]/i;
+/** Whether it names a day to come that the story does not, or something that is there. */
+function isToCome(sentence: string, text: string): boolean {
+  const day = A_DAY_TO_COME.exec(sentence)?.[0].split(' ').at(-1) ?? '';
+  return (day !== '' && !isSaidIn(day.toLowerCase(), text)) || HAS_GOT.test(sentence.trim());
+}
+
+/** Whether a sentence says something of its own that stands nowhere in the story: a name, a day to come, or some words. */
+function tellsNews(sentence: string, text: string): boolean {
+  if (isToCome(sentence, text)) return true;
+  const news = telling(sentence).filter(
+    (word) =>
+      !OF_ANY_STORY.test(word) && !OF_ANY_TROUBLE.test(word) && !HOW_IT_CAME.test(word) && !isSaidIn(word, text),
+  );
+  return new Set(news).size >= NEWS;
+}
+
 /**
- * Whether a sentence of the notes asks for no place in a story: it says how hard it is, what happened on a day or who drives.
- * To list it as missing would only tell a parent that nobody listened.
+ * Whether a sentence of the notes asks for no place in a story: it says how hard it is, what happened on a day or who drives,
+ * and no news besides. To list it as missing would only tell a parent that nobody listened.
  */
-export const asksForNothing = (sentence: string): boolean =>
-  !HELPS.test(sentence) &&
-  !TRIES_HARD.test(sentence) &&
-  !OF_A_THING.test(sentence.trim()) &&
-  !KEEPS_IN_TOUCH.test(sentence.trim()) &&
-  (OF_THE_TROUBLE.test(sentence) ||
-    OF_A_DAY.test(sentence.trim()) ||
-    OF_THE_HOUSEHOLD.test(sentence.trim()) ||
-    BESIDES.test(sentence.trim().replace(/[.!]+$/, '')));
+export const asksForNothing = (sentence: string, text: string): boolean =>
+  IN_VAIN.test(sentence) ||
+  A_WISH.test(sentence) ||
+  (!HELPS.test(sentence) &&
+    !TRIES_HARD.test(sentence) &&
+    !OF_A_THING.test(sentence.trim()) &&
+    !KEEPS_IN_TOUCH.test(sentence.trim()) &&
+    (BESIDES.test(sentence.trim().replace(/[.!]+$/, '')) ||
+      (OF_THE_TROUBLE.test(sentence) && !tellsNews(sentence, text)) ||
+      ((OF_A_DAY.test(sentence.trim()) || OF_THE_HOUSEHOLD.test(sentence.trim())) && !isToCome(sentence, text))));

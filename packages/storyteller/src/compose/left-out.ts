@@ -1,7 +1,7 @@
 import type { Told } from '../facts/read-facts.ts';
 import type { NotedStatement } from '../facts/noted/noted-statement.ts';
 import type { ToldFact } from '../facts/told-fact.ts';
-import { isAWish, unwishedIn } from '../facts/unwished.ts';
+import { isAskedAway, isAWish, unwishedIn } from '../facts/unwished.ts';
 import type { FactName, Frame } from '../frame.ts';
 import type { Phrases } from '../render/phrase.ts';
 import { GENERAL } from '../match/match.ts';
@@ -12,7 +12,7 @@ import { isKnownHelp } from './facts-at-work.ts';
 import { escaped } from '../words/escaped.ts';
 import { whoIsCalled } from '../facts/people/who-is-called.ts';
 import { nameAlone } from './with-names.ts';
-import { isToldAnyway, MOST_UNTOLD, saysWhoOnly, telling, untold } from './telling-words.ts';
+import { isToldAnyway, MOST_UNTOLD, saysWhoOnly, telling, tellsOfAnotherDay, untold } from './telling-words.ts';
 
 /** What happened once is told by nothing that is true of every time. */
 const ON_ONE_DAY =
@@ -21,6 +21,9 @@ const ON_ONE_DAY =
 /** What is felt by itself is what the blank asks for: "he's cross". */
 const ONLY_FELT =
   /^(?:(?:when )?(?:he|she|they)(?:'s|'re| is| are| gets?| feels?)|feels) (?:(?:really|so|very|too) )?(?:stupid|cross|angry|mad|upset|sad|tired|excited|frustrated|worried|jealous|bored)$/i;
+
+/** "Looks after him now while I work": how things are besides. */
+const GOES_ON_NOW = /\b(?:now|while)\b/i;
 
 /** What a child loves, which may be the very thing of the story: "He loves ballet", teased for it. */
 const LOVES = /^(?:(?:also|he|she|they|really|absolutely) )*(?:loves?|likes?|adores?|enjoys?) /i;
@@ -97,9 +100,23 @@ export function leftOut(
     return (
       told.ways.sentences.has(sentence) ||
       noted.some((each) => each.sentence === sentence) ||
-      own.some((each) => stands(each) && (each.name !== 'helper' || saysWhoOnly(sentence, each, isIn)))
+      own.some(
+        (each) => stands(each) && (each.name !== 'helper' || saysWhoOnly(sentence, each, isIn) || saysMore(sentence)),
+      )
     );
   };
+  // "Her mum has died, so Aunt Sue takes her": of a helper who is told, only what is said besides is missing.
+  const saysMore = (sentence: string): boolean => clausesLeftOf(sentence, isIn, [], stands).length > 0;
+  // What helps may be told by whom alone: "Uncle Dan is helping her on zoom".
+  const isToldByWhom = (sentence: string, words: string | undefined): boolean =>
+    told.facts.some(
+      (each) =>
+        each.sentence === sentence &&
+        stands(each) &&
+        (each.name === 'helper'
+          ? saysWhoOnly(sentence, each, isIn) && !GOES_ON_NOW.test(sentence)
+          : words !== undefined && each.words !== undefined && bare(each.words) === bare(words)),
+    );
   const answers = frame.answers?.[thread];
   // A name in it is more than the thread can know of, unless it stands in the story.
   const isAnswered = (sentence: string): boolean =>
@@ -109,23 +126,24 @@ export function leftOut(
   const isOfThread = (words: string): boolean =>
     threadCue !== undefined && !threadCue.test('') && isFewWords(words) && threadCue.test(words);
   const unplaced = told.notes.filter(
-    (sentence) =>
+    (sentence, n) =>
       !hasPlace(sentence) &&
       !decided(sentence) &&
       !isNamed(sentence) &&
       !isToldAnyway(sentence, text) &&
       !isAWish(sentence) &&
-      !isOfThread(sentence) &&
+      (!isOfThread(sentence) || tellsOfAnotherDay(sentence, text)) &&
       !(LOVES.test(sentence) && saysNoMore(sentence.replace(LOVES, ''))) &&
       !isIn(nameAlone(sentence) ?? '') &&
       !isOnlyAName(sentence) &&
       !isAnswered(sentence) &&
-      !(asksForNothing(sentence) && !told.unused.some((each) => each.sentence === sentence)),
+      !isAskedAway(sentence, told.notes[n + 1]) &&
+      !(asksForNothing(sentence, text) && !told.unused.some((each) => each.sentence === sentence)),
   );
   // What helped at a success is told as it was, whatever else could be made of it.
   const retold = new Set(told.facts.flatMap((each) => (each.also && stands(each) ? each.also : [])));
   const missing = [...told.facts.filter((each) => isKnownHelp(each) && !stands(each)), ...told.unused].filter(
-    ({ sentence }) => !retold.has(sentence) && told.notes.includes(sentence),
+    ({ sentence, words }) => !retold.has(sentence) && told.notes.includes(sentence) && !isToldByWhom(sentence, words),
   );
   const isNoted = (words: string): boolean =>
     noted.some(({ clause }) => clause.includes(bare(words)) || bare(words).includes(clause));
@@ -138,7 +156,7 @@ export function leftOut(
       (sentence) =>
         !unplaced.includes(sentence) &&
         !told.ways.sentences.has(sentence) &&
-        !asksForNothing(sentence) &&
+        !asksForNothing(sentence, text) &&
         !noted.some((each) => each.sentence === sentence),
     )
     .flatMap((sentence) =>

@@ -12,7 +12,9 @@ const WITH_THE_CHILD =
   /\{(?:him|he)\b|\b(?:too|as well|with|for|both|same|together|rings?|calls?|brings?|comes?|comes|stays?|sits?|sleeps?|waits?)\b/;
 /** What is looked at, shown or sat on when a day is hard, whatever is hard in it. */
 const OF_USE =
-  /\b(?:lists?|notepad|notebook|charts?|cards?|timetable|calendar|planner|pictures?|photos?|map|board|lanyard|password|signal|plan|pass|badge|peg|ramp|walker|frame|wheelchair|trike|splints?|seat|cushion|locker|room|bed|bunk|desk|corner|den|place|spot|shelf|drawer|cup|mug|plate|bowl|fork|spoon|knife|towel|toothbrush|cape|coat|rail|step|stool|mat|code|book|books|diary|journal|phrase)\b/i;
+  /\b(?:lists?|notepad|notebook|charts?|cards?|timetable|calendar|planner|pictures?|photos?|map|board|lanyard|password|signal|plan|pass|badge|peg|ramp|walker|frame|wheelchair|trike|splints?|seat|cushion|locker|room|bed|bunk|desk|corner|den|place|spot|shelf|drawer|cup|mug|plate|bowl|fork|spoon|knife|towel|toothbrush|cape|coat|rail|step|stool|mat|code|book|books|diary|journal|phrase|punch ?bag|trampoline|swing|counsell?or|therapist|mentor|group|club|chewy|necklace|overlays?)\b/i;
+/** What a child uses is of use by that. */
+const IS_USED = /^\{he uses\} (?!(?:an?|the|his|\{his\}) (?:dummy|bottle|pacifier|pull-?ups?|phone|scooter|bike))/;
 /** A dog by its kind. */
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:labrador|spaniel|poodle|terrier|collie|retriever|puppy|dachshund|beagle|pug)\b/gi, '$& dog'],
@@ -34,7 +36,7 @@ export function hasAJob(
   const isOwned = HAS.test(text);
   if (isOwned && atHand.some(({ phrase }) => isOfTheSame(phrase.text, text))) return false;
   if (!isOwned && (!OF_SOMEBODY.test(text) || WITH_THE_CHILD.test(text))) return true;
-  if (isOwned && OF_USE.test(text)) return true;
+  if (isOwned && (OF_USE.test(text) || IS_USED.test(text))) return true;
   const about = tellingLemmas(withKinds(`${problem} ${frame.topicWords.join(' ')}`));
   return [...tellingLemmas(withKinds(text.replace(/\{\w+(?: \w+)?\}/g, ' ')))].some((word) => saidOf(word, about) > 0);
 }

@@ -83,7 +83,7 @@ function poolOf(kind: SentenceKind, material: Material, { thread, kept, earlier 
   const mine = wished.length > 0 ? wished : offered;
   const usable = material.elsewhere ? awayFromSchool(mine) : mine;
   const fit = usable.filter(
-    (each) => !isFamilyOnly(each.text, phrases['helper']?.text ?? '') && !meetsItself(each.text, frame, phrases),
+    (each) => !isFamilyOnly(each.text, phrases['helper']?.text ?? '', facts) && !meetsItself(each.text, frame, phrases),
   );
   if (before !== undefined) return [...usable];
   return oftenTelling(leastTold(fit.length > 0 ? fit : usable, (text) => toldTimes(text, material, earlier)));
@@ -147,11 +147,13 @@ function oftenTelling(pool: readonly Drawable[]): Drawable[] {
   return [...pool, ...Array.from({ length: times }, () => telling).flat()];
 }
 
-const AT_WORK = /^(?:Mr|Mrs|Ms|Miss|Coach|Dr) /;
+const AT_WORK = /^(?:Mr|Mrs|Ms|Miss|Mx|Coach|Dr|Frau|Herr|Madame?|Monsieur|Señora?|Signora|Maestra) /;
 const OF_FAMILY =
-  /\{helper\b[^.~]*\b(?:at home|hugs?|cuddles?|kiss|bed|bedtime|bath|pyjamas|lap|family|supper|something to eat|soup)\b/;
+  /\{helper\b[^.~]*\b(?:at home|hugs?|cuddles?|kiss|holds? \{(?:Name|him)\}(?! by\b)|bed|bedtime|bath|pyjamas|lap|family|supper|breakfast|sofa|kitchen|something to eat|soup)(?!\w)/;
 /** What only somebody of the family does, where a teacher or a coach is the one who helps. */
-const isFamilyOnly = (text: string, helper: string): boolean => AT_WORK.test(helper) && OF_FAMILY.test(text);
+const isFamilyOnly = (text: string, helper: string, facts: readonly ToldFact[]): boolean =>
+  OF_FAMILY.test(text) &&
+  (AT_WORK.test(helper) || facts.some(({ name, atWork }) => name === 'helper' && atWork === true));
 
 /** Whoever helps tells nothing to themselves: the key worker who was named is a role of the situation as well. */
 function meetsItself(text: string, { roles }: Frame, phrases: Phrases): boolean {

@@ -2,7 +2,7 @@ import { personAtHead } from './people/person-at-head.ts';
 import type { ToldFact } from './told-fact.ts';
 import { isUnkind } from './usable-phrase.ts';
 
-const NAME = String.raw`(\p{Lu}\p{Ll}[\p{L}'-]*)`;
+const NAME = String.raw`(\p{Lu}\p{Ll}(?:[\p{L}-]|'(?!(?:s|re|ll|ve|d|m)\b))*)`;
 const CHILD = String.raw`(?:(?:best |good |close |old |school |big |little |older |younger |elder |twin )*(?:friend|mate|pal|cousin|brother|sister|twin|neighbou?r))`;
 /** Who is meant: "her best friend Amy", "his cousin, Beth,", "Toby, his friend". */
 const NAMED = [
@@ -40,7 +40,7 @@ export function companionIn(sentence: string, childName = '', known: ReadonlySet
     }
   }
   const person = shares ? undefined : personAtHead(sentence.replace(/[.!]+$/, ''), childName, known);
-  if (person === undefined || person.sort === 'parent' || person.sort === 'kin') return [];
+  if (person === undefined || person.sort === 'parent' || person.sort === 'kin' || person.sort === 'work') return [];
   const { again, ...phrase } = person.phrase;
   const text = again ?? phrase.text;
   return text.includes('{') || text.startsWith('the ')

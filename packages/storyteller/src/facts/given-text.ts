@@ -44,6 +44,11 @@ export const plainText = remembered(READ_LATELY, (text: string): string =>
       /(?<=\b(?:bear|bunny|rabbit|dog|puppy|cat|kitten|hamster|teddy|doll|dolly|toy|elephant|monkey|giraffe|penguin|lion|fox|lamb|blanket|muslin|unicorn|dinosaur) (?:is )?(?:called|named) )\p{Ll}(?=\p{Ll}{2,})/gu,
       (letter) => letter.toUpperCase(),
     )
+    // "ms Green" is Ms Green.
+    .replace(
+      /(?<![\p{L}'-])(?:mrs|mr|ms|dr)(?=\.? \p{Lu}\p{Ll})/gu,
+      (title) => title.charAt(0).toUpperCase() + title.slice(1),
+    )
     // A step mum is no mum who takes a step: one word is one person.
     .replace(
       /(?<!\b(?:first|every|each|next) )\b(step)[ -](?=(?:mum|mom|dad|mother|father|brother|sister)s?\b)/gi,

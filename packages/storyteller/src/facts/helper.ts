@@ -17,7 +17,7 @@ const CUES = [
     'i',
   ),
   new RegExp(
-    String.raw`\b(?:trusts?|close to|adores?|looks up to|helped by|goes with|go with|calms? down with|(?<!\bwho (?:stays|is|lives|stayed) |\b(?:fine|ok|okay|good|golden|an angel|great|perfect|different|no (?:trouble|problems?)|behaves|happy|happily|lovely) )with|lives with|likes it when|loves it when|when|if) (?:his |her |their |my )?(${KIN})\b(?!['’]?s (?:\w+ )?(?:girl|boy) ?friend|['’]?s (?:new )?(?:partner|wife|husband))(?! (?:died|left|is away|goes away|leaves|has gone|was))`,
+    String.raw`\b(?:trusts?|close to|adores?|looks up to|helped by|goes with|go with|calms? down with|(?<!\b(?:speaks?|talks?) \w+ |\bwho (?:stays|is|lives|stayed) |\b(?:fine|ok|okay|good|golden|an angel|great|perfect|different|no (?:trouble|problems?)|behaves|happy|happily|lovely) )with|lives with|likes it when|loves it when|when|if) (?:his |her |their |my )?(${KIN})\b(?!['’]?s (?:\w+ )?(?:girl|boy) ?friend|['’]?s (?:new )?(?:partner|wife|husband))(?! (?:died|left|is away|goes away|leaves|has gone|was))`,
     'i',
   ),
   // The end of a letter; not "a word he heard from uncle".

@@ -12,7 +12,7 @@ const THOUGHT_OF =
 /** A sentence may begin with the word that is looked for. */
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-const NAME = String.raw`\p{Lu}\p{Ll}[\p{L}'-]*`;
+const NAME = String.raw`\p{Lu}\p{Ll}(?:[\p{L}-]|'(?!(?:s|re|ll|ve|d|m)\b))*`;
 const NO_NAME =
   /^(?:He|She|They|It|His|Her|Their|The|And|But|Loves|Likes|Is|Has|Who|Aged|Age|Mum|Mom|Dad|Mummy|Daddy|Mommy|Nana|Nan|Gran|Grandma|Grandpa|Also|In|At|On|We|I|My|Our|No|Not|Very|Year|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|English|Spanish)$/;
 const KIND = '(?:step|half |twin |big |little |older |younger |elder |baby |\\d+[- ]?(?:year|yr)s?[- ]old )*';
@@ -78,7 +78,7 @@ export function petsIn(sentence: string, problem = ''): ToldFact[] {
 
 /** Who helps at school is not at home in the evening. */
 const AT_SCHOOL =
-  /school|class|teacher|homework|tests|sitting-still|public-speaking|fire-drill|left-out|peer|asking-for-help|reading|losing-a-game|teamwork|change-of-plan|biting|hitting|having-adhd|being-autistic|stutter|sharing|taking-turns|waiting|interrupting|personal-space|managing-anger|stopping-play|told-off|public-toilets|perfectionism|making-friends|bullying|being-teased|allergy|taking-medicine|long-illness|talking-another-way|first-day-school|saying-goodbye|new-teacher|moving-class|group-work|school-refusal|talking-at-school|hearing-aid|glasses|photo-day|school-dinners|demand|loud-noises|body-gets-tired|tics/;
+  /school|class|teacher|tests|sitting-still|public-speaking|fire-drill|left-out|peer|asking-for-help|reading|losing-a-game|teamwork|change-of-plan|biting|hitting|having-adhd|being-autistic|stutter|sharing|taking-turns|waiting|interrupting|personal-space|managing-anger|stopping-play|told-off|public-toilets|perfectionism|making-friends|bullying|being-teased|allergy|taking-medicine|long-illness|talking-another-way|first-day-school|saying-goodbye|new-teacher|moving-class|group-work|school-refusal|talking-at-school|hearing-aid|glasses|photo-day|school-dinners|demand|loud-noises|body-gets-tired|tics/;
 /** Where a day at school is hard in a way of its own. */
 const ANYWHERE_AT_SCHOOL = new RegExp(
   `${AT_SCHOOL.source}|^(?:general|crowds|feeling-worried|feeling-sad|swearing|spitting|lying|tidying-up|healthy-eating|insects|storms)$`,
@@ -116,6 +116,7 @@ export function assistantsIn(sentence: string, isAtSchool = false): ToldFact[] {
       phrase: { text: name, ...(gender && { gender }) },
       sentence,
       suits: isAtSchool ? ANYWHERE_AT_SCHOOL : AT_SCHOOL,
+      ...(!/key ?worker|key person/i.test(sentence) && { atWork: true as const }),
     },
   ];
 }

@@ -45,9 +45,12 @@ const PLACES: readonly (readonly [role: string, suits: RegExp, where?: 'at schoo
   ['social worker', /^(?:fostering|adoption)$/],
 ];
 
+/** Whoever looks after small children, or has a child living with them, takes it on a lap. */
+const MINDS_CHILDREN = /minder|carer/;
+
 const called = (role: string): RegExp =>
   new RegExp(
-    String.raw`\b(?:${role})s?(?:,[^,.!?]{1,20},)? ?(?:,| is| are| will be| is called| are called| will be called| was called| called| named|:)* (${NAME})(?: (?:and|&) (${NAME}))?`,
+    String.raw`\b(?:${role})s?(?:,[^,.!?]{1,20},)? ?(?:,|'s| is| are| will be| is called| are called| will be called| was called| called| named|:)* (${NAME})(?: (?:and|&) (${NAME}))?`,
     'u',
   );
 /** "Miss Okafor is his form tutor", "Miss Okafor her teacher". */
@@ -85,7 +88,15 @@ export function namedHelpersIn(sentence: string, isAtSchool = false): ToldFact[]
       names.length > 1
         ? { text: names.join(' and '), plural: true }
         : { text: `${title}${name}`, ...(gender && { gender }) };
-    return [{ name: 'helper', phrase, sentence, suits: isAtSchool ? atSchool : suits }];
+    return [
+      {
+        name: 'helper',
+        phrase,
+        sentence,
+        suits: isAtSchool ? atSchool : suits,
+        ...(!MINDS_CHILDREN.test(role) && { atWork: true as const }),
+      },
+    ];
   }
   return [];
 }

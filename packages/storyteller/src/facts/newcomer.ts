@@ -1,7 +1,7 @@
 import type { ToldFact } from './told-fact.ts';
 import { isUnkind } from './usable-phrase.ts';
 
-const NAME = String.raw`(\p{Lu}\p{Ll}[\p{L}'-]*)`;
+const NAME = String.raw`(\p{Lu}\p{Ll}(?:[\p{L}-]|'(?!(?:s|re|ll|ve|d|m)\b))*)`;
 const PARTNER = String.raw`(?:new )?(?:partner|boyfriend|girlfriend|bf|gf|fianc[eé]e?|husband|wife|man|woman|bloke|fella|other half|stepdad|stepmum|stepmom|step-?father|step-?mother)`;
 const WHOSE = String.raw`(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Mm]um's|[Mm]om's|[Mm]ummy's|[Mm]ommy's|[Dd]ad's|[Dd]addy's|ex's|ex-husband's|ex-wife's|a)`;
 const CALLED = [
@@ -11,7 +11,7 @@ const CALLED = [
   new RegExp(String.raw`\b(?:dating|seeing|going out with|engaged to|marrying|to introduce|getting married to|met|meet) ${NAME}\b`, 'u'),
 ]; // prettier-ignore
 const NO_NAME =
-  /^(?:When|Whenever|With|After|Before|Because|If|So|As|At|In|On|Then|This|That|These|Grandma's|Nana's|Uncle|Auntie|Aunt|Lola|Lolo|Abuela|Babcia|Oma|Opa|Granny|Grandad|Gran|He|She|They|It|I|We|And|But|Who|Now|Since|Someone|Somebody|Is|Has|My|His|Her|The|Mum|Mom|Dad|Mummy|Daddy|Mommy|Nana|Nan|Gran|Grandma|Grandpa|Grandad|Dada|Papa|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter|January|February|March|April|May|June|July|August|September|October|November|December)$/;
+  /^(?:Theyre|Shes|Hes|When|Whenever|With|After|Before|Because|If|So|As|At|In|On|Then|This|That|These|Grandma's|Nana's|Uncle|Auntie|Aunt|Lola|Lolo|Abuela|Babcia|Oma|Opa|Granny|Grandad|Gran|He|She|They|It|I|We|And|But|Who|Now|Since|Someone|Somebody|Is|Has|My|His|Her|The|Mum|Mom|Dad|Mummy|Daddy|Mommy|Nana|Nan|Gran|Grandma|Grandpa|Grandad|Dada|Papa|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter|January|February|March|April|May|June|July|August|September|October|November|December)$/;
 
 /** "His name is Steve", "called Emma" or "Emma": of a partner of whom the problem speaks without a name. */
 const CALLED_BESIDE = new RegExp(

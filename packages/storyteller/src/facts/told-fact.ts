@@ -20,6 +20,8 @@ export interface ToldFact {
   readonly who?: Phrase;
   /** It was told as what is done, and nobody said that it helps. */
   readonly habit?: true;
+  /** It is somebody's work to help there, as a nurse or a coach: no relative, and nobody who minds a small child. */
+  readonly atWork?: true;
   /** What else was told that stands in the same phrase: "a hug or a walk". */
   readonly joined?: readonly ToldFact[];
 }

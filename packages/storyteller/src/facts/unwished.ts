@@ -57,3 +57,13 @@ export const withoutTheUnwished = (text: string): string =>
     : toldSentences(text)
         .map((sentence) => (wishIn(sentence) === undefined ? sentence : sentence.replace(ASKED, '')))
         .join('\n');
+
+/** "He wets the bed sometimes - don't put that in", "his dad isn't to be mentioned". */
+const NOT_THAT =
+  /^(?:but |so |and |please |pls )*(?:(?:do not|don'?t|dont|never) (?:please )?(?:put|say|mention|include|write|use|bring up|tell (?:him|her|them)) (?:that|this|it|him|her|them)(?: in| up)?|(?:leave|keep) (?:that|this|it) out|not to be (?:mentioned|included|said|told)|not for the story)\b/i;
+const IS_NOT_TO_BE =
+  /\b(?:(?:is|are|was)(?: not|n'?t)|must(?: not|n'?t)|should(?: not|n'?t)|not|never) (?:to )?be (?:mentioned|included|named|said|told|in (?:it|the story))\b|\b(?:leave|keep) (?:[\w']+ ){1,3}out of (?:it|the story)\b/i;
+
+/** Whether a sentence says what the story is not to say: it is missing because that was asked for. */
+export const isAskedAway = (sentence: string, next?: string): boolean =>
+  IS_NOT_TO_BE.test(sentence) || NOT_THAT.test(sentence) || (next !== undefined && NOT_THAT.test(next));

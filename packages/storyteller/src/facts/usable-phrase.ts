@@ -50,7 +50,7 @@ export function usablePhrase(clause: string, most = 3): string | undefined {
 
 /** What children like and no dictionary of sounds lists in the plural. */
 const LIKED: ReadonlySet<string> = new Set(
-  'unicorns lollies octopuses ladybirds narwhals axolotls jigsaws aeroplanes seahorses woodlice counsellor daddy-long-legs teether teethers audiobook audiobooks detangler flannel flannels pinwheel pinwheels hummus doodle doodles hoodie squashy dreamcatcher whiteboard whiteboards playlist lanyard trampoline wobble'.split(
+  'blu tac tack blutac putty theraputty popit pop-it unicorns lollies octopuses ladybirds narwhals axolotls jigsaws aeroplanes seahorses woodlice counsellor daddy-long-legs teether teethers audiobook audiobooks detangler flannel flannels pinwheel pinwheels hummus doodle doodles hoodie squashy dreamcatcher whiteboard whiteboards playlist lanyard trampoline wobble'.split(
     ' ',
   ),
 );

@@ -56,6 +56,11 @@ const EYE_GAZE = /\beye[- ]?gaze\b|\beye[- ]tracking\b/i;
 /** A few signs beside speech are no reason to take a child's voice away. */
 const ALSO_SPEAKS =
   /\b(?:also (?:talks|speaks)|talks (?:a lot|well|too|all day|non-?stop|in (?:short )?sentences)|speaks (?:well|too|in sentences)|speech is (?:good|fine)|chatterbox|chatty)\b/i;
+/** "A planner which his teacher signs", "Dad signs it": a name under something, or another who signs. */
+const SOMEBODY_SIGNS = new RegExp(
+  String.raw`\b(?:${OTHERS})s? (?:(?:also|can|always|has to|must) )?signs?\b(?!\s*(?:,? and| with))|\bsigns (?:it|them|the|his|her|off|for)\b(?! (?:home|name))`,
+  'i',
+);
 const LEARNS_ABOUT = /\b(?:lessons?|class|club|course|learning about|watch(?:es)?|wants to learn)\b/i;
 
 const WITHOUT: readonly (readonly [Without, RegExp])[] = [
@@ -87,7 +92,13 @@ function voiceIn(sentence: string, band: AgeBand): Voice | undefined {
   const pressed = named(PRESS, sentence);
   if (pressed !== undefined || found(EYE_GAZE, sentence))
     return { kind: EYE_GAZE.test(sentence) ? 'choose' : 'press', tool: pressed ?? 'talker' };
-  if (found(SIGNS, sentence) && !NO_SIGNS.test(sentence) && !LEARNS_ABOUT.test(sentence)) return { kind: 'sign' };
+  if (
+    found(SIGNS, sentence) &&
+    !SOMEBODY_SIGNS.test(sentence) &&
+    !NO_SIGNS.test(sentence) &&
+    !LEARNS_ABOUT.test(sentence)
+  )
+    return { kind: 'sign' };
   const shown = named(SHOW, sentence);
   if (shown !== undefined) return { kind: 'show', tool: shown };
   if (found(NOT_SPEAKING, sentence) && !(band === '2-3' && YET.test(sentence))) return { kind: 'quiet' };

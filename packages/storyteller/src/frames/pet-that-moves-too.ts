@@ -1,21 +1,10 @@
 import type { Role } from '../frame.ts';
 import { said, type NamedScene } from './scene.ts';
 
-const KINDS = [
-  'cat',
-  'dog',
-  'puppy',
-  'kitten',
-  'rabbit',
-  'hamster',
-  'guinea pig',
-  'gerbil',
-  'budgie',
-  'tortoise',
-] as const;
-const PET = String.raw`(?:pets?|cats?|dogs?|puppy|kittens?|rabbits?|bunn(?:y|ies)|hamsters?|guinea pigs?|gerbils?|budgies?|goldfish|fish|tortoise|parrot|chickens?)`;
+const KINDS = ['cat', 'dog', 'puppy', 'kitten', 'rabbit', 'hamster', 'guinea pig', 'gerbil', 'tortoise'] as const;
+const PET = String.raw`(?:pets?|cats?|dogs?|puppy|kittens?|rabbits?|bunn(?:y|ies)|hamsters?|guinea pigs?|gerbils?|tortoise)`;
 
-/** The animal of the family, by its name where that was given. */
+/** The animal of the family, by its name where that was given; a fish or a bird rides in no basket. */
 const BEAST: Role = {
   fallback: { text: 'the pet' },
   cues: [
@@ -24,7 +13,6 @@ const BEAST: Role = {
       phrase: { text: `$ the ${kind}`, again: `the ${kind}` },
     })),
     ...KINDS.map((kind) => ({ match: new RegExp(String.raw`\b${kind}\b`, 'i'), phrase: { text: `the ${kind}` } })),
-    { match: /\b(?:gold)?fish\b/i, phrase: { text: 'the fish' } },
   ],
 }; // prettier-ignore
 

@@ -54,7 +54,10 @@ export function heardHelps(
       const read = (NO_HELP.test(text) ? helpsInANo(text) : helpsIn(text)).filter(
         ({ said, by }) =>
           !SAYS_NO_HELP.test(said) &&
-          !(by === 'child' && (OF_ONE_DAY.test(said) || (ofOne && /^they\b/i.test(text)))) &&
+          !(
+            by === 'child' &&
+            (OF_ONE_DAY.test(said) || (ofOne && /^they\b/i.test(text)) || isOfAnother(text, gender))
+          ) &&
           !(typeof by === 'object' && OF_GROWN_UPS.test(said)),
       );
       if (read.length === 0) continue;
@@ -82,6 +85,10 @@ export function heardHelps(
   }
   return [...found, ...habitsNoted(rest, (text) => asChild(text, childName), childName, known, gender)];
 }
+
+/** "She does his socks inside out", told of a boy: who does it is not the child. */
+const isOfAnother = (text: string, gender: Gender | null): boolean =>
+  (gender === 'boy' && /^she\b/i.test(text)) || (gender === 'girl' && /^he\b/i.test(text));
 
 /** Who it is that helps, where it is more than a parent: "Coach Lee lets him watch". */
 function whoDoes(clause: string, childName: string, known: ReadonlySet<string>): Phrase | undefined {

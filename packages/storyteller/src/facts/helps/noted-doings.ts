@@ -125,6 +125,12 @@ function othersIn(clause: string, childName: string, known: ReadonlySet<string>)
   const done = asCan(predicate, who !== undefined && who.phrase.plural !== true);
   if (!done || !DONE_FOR_A_CHILD.has(done.verb)) return undefined;
   if (TOLD_AS_IT_IS.test(done.text)) return undefined;
+  // "Her little sister stays home with me": with whoever writes, and not with the child.
+  if (
+    who?.sort === 'child' &&
+    /^(?:stay|live|sleep|be|sit|go|come) (?:.* )?(?:with|to|by) (?:me|us|mum|mummy|mom|dad|daddy)\b/i.test(done.text)
+  )
+    return undefined;
   if (!LEAVES_ON.test(done.text)) {
     if (DAY_TO_DAY.test(done.text)) return undefined;
     if (/^we$/i.test(own?.[1] ?? '') && WHERE_WE_LIVE.test(done.text)) return undefined;
@@ -145,7 +151,7 @@ const NOT_SOOTHING =
   /\b(?:until|dummy|sorry|go away|leave me|hates?|pacifier|bottle|thumb|nappy|pull-?ups?|glasses|uniform|nails|hair|everyone|everybody|lies?|swear\w*|rude|strangers?|no\b|stop|knife|matches|lighter|scissors|medicine|inhaler|phone|ipad|tablet|screen|telly|all day|breath until|bum|bottom|privates?)\b/i;
 /** What a child says of something is no way of bearing it: "says the toilets stink". */
 const COMPLAINS =
-  /^(?:say|tell|think) (?:the|an?|his|her|their|it|this|that|all) (?!(?:words?|rhyme|poem|alphabet|prayer|magic|password|name)\b)(?:[a-z]+ ){1,3}(?:is|are|was|were|has|have|hurts?|stinks?|smells?|looks?|feels?|tastes?|sounds?|makes?|will|won't|can't)\b|^(?:say|think) (?:the|an?|his|her|their) [a-z]+ (?:stinks?|smells?)\b/i;
+  /^(?:say|tell|think) (?:the|an?|his|her|their|it|this|that|all) (?!(?:words?|rhyme|poem|alphabet|prayer|magic|password|name)\b)(?:[a-z]+ ){1,3}(?:is|are|was|were|has|have|hurts?|stinks?|smells?|looks?|feels?|tastes?|sounds?|makes?|will|won't|can't)\b|^(?:say|think) (?:the|an?|his|her|their) [a-z]+ (?:stinks?|smells?)\b|^(?:say|tell|think) (?:the|an?|his|her|their) (?:[a-z]+ )?[a-z]+ [a-z]+s (?:on|at|him|her|them|it|to|too|so|that|off|up|like)\b/i;
 /** A part of it that a child likes to do is a way in: "likes to do the zip himself", "likes pressing the button". */
 const LIKES_TO_DO =
   /^(?:he|she|they)(?: (?:really|also|always))? (?:likes?|loves?|prefers?) (?:to )?(press|pressing|push|pushing|choos(?:e|ing)|pick|picking|help|helping|hold|holding|stir|stirring|dip|dipping|pour|pouring|turn|turning|count|counting|do|doing|carry|carrying|sit|sitting|stand|standing|wear|wearing|put|putting|scan|scanning|open|opening|post|posting|tick|ticking|switch|switching|splash|splashing) ((?:the|an?|his|her|their|it|things?|in|on|next|with|by|at|near|out)\b.*)$/i;

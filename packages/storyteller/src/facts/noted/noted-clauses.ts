@@ -26,10 +26,20 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/\s*\(\s*([^)]*?)\s*\)/g, ', $1,'],
   [/\b(he|she|that)s\b(?= (?:[a-z]+ing|got|good|great|into|amazing|brilliant))/gi, "$1's"],
   [/\btheyre\b/gi, "they're"],
+  // "Brother Tom's in year 9": he is, and nothing is his.
+  [/(\p{Lu}\p{Ll}+)'s (?=(?:in|at|on|coming|going|taking|staying|starting|running|doing|helping|already|also|there|really|so|very|the|a|an|our|his|her|their|\d+)\b)/gu, '$1 is '],
+  // "He calls his grandma Mimi and she has him": Mimi has him.
+  [new RegExp(String.raw`^(?:he|she|they) calls? ((?:his|her|their) (?:${KIN})) (?=\p{Lu}\p{Ll}+(?:[.!]?$| and s?he ))`, 'iu'), '$1 is called '],
   [/^(?:(?:an?|the|this|another|one) )?(?:(?:little|older|younger|new|nice|lovely|kind|other) )*(?:boy|girl|lad|child|kid) (?:called|named) (?=\p{Lu})/iu, ''],
   [/,? (?:i think|i reckon|i guess|apparently|bless (?:him|her|them)|tbh|lol|haha|for some reason|too cute|x+)(?=$|[,.!])/gi, ''],
   [/ and (?:says|talks|tells \w+) more\b.*$/i, ''],
-  [/(\p{Lu}\p{Ll}+) who (?:is|has|loves|likes|lets|does|knows) .*$/u, '$1'],
+  // "Her teacher is Ms Reid who asks her first": who she is, and what she does.
+  [/((?:(?:Mrs?|Ms|Miss|Mx|Dr|Coach) )?\p{Lu}\p{Ll}+),? who ([a-z]+s (?:him|her|them)\b)/gu, '$1, $1 $2'],
+  // What whoever writes does meanwhile: "reads to him while I cook".
+  [/ (?:when|while|if|as|because) (?:(?:i|we) (?:am|are|go|cook|work|have|do|get|can't|cannot)|i'm|we're) (?!.*\b(?:him|her|them)\b).*$/i, ''],
+  [/(\p{Lu}\p{Ll}+) who (?:is|has|loves|likes|lets|does|knows|snores|[a-z]+s(?=$|[.!])).*$/u, '$1'],
+  [/^((?:he|she|they) )shares (?=with \p{Lu}|with (?:his|her|their|brother|sister))/iu, '$1shares a room '],
+  [/,? which (?:really |also |always )?(?:helps?|works?|calms?)\b.*$/i, ''],
   [/,? which (?:he|she|they) (?:thinks?|finds?|loves?|says?)\b.*$/i, ''],
   [/ (drew|made|chose|painted|wrote|built) (?:them|him|her)sel\w+/gi, ' $1'],
   [/,? just (?:her|him|them)$/i, ''],

@@ -101,7 +101,7 @@ function withoutTheRest(clause: NotedClause): NotedClause | undefined {
   const rest = clause.rest.replace(RELATIVE, '');
   return rest === clause.rest || isNeverNoted(clause.text.replace(RELATIVE, '')) ? undefined : { ...clause, rest };
 }
-const RELATIVE = / (?:that|which|where) .*$/i;
+const RELATIVE = / (?:that|which|where) (?!(?:side|one|bit|day|part)\b).*$/i;
 
 function read(
   clause: NotedClause,

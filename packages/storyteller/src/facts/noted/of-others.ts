@@ -8,7 +8,7 @@ import { nextDoor, type NotedClause } from './read-clause.ts';
 import type { Saying } from './noted-statement.ts';
 import { asSaid } from './of-the-writer.ts';
 import { ofBoth } from './of-both.ts';
-import { named, nameGiven, ofThings } from './of-things.ts';
+import { isAtWork, named, nameGiven, ofThings } from './of-things.ts';
 import { wordings } from './wordings.ts';
 import { inStoryWords, type NotedChild } from './whose-words.ts';
 import { ofOneDay } from './of-one-day.ts';
@@ -46,7 +46,7 @@ const GLAD =
 const BESIDE = /\b(?:with|next to|beside|alongside|for|behind|in front of) (?:him|her|them)\b/i;
 /** What says nothing of the child, and may say something of the family. */
 const NO_NEWS =
-  /^(?:runs? an?\b|plays? (?:rough|dead|up)|(?:also )?\w+s? (?:too|as well)$|(?:reads?|plays?|cooks?|bakes?|sings?) (?:to|with|for) (?:him|her|them)$|works?|lives?|drives?|picks? \w+ up|drops? \w+|collects? \w+|likes?|loves?|takes? (?:him|her|them) to (?:school|nursery)|goes to (?!the\b)|speaks?|has (?:a|an|the|one|two|his|her) (?:job|baby|car|house|flat|girlfriend|boyfriend|partner|day|shift|new|brother|sister|son|daughter)|has (?:been|had|got|to)\b|has [a-z]+ed\b|looks (?:like|after)|keeps? (?:on|asking|telling|saying|going|getting|trying)|gets? (?!on at\b|on the\b)|makes (?:him|her|them) (?!a\b|an\b|laugh|smile|giggle|some|hot|toast|feel)|tells (?:him|her|them) (?:to|off|that|not)|takes (?:it|them|everything|things)|eats everything|calls (?:him|her|them) (?:an? |the )?(?!(?:every|each|before|after|at|on|from|when|in|over|to|back|by)\b)|copies|does (?:the (?:school run|drop|pick|nights|cooking|shopping)|nights|everything|most|it all))/i;
+  /^(?:runs? an?\b|plays? (?:rough|dead|up)|(?:also )?\w+s? (?:too|as well)$|(?:reads?|plays?|cooks?|bakes?|sings?) (?:to|with|for) (?:him|her|them)$|works?|lives?|drives?|picks? (?:\w+ )?up|drops? (?:\w+ )?off|drops? \w+|collects? \w+|likes?|loves?|takes? (?:him|her|them) to (?:school|nursery)|goes to (?!the\b)|speaks?|has (?:a|an|the|one|two|his|her) (?:job|baby|car|house|flat|girlfriend|boyfriend|partner|day|shift|new|brother|sister|son|daughter)|has (?:been|had|got|to)\b|has [a-z]+ed\b|looks (?:like|after)|keeps? (?:on|asking|telling|saying|going|getting|trying)|gets? (?!on at\b|on the\b)|makes (?:him|her|them) (?!a\b|an\b|laugh|smile|giggle|some|hot|toast|feel)|tells (?:him|her|them) (?:to|off|that|not)|takes (?:it|them|everything|things)|eats everything|calls (?:him|her|them) (?:an? |the )?(?!(?:every|each|before|after|at|on|from|when|in|over|to|back|by)\b)|copies|does (?:the (?:school run|drop|pick|nights|cooking|shopping)|nights|everything|most|it all))/i;
 
 const TRIES_HARD = /^(?:really )?(?:tries|is trying) (?:so |very |really )*hard$/i;
 
@@ -73,6 +73,14 @@ export function ofOthers(
   }
   const person = clause.person ?? clause.meant;
   if (person === undefined) return undefined;
+  // "Ms Green is the playground lady": who somebody is, from the other end.
+  const work = clause.person && /^(?:is|'s) ((?:his|her|their|the) (?:[a-z-]+ ){0,3}?[a-z-]+)$/i.exec(rest)?.[1];
+  if (
+    work !== undefined &&
+    isAtWork(work) &&
+    /^(?:(?:Mrs?|Ms|Miss|Mx|Dr|Coach) )?\p{Lu}\p{Ll}+$/u.test(person.phrase.text)
+  )
+    return named(work, person.phrase.text, (said) => inStoryWords(said, 'thing', child));
   const allowed = SAYS_CAN.exec(rest);
   if (allowed) {
     const said = inStoryWords(allowed[2] ?? '', 'child', child);

@@ -36,7 +36,7 @@ const CALLS_SOMEBODY = new RegExp(
   'i',
 );
 /** Doings that can be offered as they are. */
-const OFFERED = new Set('write draw listen blow cool calm count ring text talk tell read sing hold lay choose pick bounce work squeeze stroke breathe hum press paint knit sew build cook bake look wave whisper phone call ask help rub cuddle hug sit stand sleep colour jump'.split(' ')); // prettier-ignore
+const OFFERED = new Set('revise study write draw listen blow cool calm count ring text talk tell read sing hold lay choose pick bounce work squeeze stroke breathe hum press paint knit sew build cook bake look wave whisper phone call ask help rub cuddle hug sit stand sleep colour jump'.split(' ')); // prettier-ignore
 const WELL =
   /^(works?|sleeps?|eats?|sits?|reads?|does it|copes?|settles?|concentrates?|learns?) (?:really |so |much )?(?:well|best|better) /i;
 /** Said of what holds from week to week. */
@@ -47,6 +47,7 @@ const NO_SKILL_TO_OFFER =
   /\b(?:undo|unbuckle|unclip|unfasten|unlock|unbolt|escape|(?:open|opens) (?!(?:the|an?|his|her|their) (?:book|lunch ?box|bag|letter|present|envelope|box|packet|curtains?)\b)|climb|get (?:out|off|away|into|over|past|up)|reach|run|throw|hit|bite|kick|push|take (?:it|them) off|pull (?:it|them) (?:off|out)|do (?:it|them|that|this|so)|go (?:for|on) (?:hours|days|ages|weeks)|talk for|scream|shout|cry|be|last|tell lies|lie|eat (?:a whole|loads|so much)|hack|swear|stay up)\b|\b(?:if|when) (?:he|she|they) (?:wants?|tries|likes|feels like|puts)\b|\bwhen (?:it )?suits\b/i;
 const WILL_HAVE =
   /^(?:will have|'ll have|is having|gets to have|is going to have|is getting|'s getting|'s having|gets|will get|'ll get) ((?:an?|the|his|her|their|two|some) (?!.*\b(?:ready|dressed|washed|up|off to|to (?:school|bed|nursery))\b).+)$/i;
+const RIDDEN = /^(?:an?|the|his|her|their) (?:[\w-]+ ){0,2}?(?:bus|train|tram|tube|minibus|taxi|ferry|lift)\b/i;
 const IS_DOING =
   /^(?:is|'s|are|'re) (?:going to )?(picking|choosing|taking|bringing|making|learning|helping|packing|pick|choose|take|bring|make|help|pack) (.+)$/i;
 /** "Will go with his big sister Ada". */
@@ -107,6 +108,9 @@ export function ofTheChild(rest: string, child: NotedChild): Saying | undefined 
   const have = WILL_HAVE.exec(rest)?.[1];
   // "Gets an hour on school days" is so already.
   if (have !== undefined && /^gets /i.test(rest) && BY_RULE.test(have)) return told('scene', '{he gets} ', words(have));
+  // "Gets the 42 bus": it is ridden, and not had.
+  if (have !== undefined && RIDDEN.test(have))
+    return told('scene', /^(?:will|is going)|^'ll/i.test(rest) ? '{he} will get ' : '{he gets} ', words(have));
   if (have !== undefined) return told('scene', '{he} will have ', words(have)?.replace(/ and can /, ' and {he} can '));
   const doing = IS_DOING.exec(rest);
   if (doing && !OF_ONE_DAY.test(rest)) {

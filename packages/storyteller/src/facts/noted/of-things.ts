@@ -16,6 +16,8 @@ const CAN = /^(?:can|will) (?:come|go|have|stay|sit|sleep|travel|wait)\b.*$/i;
 /** Who is somebody at their work: a name is news there. */
 const AT_WORK =
   /\b(?:nurse|teacher|teaching assistant|ta|coach|instructor|key ?(?:worker|person)|childminder|nanny|doctor|dentist|orthodontist|hygienist|hairdresser|barber|optician|physio|therapist|counsell?or|playground lady|dinner lady|lunch(?:time)? lady|librarian|driver|lollipop (?:lady|man)|play (?:worker|specialist)|tutor|buddy|head|receptionist|office (?:lady|manager|staff))\b/i;
+/** Whether somebody is there for their work. */
+export const isAtWork = (role: string): boolean => AT_WORK.test(role);
 const CLOSE =
   /^(?:(?:his|her|their|the|our|my) )?(?:new |little |big |best |baby )*(?:baby|brother|sister|friends?|mates?|cousins?|twin|puppy|kitten|dog|cat|hamster|rabbit)$/i;
 const CALLED =
@@ -48,6 +50,8 @@ export function ofThings({ of, subject, rest }: NotedClause, child: NotedChild, 
   }
   const name = nameGiven(rest);
   if (name !== undefined) return named(subject, name, words);
+  // "Toilet sits after meals": what is done there, and no toilet that sits.
+  if (/\b(?:toilet|potty|loo)$/i.test(subject) && /^sits?\b/i.test(rest)) return undefined;
   if (NO_THING.test(subject) || /^(?:is|are) (?:an?|the) (?:\w+ )?ones?$/i.test(rest)) return undefined;
   const told =
     IS.test(rest) || DOES.test(rest) || HAS.test(rest) || CAN.test(rest)
@@ -114,16 +118,16 @@ function nearBy(subject: string, name: string): Saying | undefined {
 export function named(subject: string, name: string, words: (said: string) => string | undefined): Saying | undefined {
   const near = nearBy(subject, name);
   if (near) return near;
-  const isAtWork = AT_WORK.test(subject);
-  if (!isAtWork && !CLOSE.test(subject)) return undefined;
+  const works = isAtWork(subject);
+  if (!works && !CLOSE.test(subject)) return undefined;
   const low = subject.charAt(0).toLowerCase() + subject.slice(1);
   const said = words(low.replace(/^(?:the|our|my) /i, ''));
   if (said === undefined) return undefined;
   const owner = said.startsWith('{his}') ? '' : 'the ';
   const many = / and | & /.test(name);
   return {
-    texts: isAtWork ? [`${owner}${said} ${many ? 'are' : 'is called'} ${name.replace(' & ', ' and ')}.`] : [],
-    place: isAtWork ? 'helps' : 'known',
+    texts: works ? [`${owner}${said} ${many ? 'are' : 'is called'} ${name.replace(' & ', ' and ')}.`] : [],
+    place: works ? 'helps' : 'known',
     who: { text: name },
     names: { role: low.replace(/^(?:his|her|their|the|our|my) /i, '').replace(/ (?:at|in|from|on) .*$/i, ''), name },
   };

@@ -16,7 +16,7 @@ const LEAST_SHARE = 0.45;
 export function wordings(text: string): string[] {
   const all = [text.replace(/[\s,.]+$/, '')];
   for (const cut of CUTS) {
-    const less = (all.at(-1) ?? '').replace(cut, '').trim();
+    const less = (all.at(-1) ?? '').replace(cut, '').replace(/[\s,]+$/, '');
     const left = less.split(' ').length;
     if (left >= LEAST && left / text.split(' ').length >= LEAST_SHARE && !HANGS.test(less) && !all.includes(less))
       all.push(less);

@@ -14,7 +14,7 @@ export interface PersonSaid {
   readonly rest: string;
 }
 
-const NAME = String.raw`\p{Lu}\p{Ll}[\p{L}'-]*`;
+const NAME = String.raw`\p{Lu}\p{Ll}(?:[\p{L}-]|'(?!(?:s|re|ll|ve|d|m)\b))*`;
 const OWNER = '(?:(?:his|her|their|the|my|our|an?) )?';
 const KIN = kinWords.join('|');
 const AGE =
@@ -52,7 +52,7 @@ const AT_HEAD = {
 
 /** Words that begin a sentence and are nobody. */
 const NO_NAME =
-  /^(?:Boy|Girl|Lad|Man|Lady|Woman|He|She|They|It|His|Her|Their|The|We|You|I|I'm|My|Our|No|Not|Who|And|But|So|Then|Also|If|When|While|Once|After|Before|At|In|On|For|With|Without|From|To|As|All|Any|Both|Each|Every|Some|Most|Many|Lots|Just|Only|Maybe|Perhaps|Always|Usually|Often|Sometimes|Never|Now|Today|Please|Thanks|Hi|Hello|There|Here|This|That|These|Those|What|Why|How|Where|Because|Since|Even|Very|Really|Christmas|Easter|Lego|Nothing|Everyone|Everybody|Nobody|Someone|Somebody|People|Children|Kids|Adults|School|Nursery|Bedtime|Music|Time|Year|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)$/;
+  /^(?:Operation|Surgery|Appointment|Meeting|Party|Lessons?|Classes|Club|Training|Practice|Exams?|Mocks|Tests?|Deadline|Transition|Flight|Scan|Visit|Contact|Trip|Boy|Girl|Lad|Man|Lady|Woman|He|She|They|It|His|Her|Their|The|We|You|I|I'm|My|Our|No|Not|Who|And|But|So|Then|Also|If|When|While|Once|After|Before|At|In|On|For|With|Without|From|To|As|All|Any|Both|Each|Every|Some|Most|Many|Lots|Just|Only|Maybe|Perhaps|Always|Usually|Often|Sometimes|Never|Now|Today|Please|Thanks|Hi|Hello|There|Here|This|That|These|Those|What|Why|How|Where|Because|Since|Even|Very|Really|Christmas|Easter|Lego|Nothing|Everyone|Everybody|Nobody|Someone|Somebody|People|Children|Kids|Adults|School|Nursery|Bedtime|Music|Time|Year|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)$/;
 const isName = (word: string | undefined): word is string =>
   word !== undefined && !NO_NAME.test(word) && !isUnkind(word) && kinPhrase(word) === undefined;
 
@@ -145,10 +145,13 @@ function childAtHead(found: RegExpExecArray, rest: string): PersonSaid {
   };
 }
 
+const isParent = (word: string): boolean =>
+  /^(?:m[auo]m|da|papa|ba?ba|mother|father|amm|abb|umm|eomma|appa)/i.test(word);
 /** A name of their own behind what somebody is: "auntie", "Jo"; and what comes then. */
 function ownName(behind: string): { readonly name?: string; readonly rest: string } {
   const found = AT_HEAD.own.exec(behind);
-  return found && isName(found[1])
+  // "Her grandma Nani": what one family calls a grandmother is a name in another.
+  return found?.[1] !== undefined && (isName(found[1]) || (kinPhrase(found[1]) !== undefined && !isParent(found[1])))
     ? { name: found[1], rest: behind.slice(found[0].length).trim() }
     : { rest: behind.trim() };
 }
@@ -168,8 +171,7 @@ function kinAtHead([, word = '', other]: RegExpExecArray, behind: string): Perso
     : name === undefined
       ? base
       : kinNamed(base, name);
-  const isParent = /^(?:m[auo]m|da|papa|ba?ba|mother|father|amm|abb|umm|eomma|appa)/i.test(word);
-  return { phrase, said: phrase.text, sort: isParent ? 'parent' : 'kin', rest };
+  return { phrase, said: phrase.text, sort: isParent(word) ? 'parent' : 'kin', rest };
 }
 
 function workAtHead([, told = '']: RegExpExecArray, behind: string): PersonSaid {

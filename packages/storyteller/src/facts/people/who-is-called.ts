@@ -35,7 +35,7 @@ const NAMED_IN_A_ROW = new RegExp(
 );
 /** "His name is Steve", "called Bubbles": whoever of the problem has no name yet. */
 const NAMED_AGAIN = new RegExp(
-  String.raw`^(?:(?:[Hh]is|[Hh]er|[Ii]ts|[Tt]heir|[Tt]he) name(?:'s| is| will be)|(?:[Hh]e|[Ss]he|[Ii]t)(?:'s| is) (?:called|named)|[Cc]alled|[Nn]amed) (${NAME})$`,
+  String.raw`^(?:(?:[Hh]is|[Hh]er|[Ii]ts|[Tt]heir|[Tt]he) name(?:'s| is| will be)|(?:[Hh]e|[Ss]he|[Ii]t)(?:'s| is) (?:called|named)|(?:[Hh]e|[Ss]he)(?:'s| is) an? (?:baby|toddler),? (?:called |named )?|[Cc]alled|[Nn]amed) (${NAME})$`,
   'u',
 );
 /** "Noah is 7", "Emma": a name by itself, where there is only one who could have it. */
@@ -93,7 +93,7 @@ export function whoIsCalled(problem: string, notes: string, childName: string): 
     const rest = pieces.filter((each) => !AGE.test(each));
     for (const piece of rest) {
       const besides = rest.filter((each) => each !== piece).join(', ');
-      const [, role, one, two] = NAMED.exec(piece) ?? [];
+      const [, role, one, two] = NAMED.exec(piece) ?? NAMED.exec(piece.charAt(0).toLowerCase() + piece.slice(1)) ?? [];
       const names = [one, two].filter((each) => each !== undefined);
       if (role !== undefined && names.every(isName)) {
         const inProblem = roleInProblem(role, problem);
