@@ -107,6 +107,9 @@ function clauseOf(sentence: string, { text }: Phrase): string {
   return clauses.length > 0 ? clauses.join(' . ') : sentence;
 }
 
+/** The role of whoever a scene has the child stay with. */
+const HOSTING = 'hosted';
+
 /**
  * What a parent told, without help from somebody who cannot give it. A person who died, is ill, is away or left is
  * named in warm words too ("he was so close to his nana"), and is never offered as the one who helps: neither the
@@ -115,7 +118,10 @@ function clauseOf(sentence: string, { text }: Phrase): string {
  * `text` is all of the parent's words.
  */
 export function withoutThoseOutOfReach(told: Told, frame: Frame, text: string): Told {
-  const cued = Object.values(frame.roles).flatMap((role) => cuedPhrase(role, text) ?? []);
+  // Whoever has the child to stay is there.
+  const cued = Object.entries(frame.roles).flatMap(([name, role]) =>
+    name === HOSTING ? [] : (cuedPhrase(role, text) ?? []),
+  );
   const out = [...text.matchAll(WHO_IS_OUT), ...text.matchAll(WHO_MOVES_IN), ...text.matchAll(WHO_LEAVES)].map(
     (each) => ({ text: each[1] ?? '' }),
   );

@@ -6,7 +6,7 @@ export const thrownInAnger: NamedScene = {
   image: 'a thing that flew, and hands that let go of it downwards',
   cue: said(
     String.raw`\b(?:throws?|throwing|threw|chucks?|chucking|hurls?|hurling|flings?|launches|lobs?)\b[^.!?]{0,60}\b(?:angry|cross|mad|temper|frustrated|upset|furious|rages?|meltdowns?|tantrums?|says? no|told no|can['’]?t have|cannot have|does(?:n['’]?t| not) get (?:his|her|their)|own way|gets? (?:so |really |very )?(?:angry|cross|mad))|\b(?:angry|cross|mad|temper|frustrated|upset|furious|rages?|meltdowns?|tantrums?|says? no|told no|own way)\b[^.!?]{0,60}\b(?:throws?|throwing|chucks?|hurls?|flings?|launches)\b`,
-    String.raw`\b(?:throws? (?:up|(?:him|her|them)sel(?:f|ves)|a (?:tantrum|wobbly|strop|fit|punch))|loses?|losing|lost|game|board|food|dinner|plate|spoon|cup|sand|stones?|homework|pencil|maths|shoes? on|xbox|playstation|ipad|tablet|controller|phone|racket|lego|build\w*|tower|jigsaw|at (?:me|us|him|her|them|people|his|her|the (?:baby|dog|cat)))\b`,
+    String.raw`\b(?:throws? (?:up|(?:him|her|them)sel(?:f|ves)|a (?:tantrum|wobbly|strop|fit|punch))|loses?|losing|lost|game|board|food|sorry|after ?wards?|dinner|plate|spoon|cup|sand|stones?|homework|pencil|maths|shoes? on|xbox|playstation|ipad|tablet|controller|phone|racket|lego|build\w*|tower|jigsaw|at (?:me|us|him|her|them|people|his|her|the (?:baby|dog|cat)))\b`,
   ),
   decides: false,
   answers: /\b(?:throw\w*|thr(?:ew|own)|chuck\w*|things?|toys?)\b/i,

@@ -89,7 +89,7 @@ test.each([
   ['forgot to feed her rabbit again', '8-10', /^general\/feedpet$/],
   ['wants to do everything herself and gets furious if I help', '4-5', /^general\/byself$/],
   ['throws all her toys out of the cot and screams for them', '2-3', /^general\/cottoys$/],
-  ['calls us back at bedtime for another drink and another kiss', '4-5', /^general\/onemore$/],
+  ['calls us back at bedtime for another drink and another kiss', '4-5', /^bedtime-routine\/lastsip$/],
   ['stays in her room all day and barely talks to us', '11+', /^general\/ownroom$/],
   ['constantly asks if I am cross with her', '8-10', /^general\/crossface$/],
   ['has a meltdown if her sandwich is cut wrong', '6-7', /^general\/cutwrong$/],

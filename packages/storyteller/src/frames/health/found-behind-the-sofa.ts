@@ -8,7 +8,7 @@ export const foundBehindTheSofa: NamedScene = {
   image: 'a box with a lid, where hearing aids go when ears have had enough',
   cue: said(
     String.raw`(?=[^]*\b${AIDS}\b)[^]*?\b(?:(?:tak(?:es?|ing)|pull(?:s|ing)?|rips?|ripping|yank(?:s|ing)?|throw(?:s|ing)?|tears?|took|keeps? (?:taking|pulling)) (?:(?:them|it|his|her|the|their|both)\b ?(?:\w+ ){0,3}?)?(?:out|off|away)|hid(?:es?|ing|den)|throws? (?:them|it)|won['’]?t (?:keep|leave|wear)|refus\w+ to wear|loses? (?:them|it)|down the (?:toilet|sink|drain))\b`,
-    String.raw`\b(?:laugh\w*|teas\w*|embarrass\w*|friends|classmates|star(?:e|es|ing)|new school|secondary|hides? (?:them )?(?:under|behind|with) (?:his|her|their) hair|under (?:his|her|their) hair)\b`,
+    String.raw`\b(?:(?:too|so) (?:loud|noisy)|(?:dinner|lunch) hall|canteen|laugh\w*|teas\w*|embarrass\w*|friends|classmates|star(?:e|es|ing)|new school|secondary|hides? (?:them )?(?:under|behind|with) (?:his|her|their) hair|under (?:his|her|their) hair)\b`,
   ),
   decides: false,
   answers: /\b(?:out|off|hid\w*|tak\w+|pull\w*|throw\w*|lose\w*|wear)\b/i,

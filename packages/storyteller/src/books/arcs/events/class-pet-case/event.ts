@@ -33,7 +33,7 @@ export const CLASS_PET_CASE: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: OF,
-  not: /\b(?:died|dead|dies|dog|cat|robot|dragon|aliens?|magic\w*|space|weekend|holidays?|my (?:pet|own)|shy|scared|afraid)\b/i,
+  not: /\b(?:died|dead|dies|dog|cat|robot|dragon|aliens?|magic\w*|space|weekend|holidays?|e[sx]cap\w*|loose|my (?:pet|own)|shy|scared|afraid)\b/i,
   needs: ({ raw }) => /\b(?:pets?|hamsters?|guinea pigs?|gerbils?|homework|mouse|rat)\b/i.test(raw),
   fits: (theme) =>
     onTheGround(theme) &&

@@ -32,7 +32,8 @@ export const SPACE_RESCUE: StoryEvent = {
   nearMisses: NEAR_MISSES,
   of: OF,
   not: /\b(?:planets?|earth|world|universe|galaxy|mars|martians?|aliens?|pirates?|robots?|dragons?|princess\w*|asteroids?|meteor\w*|comet|toys?|save (?:up|money)|saving (?:up|money)|dinosaurs?|superhero\w*|parking|teddy|sun|birthday|christmas|sea|fire)\b/i,
-  needs: ({ raw }) => /\b(?:space\w*|astronauts?|cosmonauts?|orbit)\b/i.test(raw),
+  // "Space" alone asks for no rescue.
+  needs: ({ raw }) => /\b(?:space\w*|astronauts?|cosmonauts?|orbit)\b/i.test(raw) && HAPPENS.test(raw),
   fits: ({ hero, other }) =>
     [hero, other].every(
       (each) => !each?.being || !/^(?:thing|vehicle)$/.test(each.being.isa) || /ship|rocket|space/.test(each.word),
