@@ -1,7 +1,7 @@
 import { kinWords, sameKin } from '../facts/kin.ts';
 import type { Told } from '../facts/read-facts.ts';
 import type { ToldFact } from '../facts/told-fact.ts';
-import type { Frame } from '../frame.ts';
+import type { Frame, Role } from '../frame.ts';
 import type { Phrase } from '../render/phrase.ts';
 import { cuedPhrase } from './cued-roles.ts';
 
@@ -107,6 +107,15 @@ function clauseOf(sentence: string, { text }: Phrase): string {
   return clauses.length > 0 ? clauses.join(' . ') : sentence;
 }
 
+const SOMEBODY = new WeakMap<Role, boolean>();
+/** Whether a role can be one of the family; a thing or a place is not looked for. */
+function mayBeSomebody(role: Role): boolean {
+  const known =
+    SOMEBODY.get(role) ?? role.cues.some(({ phrase }) => phrase.text.includes('$') || PERSON.test(phrase.text));
+  SOMEBODY.set(role, known);
+  return known;
+}
+
 /** The role of whoever a scene has the child stay with. */
 const HOSTING = 'hosted';
 
@@ -120,7 +129,7 @@ const HOSTING = 'hosted';
 export function withoutThoseOutOfReach(told: Told, frame: Frame, text: string): Told {
   // Whoever has the child to stay is there.
   const cued = Object.entries(frame.roles).flatMap(([name, role]) =>
-    name === HOSTING ? [] : (cuedPhrase(role, text) ?? []),
+    name === HOSTING || !mayBeSomebody(role) ? [] : (cuedPhrase(role, text) ?? []),
   );
   const out = [...text.matchAll(WHO_IS_OUT), ...text.matchAll(WHO_MOVES_IN), ...text.matchAll(WHO_LEAVES)].map(
     (each) => ({ text: each[1] ?? '' }),
