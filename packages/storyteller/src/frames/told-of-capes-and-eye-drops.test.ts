@@ -39,6 +39,7 @@ describe('what a parent says it is about has a scene of its own', { timeout: 60_
     ["I've been in and out of hospital, the twins might come early and she stays with my sister", '4-5', 'premature-baby/notyet'],
     ['is starting mainstream school with cochlear implants, worried about batteries and people asking', '6-7', 'hearing-aid/schoolwithit'],
     ['hand dryers', '2-3', 'public-toilets/dryer'],
+    ['wont say hello or talk to anyone at nursery but chats all day at home', '4-5', 'talking-at-school/voice'],
     ["won't talk at her new school, she talks fine at home", '6-7', 'talking-at-school/voice'],
     ['refuses to walk and wants to be carried everywhere', '2-3', 'general/carry'],
   ])('%s', (problem, age, scene) => {

@@ -7,7 +7,7 @@ export const whatWasSchoolLike: NamedScene = {
   image: 'a bag that is emptied one thing at a time, and not at the gate',
   cue: said(
     String.raw`\b(?:does ?n['’]?t|doesnt|won['’]?t|wont|never|not|refus\w+ to|hardly) (?:\w+ )?(?:tell|tells|talk|talks|say|says|share|shares|speak|open up)\b[^.!?]{0,40}\b(?:school|nursery|(?:his|her|their) day)\b|\b(?:ask|asks|asked|asking)\b[^.!?]{0,40}\b(?:school|day)\b[^.!?]{0,40}\b(?:nothing|fine|can['’]?t remember|don['’]?t know|dunno|grunts?|shrugs?|ok(?:ay)?)\b|\bsays (?:just )?(?:nothing|fine|dunno|i don['’]?t know|can['’]?t remember)\b[^.!?]{0,50}\b(?:school|day)\b|\b(?:no idea|don['’]?t know|can['’]?t find out) (?:what|how) [^.!?]{0,24}\b(?:school|his day|her day)\b`,
-    String.raw`\b(?:bull\w+|bruis\w*|hit|hurts?|mut(?:e|ism)|non ?verbal|speech|(?:talk|speak|say)s? (?:a word |anything )?(?:at|in) (?:school|nursery|class)(?! (?:he|she))|to (?:the|his|her) teacher|in trouble|lies|homework|late|detention|secret)\b`,
+    String.raw`\b(?:bull\w+|bruis\w*|hit|hurts?|mut(?:e|ism)|non ?verbal|speech|(?:talk|speak|say)s? (?:a word |anything )?(?:at|in) (?:school|nursery|class)(?! (?:he|she))|(?:talk|speak|say)s? (?:a word |hello |anything )?(?:or (?:talk|speak) )?to (?:any ?(?:one|body)|the (?:teachers?|staff|others|other children)|other (?:children|kids)) (?:else )?(?:at|in) (?:school|nursery|pre-?school|class)(?! about)|to (?:the|his|her) teacher|in trouble|lies|homework|late|detention|secret)\b`,
   ),
   decides: true,
   answers: /\b(?:tell\w*|school|nothing|fine|day|anything|ask\w*|says?)\b/i,

@@ -1,5 +1,6 @@
 import { didNotCome } from './away/did-not-come.ts';
 import { foundOut } from './away/found-out.ts';
+import { goingToPrison } from './away/going-to-prison.ts';
 import { inPrison } from './away/in-prison.ts';
 import { leavesInUniform } from './away/leaves-in-uniform.ts';
 import { manyMonths } from './away/many-months.ts';
@@ -1493,6 +1494,7 @@ const own: Frame = {
 export const parentAway: Frame = withScenes(
   own,
   foundOut,
+  goingToPrison,
   inPrison,
   didNotCome,
   noLongerComes,

@@ -9,6 +9,8 @@ const told = (problem: string, ageBand: string, notes = ''): { situation: string
 
 test.each([
   ['his daddy has gone to prison and he wants to know why he cant come home', '6-7', 'parent-away', 'a judge can decide'],
+  ['his dad is going to prison for a while and I dont know how to tell him', '6-7', 'parent-away', 'to a place called prison'],
+  ['his mum has to go to prison', '4-5', 'parent-away', 'is going away, to a place'],
   ['mummy is in prison, he thinks it is because he was naughty', '4-5', 'parent-away', 'a place called prison'],
   ['Dad is in prison. We visit him on Saturday for the first time', '6-7', 'parent-away', 'check bags and pockets'],
   ['his dad is in the army and goes away for 6 months on Monday', '6-7', 'parent-away', 'with the army on Monday'],

@@ -87,6 +87,9 @@ export const talkingAtSchool: Frame = {
       'chatterbox at home',
       'speak to anyone',
       'talk to anyone outside',
+      'talk to anyone at nursery',
+      'talk to anyone at school',
+      'talk to anyone at preschool',
       'speak to the teacher',
       'talk to the teacher',
       'speak to her teacher',
@@ -135,6 +138,8 @@ export const talkingAtSchool: Frame = {
     ],
   },
   decidedBy: [
+    // Whoever says nothing to anybody at nursery, hello among it, is silent there, and not shy at one greeting.
+    /^(?![^]*\b(?:about (?:his|her|their|the) day|speech delay|language|english|non-?verbal|autis\w*|stutter\w*|stammer\w*)\b)[^]*?\b(?:does ?n['’]?t|does not|won['’]?t|wont|will not|never|refuses to) (?:say (?:hello|hi|good ?morning)(?:,| or) )?(?:or )?(?:talk|speak)s? to (?:any ?(?:one|body)|the (?:others?|children|staff)|other (?:children|kids)) (?:else )?(?:at|in) (?:his |her |the )?(?:nursery|pre-?school|school|class|kindergarten)\b/i,
     // Not a word at playgroup is the same silence.
     /^(?![^]*\b(?:speech delay|language|english|non-?verbal|autis\w*|stutter\w*|stammer\w*)\b)[^]*?\b(?:does ?n['’]?t|does not|won['’]?t|wont|will not|never) (?:talk|speak|say (?:a word|anything)) (?:to (?:anyone|anybody|the (?:others?|children|teachers?|grown-ups)) )?at (?:play ?group|toddler group|stay and play)\b/i,
     /^(?![^]*\b(?:about (?:his|her|their) day|talks? back|talk to me|stutter\w*|stammer\w*|autis\w*|non-?verbal)\b)(?=[^]*\b(?:school|nursery|pre-?school|class|kindergarten|teachers?)\b)[^]*?\b(?:(?:won['’]?t|will not|wont|does ?n['’]?t|does not|refuses to|never|not) (?:even )?(?:talk\w*|speak\w*|say a word|utter)\b(?=[^]*\b(?:fine|loads?|normally|chatters?|non-?stop|loud|all the time|chatty|perfectly|happily|talks|speaks)\b[^.!?]{0,24}\bat home\b|[^]*\bat home\b[^.!?]{0,24}\b(?:fine|chatters?|non-?stop|loud|chatty|talks|speaks|normal\w*)\b)|selective(?:ly)? mut\w+)/i,
