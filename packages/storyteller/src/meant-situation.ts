@@ -6,6 +6,7 @@ import { surePhrase } from './facts/sure-phrase.ts';
 import { troubleIn } from './facts/trouble.ts';
 import { threadsOf } from './frame.ts';
 import { frameById } from './frames/index.ts';
+import { seenAtTheGate } from './frames/family/seen-at-the-gate.ts';
 import { sweetsOnTheQuiet } from './frames/family/sweets-on-the-quiet.ts';
 import { tellsOfItself } from './in-own-terms.ts';
 import { bareMatter } from './match/bare-matter.ts';
@@ -54,6 +55,8 @@ function readAsMeant(whole: OfAChild): Match {
   const isCaused =
     first.sure &&
     !isUntrue &&
+    // A parent's wheelchair is no equipment of the child.
+    seenAtTheGate.cue?.test(problem) !== true &&
     (BEFORE_ANY_SCENE.has(first.id) || (isCause(first.id) && !isCause(decided ?? '') && !SOMEBODY_MOVED.test(problem)));
   // A sweet that a grandmother gives on the quiet is no matter of a body, though both have a secret in them.
   const isGrave = GRAVE.has(first.id) && !isUntrue && sweetsOnTheQuiet.cue?.test(problem) !== true;

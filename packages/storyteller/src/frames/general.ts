@@ -45,6 +45,7 @@ import { SCHOOL_TITLES, SCHOOL_TOPICS } from './general/school-days/titles.ts';
 import { HELPED_SCENES, NAMED_SCENES, SCENE_CUES, SCENE_IMAGES, SCENES } from './general/scenes.ts';
 import { noses } from './home/noses.ts';
 import { withScenes } from './scene.ts';
+import { seenAtTheGate } from './family/seen-at-the-gate.ts';
 import { theHomeSmells } from './family/the-home-smells.ts';
 import { sweetsOnTheQuiet } from './family/sweets-on-the-quiet.ts';
 import { coinsThatGo } from './family/coins-that-go.ts';
@@ -715,6 +716,7 @@ export const generalOfADoing: Frame = { ...own, ...OF_ONE_THING, ...ofADoing, fa
  */
 export const general: Frame = withScenes(
   own,
+  seenAtTheGate,
   theHomeSmells,
   sweetsOnTheQuiet,
   coinsThatGo,

@@ -40,6 +40,9 @@ describe('what a parent says it is about has a scene of its own', { timeout: 60_
     ['is starting mainstream school with cochlear implants, worried about batteries and people asking', '6-7', 'hearing-aid/schoolwithit'],
     ['hand dryers', '2-3', 'public-toilets/dryer'],
     ['wont say hello or talk to anyone at nursery but chats all day at home', '4-5', 'talking-at-school/voice'],
+    ['mum is in a wheelchair now after her accident and she is embarassed when she picks her up from school', '6-7', 'general/seengate'],
+    ["is embarrassed by her mum's wheelchair", '6-7', 'general/seengate'],
+    ["doesn't want me to come to school because I am in a wheelchair, says she is embarrassed", '8-10', 'general/seengate'],
     ["won't talk at her new school, she talks fine at home", '6-7', 'talking-at-school/voice'],
     ['refuses to walk and wants to be carried everywhere', '2-3', 'general/carry'],
   ])('%s', (problem, age, scene) => {

@@ -296,7 +296,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   back: {
     image: 'a thing that went wrong once, and the way back to it',
-    cue: /\b(?:since|after)\b[^.]{0,16}\b(?:fell|fall|falling|crash\w*|slipped|accident|came off|got hit|was hit|got hurt|bumped|hurt (?:him|her|them)sel\w+|went under|bumped (?:his|her|their))\b|\b(?:won'?t|scared to|afraid to|refus\w+ to) (?:get|go) back (?:on|in the (?:water|pool|sea|goal))\b|\b(?:bumped|hit|banged|hurt|cut) (?:his|her|their) (?:head|knee|chin|arm|face|leg|lip|nose|sel\w+)\b[^.]{0,50}\b(?:won'?t|will not|refus\w+|scared|afraid|doesn'?t want)\b|\b(?:fell|slipped) (?:off|down|over|in)\b[^.]{0,50}\b(?:and (?:now )?)(?:he |she )?(?:won'?t|will not|refus\w+|is scared|is afraid)\b/i,
+    cue: /(?<!\b(?:mum|mummy|mom|mommy|dad|daddy|nan|gran|granny|grandma|grandad|mother|father|brother|sister|uncle|auntie|aunt|i|my wife|my husband) (?:is|was|has|uses|am|have|had)\b[^.]{0,50})\b(?:since|after)\b[^.]{0,16}\b(?:fell|fall|falling|crash\w*|slipped|accident|came off|got hit|was hit|got hurt|bumped|hurt (?:him|her|them)sel\w+|went under|bumped (?:his|her|their))\b|\b(?:won'?t|scared to|afraid to|refus\w+ to) (?:get|go) back (?:on|in the (?:water|pool|sea|goal))\b|\b(?:bumped|hit|banged|hurt|cut) (?:his|her|their) (?:head|knee|chin|arm|face|leg|lip|nose|sel\w+)\b[^.]{0,50}\b(?:won'?t|will not|refus\w+|scared|afraid|doesn'?t want)\b|\b(?:fell|slipped) (?:off|down|over|in)\b[^.]{0,50}\b(?:and (?:now )?)(?:he |she )?(?:won'?t|will not|refus\w+|is scared|is afraid)\b/i,
   },
   push: {
     image: 'a strap that goes click, and a seat that rolls',
