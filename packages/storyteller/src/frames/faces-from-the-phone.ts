@@ -16,7 +16,7 @@ export const facesFromThePhone: NamedScene = {
   text: {
     '4-5': `
       D<kinfar> Some of a family lives far away. {Name} is going on a trip to meet them. They may have been small faces on a phone. Now they have arms, and a smell, and loud voices. They know a lot about {him} already. It can be a lot at the door.
-      P<kinfar> They are a bit nervous too. They may have cooked all day.
+      P<kinfar> They may be a bit nervous too. They may have cooked all day.
       P<kinfar> The other children want to know who is coming. They may look first and play later.
       Q<kinfar> At the door, {Name} may feel ____.
       H<kinfar> {helper} can say all the names on the way.

@@ -486,7 +486,7 @@ const own: Frame = {
       H<apart> {teacher} can help two children to start one game.
       T<apart> {he} can sit next to somebody and ask, "What is your name?"
       C<apart> {he} can say, "One name, and then one more."
-      A<apart> One name is known now, and it is a good start. Old friends are still friends. At {school} there is a chair, and somebody next to it. They both like the blue pen.
+      A<apart> One name is known now, and it is a good start. Old friends are still friends. At {school} {Name} has a chair. Somebody sits on the next one. Perhaps both like the blue pen.
     `),
     '6-7': script(`
       D<door> On a day at school, {Name goes} through the gate two times. The first time is in the morning, for goodbye. The second time is in the afternoon, for going home. In between there are lessons, lunch and playtime. In the morning that can seem long. By the afternoon it is a day that is done.

@@ -487,7 +487,7 @@ const own: Frame = {
       P<box> A friend may have a lunch that smells. To the friend it is nice.
       P<box> Teachers see lots of boxes. They know that some days are not hungry days.
       Q When a new food comes, {Name} may feel ____.
-      Q When two foods touch, {Name} may feel ____.
+      Q When new food is on the plate, {Name} may feel ____.
       Q Before the first taste, {Name} may feel ____.
       Q<sweet> When the answer is "not now", {Name} may feel ____.
       Q<sweet> In front of all the sweets, {Name} may feel ____.

@@ -579,7 +579,7 @@ const own: Frame = {
       C<topic> {he} can wait and think about {topic}.
       A<moon> The moon is up there, even when clouds hide it. It shines on one home and on the other. It shines on {Name}, too. A family can have two homes and one moon.
       A<moon,helper> The moon shines on one home and on the other. It needs no bag for that. {helper loves} {Name} in both of them. Good night, moon.
-      A<count> Two homes have two of a lot of things. They may even have two kinds of jam. There is only one {Name}. That one belongs to this family.
+      A<count> Two homes have two of a lot of things. They may even have two kinds of jam. There is only one {Name}. That one belongs in both homes.
       A<count,helper> Two homes are a lot of doors and fridges. There is only one {Name}, with two ears and one nose. {helper loves} that one, in one home and in two.
       A<song> One home may be loud, and one may be quiet. The song sounds good in both. It goes where {Name goes}. Nobody needs to carry it.
       A<song> A song may be for the bath in one home. It may be for the kitchen in the other. It is the same song. It is the same {Name}, too.

@@ -479,7 +479,7 @@ const own: Frame = {
       D<who> There are a lot of grown-ups around a child in a foster home. {Name} may like a map of them. A foster carer cooks, helps with shoes and is there at night. A social worker makes plans and comes to visit. A judge may decide the biggest things. None of it is a child's job, and no child is the reason.
       D<who> Who decides about a foster home? {Name} may ask that, because it is a good question. Parents, social workers and sometimes a judge talk about it. In the home, the carers decide about bedtime and soup. A child may say what is good and what is not. It is the job of all of them to listen.
       D<box> {Name} may have a box or a bag with things from before. They may be big or small, or odd to other people. In a foster home that box is not for others. It stays shut when {he wants} it shut. New things can go in as well, such as a stone.
-      P Foster carers know that the first days are strange. Many had such days with other children, and they remember. They are a bit nervous too.
+      P Foster carers know that the first days are strange. Many had such days with other children, and they remember. They may be a bit nervous too.
       P Parents may have many troubles and still think of a child each day. It is possible to miss them, or to be cross with them, or both.
       P Children at school may be curious and ask, "Why do you live there?" They mean no harm by it. A short answer is fine, such as "It is private".
       P Some children in a new house are as quiet as can be. Others test every rule. Carers have seen both, and they know how much is new.

@@ -1074,12 +1074,12 @@ const own: Frame = {
       D<stone> A stone can mark a place. {animal} died. {Name} may look for a good stone. It can be round or flat. It can have a dot of paint on it. A stone does not rot or run off. It says that somebody was here.
       D<stone> When a pet dies, some people find a stone for it. {Name} may hold one in one hand. It is cool and heavy. {animal does} not come back for it. The stone is for the people who come and look.
       P Grown-ups may cry about an animal. They may stand in the kitchen and blow their noses.
-      P One small animal can be missed a lot. Some people do not know that. They say, "It was just a pet."
+      P An animal can be missed a lot. It was somebody to come home to.
       P A friend may ask, "When are you getting a new one?" The friend wants to be nice. A new one is a different one.
       P One person wants to see a picture. The next person would like to wait with that.
       Q {Name} may feel ____ without {animal}.
       Q {Name} may feel ____ where {animal} used to be.
-      Q At night, {his} tummy may feel ____.
+      Q When somebody is missed, {his} tummy may feel ____.
       H {helper} can answer the same thing again. ~ It helps to hear it in the same words.
       H {helper} can help to say goodbye. ~ A flower or a song is enough.
       H {helper} can sit close and miss {animal} too. ~ Two can be sad on one chair.

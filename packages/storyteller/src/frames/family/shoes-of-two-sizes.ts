@@ -30,7 +30,7 @@ export const shoesOfTwoSizes: NamedScene = {
       A<fairshares> Big shoes and small shoes stand by the door. They are not the same, and they all fit. It is okay to want more, and it needs no fight. There is a lap here with turns for each.
     `,
     '6-7': `
-      D<fairshares> In a family, two people seldom get the same. {Name} may look at {rival} and want that too. A quarrel may start, over something small. It may be unfair, or it may just look so from here. Fair does not need to mean the same. Two pairs of shoes are fair when each of them fits.
+      D<fairshares> In a family, two people seldom get the same. {Name} may look at {rival} and want what {rival gets}. A quarrel may start, over something small. It may be unfair, or it may just look so from here. Fair does not need to mean the same. Two pairs of shoes are fair when each of them fits.
       P<fairshares> {rival} may have a list like that too. There {Name} is the one with all the good things.
       P<fairshares> Grown-ups try to be fair, and now and then they get it wrong. They can hear it best in a quiet voice.
       Q<fairshares> When {rival} gets something again, {Name} may feel ____.

@@ -16,7 +16,7 @@ export const silentAboutIt: NamedScene = {
       D<silent> {who} died. Some people talk about it a lot, and some cannot talk about it yet. {Name} may be one who cannot. Then it hurts to hear the others do it. Both are ways of missing somebody. Nothing that a child did or thought made it happen.
       P<silent> Those who say the name may need to hear it. They do not mean to hurt anybody with it.
       P<silent> Quiet people miss somebody as much as those who talk.
-      Q<silent> When others talk about {who}, {Name} may feel ____. It may look like cross from outside.
+      Q<silent> When others talk about {who}, {Name} may feel ____. From outside it may look cross.
       H<silent> {helper} can agree on a sign for "not now". ~ Then the others can go on in another room.
       H<silent> {helper} can be there without a question. ~ Quiet is easier with two.
       T<silent> {he} can say "not now" and go out for a bit.

@@ -271,7 +271,7 @@ const own: Frame = {
       P Going up is hard for some people, and waiting is hard for others. Grown-ups who fly often may still hold on to the seat.
       Q In the big hall, {Name} may feel ____.
       Q When the plane goes up, {Name} may feel ____. Tummies notice it as well.
-      Q When it is bumpy, {his} body may feel ____.
+      Q When it gets loud on the plane, {his} ears may feel ____.
       H {helper} can tell {him} the next step before it comes. ~ Long days are easier in short bits.
       H {helper} can look for a quiet corner in the airport. ~ Many airports have one.
       H {helper} can have a drink ready for going up and coming down. ~ Each gulp helps ears to pop.
@@ -304,7 +304,7 @@ const own: Frame = {
       T<alone> {he} can take one thing from home on board. ~ It fits under the seat.
       C<alone> {he} can think, "From one hand to the next, and then I am there."
       A<alone> One hand, one signature, and one more hand. Then there is a known face, and the tag can come off. A flight alone is full of people. Somebody can phone to say that it is done.
-      D<roar> The plane turns and waits at the start of a long road. Then the engines go to full power, and it gets very loud. {Name} may be pushed back into the seat. It takes about half a minute until the wheels are off the ground. Then the pilot takes power back, and the roar sinks to a hum.
+      D<roar> The plane turns and waits at the start of a long road. Then the engines go to full power, and it gets very loud. {Name} may feel the seat press on {his} back. It takes about half a minute until the wheels are off the ground. Then the pilot takes power back, and the roar sinks to a hum.
       P<roar> For people who fly a lot, that noise means "we are on our way". They go on reading. Cabin crew could tell each sound with their eyes shut.
       Q<roar> In the half-minute of the roar, {Name} may feel ____.
       H<roar> {helper} can go through the sounds beforehand: roar, bump, whirr, hum. ~ Known sounds are not so loud.

@@ -702,7 +702,7 @@ export const FOUR_TO_FIVE = script(`
   P<visit> A guest does not know the rules of this home. It is hard to be new somewhere.
   P<visit> Some toys are for all, and some are just for one. Those can have a nap in a cupboard.
   Q<visit> With a guest in the room, {Name} may feel ____.
-  H<visit> {helper} can put some toys away before. ~ They come back out after.
+  H<visit> {helper} can put some toys away first. ~ They come out again later.
   H<visit> {helper} can be near for the first bit.
   T<visit> {he} can pick three things to play with.
   T<visit> {he} can have a short time alone, and come back.

@@ -295,11 +295,11 @@ const own: Frame = {
       T<quiet> {he} can spend some time {quiet}. ~ It is known, and known things rest a head.
       C<cards> {he} can think, "Card three is new, and four is still four."
       C<same> {he} can say, "Tell me what stays the same."
-      C<why> {he} can think, "My alarm is on, and this is small."
+      C<why> {he} can think, "My alarm is on, and a new picture is coming."
       C<topic> Until the new plan is clear, {he} can think about {topic}.
       A<cards> The third card went by, and then came the fourth. In the evening all seven are done. One of them was not the plan. It may still be worth telling about.
       A<same> By bedtime, hardly anybody looks at the list of what was different. The other list is on the table, in the bath and in the bed. A change takes one line of it. The rest is as it was.
-      A<why> The alarm stops when there is a new picture. If the change stays, the brain gets used to it. After some weeks it is the plan. Then it would be odd to do it the old way.
+      A<why> The alarm stops when there is a new picture. Some changes are for one day, and then it is as before. Some stay, and after some weeks they are the plan.
       D<way> A head that knows a way keeps pictures of the gate and the shop. On a different route the pictures do not fit. {Name} may feel that something is wrong, even when the street is nice. Each corner is a question then. The answer at the end is the one that it was before.
       P<way> A driver or a parent thinks of the time and of the traffic. They see two lines on a map. They do not know that the row of pictures was needed.
       Q<way> At the first wrong corner, {Name} may feel ____.

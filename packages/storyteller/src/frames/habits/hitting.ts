@@ -476,12 +476,12 @@ const own: Frame = {
     `),
     '4-5': script(`
       D<drum> Hands can do a hundred things. {his} hands can build, and wave, and hold a cup. They can hit as well, and feet can kick. That hurts. A cushion is different. It can be hit like a drum, and it goes bom.
-      D<message> Sometimes hands hurt because somebody wants something. It may be a toy, or a turn, or just "hello". {Name} may know what it was. The other one feels only {act}. That hurts, and it still does not say why.
+      D<message> Sometimes hands hit because somebody is cross or wants something. It may be a toy, or a turn, or just "hello". {Name} may know what it was. The other one feels only {act}. That hurts, and it still does not say why.
       D<fast> Who is faster, a hand or a word? A hand is faster, so {act} can come out first. {Name} may be busy looking for the word. It comes one second later. By then somebody is sad.
       P Somebody who was hurt may want to be far away. That is how people stay safe. Later, most of them come back.
       P Some of it comes from being cross. Some comes from being too happy, with too much wiggle. Both of them feel the same on an arm.
       P Grown-ups see a lot of hitting. They know that small people are still finding words. They like to help with that.
-      P {act} hurts {whom}, and it does not say why. A word or a soft hand can say it.
+      P {act} hurts {whom}. A word or a soft hand can say more.
       Q When hands get quick, {Name} may feel ____.
       Q When somebody cries, {Name} may feel ____.
       Q Before {act}, {his} body may feel ____.

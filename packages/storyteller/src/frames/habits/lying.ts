@@ -376,7 +376,7 @@ const own: Frame = {
     `),
     '6-7': script(`
       D<cup> A cup falls, and there are three pieces on the floor. Then somebody asks what happened. {Name} may know the true answer, and it is stuck. "It was not me" comes out faster, because it is short and feels safe. For a moment everything is quiet. But the pieces are still there.
-      D<second> Why do people say what is not true? {Name} may know some of the reasons. Somebody could be cross, or there is something to get out of. So the mouth is quicker than the head. After that it feels as if there was a stone in a shoe.
+      D<second> Why do people say what is not true? {Name} may know some of the reasons. Somebody could be cross, or there is something to get out of. So the mouth is quicker than the head. After that it feels as if there were a stone in a shoe.
       D<second> Lies often come in a hurry. {Name} may hear a question and give the answer that sounds best. It is not true, and one person knows it. Now there are two things to carry, the thing itself and the answer. A second answer takes away one of them.
       D<second> The first answer may be a lie, but it is not the last one. {Name} may say yes, and then know that it was a no. That can bother a person all day. It is there at lunch, and in the bath, and in bed. A second answer can end it. It may come one minute later, or one day.
       D<dragon> Some things that are not true are fun. A story about a dragon is one of them, because everyone knows. {Name} may make it as long as a street. A lie is different, because only one person knows. The other one believes it and may do the wrong thing. That is why people mind.

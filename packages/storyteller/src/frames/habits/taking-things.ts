@@ -475,7 +475,7 @@ const own: Frame = {
       Q With the thing in a pocket, {Name} may feel ____. It may be less fun than it was before.
       Q On the way back, {Name} may feel ____. It can be hard before and light after.
       H {helper} can come along and stand beside {him}. ~ The words are easier with somebody there.
-      H {helper} can help to pay, if a thing cannot go back. ~ A sweet that was eaten has no way back.
+      H {helper} can come along when a thing goes back. ~ Two are braver than one.
       H {helper} can talk about it once and then stop. ~ When it is mended, it is mended.
       H<helper> {helper} can help to save up for a thing. ~ A jar with coins is slow, but it gets there.
       T {he} can say, "I took this, and I am bringing it back." ~ Short words are good for hard things.

@@ -315,13 +315,13 @@ export const glasses: Frame = {
       C<patch> {he} can think, "The strong one has a rest, and the other one plays."
       C<patch> {he} can say, "It is practice for my other eye."
       A<patch> After some hours the patch comes off, and the strong eye is back. The other eye has had its turn. Practice takes weeks or months, and an eye doctor looks how it goes. Both eyes can rest at night.
-      A<patch> The brain has had pictures from the other eye and made use of them. That is how it learns to use both. Some days with a patch are long. It comes off each time.
+      A<patch> The brain has had pictures from the other eye and made use of them. That is how it learns to use both. Some days with a patch are long. When the hours are over, it comes off.
       D<bend> How can a bit of glass help an eye? Light comes from each thing and goes into {his} eyes. At the back of an eye it makes a picture. In some eyes the picture is a bit too near or too far. Then it is blurry. Glasses bend the light, and the picture lands in the right place.
       D<leaf> Without glasses, a tree may be a green cloud on a stick. {Name} may have thought that all trees look like that. With glasses there are leaves, and each one has an edge. There are letters on signs and spots on a bird. They were there all the time, because glasses add nothing. They only make it sharp.
       D<day> A first day with glasses is an odd one. {Name} may know it, or it is still to come. In the morning they feel cold. The floor looks nearer, and steps look odd. By lunch there are finger marks on them. In the evening two small dents are on the nose. Eyes and heads need some days to get used to it.
       P Other children look when something is new. Some may say a thing before they think. Most of them want to try the glasses on.
       P A teacher is glad when somebody can see the board. It makes lessons easier for both. Many teachers have glasses too.
-      P Some people have eyes that see all things sharp. They do not know what blurry is like. They can be told.
+      P Some people have eyes that see everything clearly. They do not know what blurry is like. They can be told.
       Q On the first day with glasses, {Name} may feel ____. The second day may be different.
       Q When others look at the glasses, {his} face may feel ____.
       Q At the moment when things get sharp, {Name} may feel ____.
@@ -361,7 +361,7 @@ export const glasses: Frame = {
       T<test> {he} can say what it looks like, such as "a fuzzy O". ~ Fuzzy is good to know.
       C<test> {he} can think, "It is my eyes they ask, and not my reading."
       A<test> It was not a test with marks. The optician found the line and wrote it down. If glasses help, they will be made for just these eyes. If not, the chart has done its job.
-      D<mirror> In the mirror there is a face, and on the face there are glasses. {Name} may look at them first and at the rest second. That is because they are new there. Other people look at eyes and at what a mouth says. After some days they could not say what colour the frame is.
+      D<mirror> In the mirror there is a face, and on the face there are glasses. {Name} may look at them first and at the rest second. That is because they are new there. Other people look at eyes and at what a mouth says. After some days they hardly notice the glasses.
       C<mirror> {he} can think, "It is my face, with a frame."
       A<mirror> The mirror shows the same face every day, and glasses on it. Each day they look a bit less new. If somebody makes a remark, it can be told at home or at school. Eyes that see well have a lot to look at.
       D<names> There are old names for people with glasses, and they are all silly. It can hurt to hear one, and it is not {his} fault. Glasses do not change who somebody is. They only bend the light a bit. To use a name like that is a mistake. A grown-up can say so.

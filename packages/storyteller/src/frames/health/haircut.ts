@@ -228,7 +228,7 @@ const own: Frame = {
       D<snip> First there is a chair. {Name gets} a cape or a towel. A comb goes through the hair. The scissors go snip, snip, snip. They are cold by the ear for a moment. Little bits of hair fall down.
       D<cape> A cape is a big cloth with a hole for a head. {Name wears} it for a haircut, because cut hair itches. The comb comes, and then the cutting. Each time a bit of hair falls. It lands on the cape and slides off.
       D<grow> {his} hair gets a bit longer each day, even at night. After some weeks it gets in the eyes. Hair is not like skin. It cannot feel the scissors, so a snip does not hurt. A pull can be felt, because hair has roots.
-      D<buzz> Clippers cut hair, and they buzz. {Name} may get them, or hear them on another head. They shake a little. Close to an ear the buzz is big. Far off it is small.
+      D<buzz> Clippers cut hair, and they buzz. {Name} may have them, or hear them on another head. They shake a little. Close to an ear the buzz is big. Far off it is small.
       P Many people cut hair from morning to evening. Wiggly heads are nothing new to them. Slow is fine too.
       P A small sound is big when it is near an ear. From far off it is small again. So {cutter} may not know how loud it is.
       P Some children look in the mirror the whole time. Some would rather look at their knees. Both get a haircut.
@@ -267,7 +267,7 @@ const own: Frame = {
       A<after> Each night the hair gets a tiny bit longer. It does that with no help. The one under the hair is the same as before. One day it tickles the ears again.
     `),
     '6-7': script(`
-      D<buzz> Clippers make a buzz, and they shake a little. {Name} may get them at a haircut, or hear them from the next chair. A buzz is loud when it is close to an ear. Bones of the head carry it too, so it is loud inside. Across the room it is only a hum. It is made to take hair and not skin.
+      D<buzz> Clippers make a buzz, and they shake a little. {Name} may have them at a haircut, or hear them from the next chair. A buzz is loud when it is close to an ear. Bones of the head carry it too, so it is loud inside. Across the room it is only a hum. It is made to take hair and not skin.
       D<grow> Why does a haircut not hurt? The hair that {Name} can see has no feeling in it. Only the root is alive, and that is under the skin. The scissors stay far away from it. So a snip is something to hear and not to feel. A knot in the comb is another thing, because it pulls at the root.
       D<mirror> A haircut often has a mirror in it. {Name} may see a comb there, and a cape with a head. Then the hair gets cut, first one side and then the other. For a while it looks odd. That is because half a haircut is in the mirror. It is not done yet.
       P {cutter is} thinking about two sides that match. Wiggles make that tricky. It is easier when there are short rests.

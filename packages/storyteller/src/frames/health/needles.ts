@@ -159,6 +159,7 @@ const own: Frame = {
   },
   onlyWhenSaid: ['spray', 'held', 'prick', 'faint', 'straw'],
   tellsAlone: ['spray', 'held', 'prick', 'faint', 'straw'],
+  answers: { cream: /\b(?:cream|gel|spray|numb\w*|emla)\b/i },
   comesFirst: ['faint', 'cream', 'straw'],
   roles: {
     nurse: {
@@ -362,7 +363,7 @@ const own: Frame = {
       T<faint> {he} can say, "I feel dizzy."
       C<faint> {he} can think, "Feet up, and I stay flat."
       A<faint> The needle is out, and a plaster is on. The feet stay up for a bit, because there is no hurry. First a sip, then sit, then stand. The bed has done its job.
-      D<cream> Some people get a white cream before a needle. It goes on a hand or an arm, under a clear plaster. {Name} may feel that it is cold at first. Then the spot gets numb. It feels a push, and much less of a pinch.
+      D<cream> Before the needle, {Name} may get a white cream. It goes on a hand or an arm, under a clear plaster. It is cold at first. Then the spot gets numb. It feels a push, and much less of a pinch.
       Q<cream> When the cream is wiped off, {Name} may feel ____.
       H<cream> {helper} can bring a book for the wait. ~ The cream needs some time.
       T<cream> {he} can look at the cream through the clear plaster.

@@ -12,13 +12,13 @@ export const nitsAgain: NamedScene = {
   text: {
     '4-5': `
       D<nitshame> Some lice are back in {Name}'s hair. They are as small as a seed. They came from a head that was close in a game. Lice like any hair, and clean hair will do. A comb can get them out.
-      P<nitshame> Grown-ups had lice at school too. It was not their fault then.
+      P<nitshame> Many grown-ups had lice at school too. It was not their fault then.
       P<nitshame> In one class a lot of children may have them. They do not say it out loud.
       Q<nitshame> With the comb in the hair, {Name} may feel ____.
       H<nitshame> {helper} can put in lots of conditioner first.
       H<nitshame> {helper} can stop after ten strokes for a rest.
       T<nitshame> {he} can count the ten strokes out loud.
-      T<nitshame> {he} can hold the paper and look for dots.
+      T<nitshame> {he} can hold white paper for the comb and look for dots.
       C<nitshame> {he} can say, "Ten, and a rest."
       A<nitshame> Ten strokes, a rest, and ten more. The comb is clean now, and the hair is soft. Lice may come back on another day. The comb knows the way.
     `,

@@ -22,7 +22,7 @@ export const dummyFairy: NamedScene = {
   },
   text: {
     '2-3': `
-      D<fairy> The dummy goes in a bag. {Name} can hold the bag. It hangs by the window. It is for {taker}. Night comes. In the morning, the dummy is gone.
+      D<fairy> The dummy can go in a bag. {Name} can hold the bag. It may hang by the window. It is for {taker}. Night comes. In the morning, the dummy is gone.
       P<fairy> Big mouths have no dummy. They sing and talk.
       Q<fairy> In bed, no dummy, {Name} may feel ____.
       H<fairy> {helper} can stay and cuddle.
@@ -31,7 +31,7 @@ export const dummyFairy: NamedScene = {
       T<fairy> {he} can hold something soft.
       T<fairy,comforter> {he} can hold {comforter} tight.
       C<fairy> {he} can say, "Bye-bye, dummy. Hello, cuddle."
-      A<fairy> The bag has a little thing in it. The dummy is not here now. Some nights are hard. A cuddle comes each time. A mouth can say, "Night-night."
+      A<fairy> The bag may have a little thing inside. The dummy is not here now. Some nights are hard. A cuddle comes each time. A mouth can say, "Night-night."
     `,
     '4-5': `
       D<fairy> A bag with each dummy in it hangs by the window. {Name} may have put them in, one by one. They are meant for {taker}. In the morning there are no dummies in the bag. There is something else in it. The first nights without are the hard ones.

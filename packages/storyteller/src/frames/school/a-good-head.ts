@@ -19,7 +19,7 @@ export const aGoodHead: NamedScene = {
     '6-7': `
       D<goodhead> Some pages are hard, and a tired head makes them harder. {Name} may sit there with homework and think, "I am not clever." Lots of children have thought it, and it is not so. To be clever and to be quick are two things. Some heads go a long way round for letters or numbers. That takes strength, and nobody can see it.
       P<goodhead> A teacher sees just what is on the page. A note can tell how hard it was.
-      P<goodhead> Grown-ups at the table may get loud. Mostly they wish that they could help.
+      P<goodhead> Grown-ups at the table may get tired too. Mostly they wish that they could help.
       Q<goodhead> When the page looks too hard, {Name} may feel ____. Under one word there may be another.
       H<goodhead> {helper} can read it out loud and write for {him}. ~ Then the thinking shows.
       H<goodhead> {helper} can tell the teacher what is too much. ~ It may get shorter.

@@ -540,10 +540,10 @@ const own: Frame = {
       T<pace> {he} can count steps, and not people.
       C<pace> {he} can think, "My legs, my time."
       A<pace> The race is done, and the rope goes in its bag. Each body took its own time. Legs like a rest and a drink. Then there is another game.
-      D<thrown> {game} was lost. {Name} may have felt hot all over, and the hands were quick. Now there is {mishap}. The game took a long time, and the throw took one second. The hot feeling was okay, and it needed another way out.
+      D<thrown> {game} was lost. {Name} may have felt hot all over, and the hands were quick. Now there is {mishap}. The game took a long time, and that took one second. The hot feeling was okay, and it needed another way out.
       D<thrown> When somebody loses, the heart goes fast. {his} hands may want to do something big. After that game there is {mishap}. It was over in one second. It can be put right, with help.
       P<thrown> The others heard the bang and got a fright. They may want to know that it is over.
-      P<thrown> Grown-ups get hot about games too. Some of them have thrown things. They were sorry after.
+      P<thrown> Grown-ups get hot about games too. Some of them have pushed a game over. They were sorry after.
       Q<thrown> When a game is lost, {his} hands may feel ____.
       Q<thrown> Looking at it after, {Name} may feel ____.
       H<thrown> {helper} can help to put it right. ~ Two people find all the bits.

@@ -48,7 +48,7 @@ export const toldCannotPlay: NamedScene = {
       H<cantplay> {teacher} can talk with them all about who may play.
       H<cantplay> {helper} can ask another child over to play.
       T<cantplay> {he} can say, "That was not kind," and go to another game.
-      T<cantplay> {he} can tell {teacher}, "It is every day." ~ Then it is not small.
+      T<cantplay> {he} can tell {teacher}, "It keeps happening." ~ Then it is not small.
       C<cantplay> {he} can think, "One game is shut. I look for an open one."
       A<cantplay> A playground has about ten games in it at a time. One was shut today, and another one had room. It may be different tomorrow, or not. Being left out is no fault of {Name}, who is good to play with.
     `,
