@@ -50,6 +50,7 @@ import { theHomeSmells } from './family/the-home-smells.ts';
 import { sweetsOnTheQuiet } from './family/sweets-on-the-quiet.ts';
 import { coinsThatGo } from './family/coins-that-go.ts';
 import { blanketAtNursery } from './home/blanket-at-nursery.ts';
+import { homeOnFootAlone } from './growing-up/home-on-foot-alone.ts';
 import { quietInThere } from './home/quiet-in-there.ts';
 import { newFaces } from './home/new-faces.ts';
 import { feetOnTheGround } from './home/feet-on-the-ground.ts';
@@ -722,6 +723,7 @@ export const general: Frame = withScenes(
   coinsThatGo,
   whatWasSchoolLike,
   seenOnAScreen,
+  homeOnFootAlone,
   quietInThere,
   newFaces,
   blanketAtNursery,

@@ -169,6 +169,8 @@ const own: Frame = {
     ],
   },
   decidedBy: [
+    // "We're flying to Australia to live near Grandma".
+    /\bwe(?:['’]re| are|['’]ll| will)\b[^.!?]{0,30}\b(?:to|in) (?!my\b|our\b)[^.!?]{0,20}\bto live\b/i,
     // To relatives, whatever the reason was.
     /(?:^|\b(?:we|i|have|['’]ve) (?:have |had to |just )?)mov(?:ed|e|ing) (?:back )?in with (?:my|our|his|her) (?:parents|mum|mom|dad|sister|brother|nan|gran\w*|in-laws)\b/i,
     /\b(?:mov(?:e|ing)|mov(?:ed|es)) in (?:with|to) (?:my |our |his |her |their )?(?:\w+ )?(?:grand\w+|gran|granny|nan|nana|parents|mum|mom|dad|sister|brother|aunt\w*)\b[^.!?]{0,30}\b(?:because|since|after|as) we (?:\w+ )?(?:los\w+|sold|left|were evicted|can['’]?t afford)\b/i,

@@ -209,7 +209,7 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
   'moving-class':
     /^(?![^]*\b(?:he|she|they) (?:goes|go|is going|are going|moves|is moving|starts) (?:up )?(?:in|into|to) (?:year|p|the juniors|class)\b)[^]*\b(?:friend|mate|bestie|twin|sister|brother|cousin|classmate)s?\b[^.,]{0,24}\b(?:moved|moving|gone|going|put|goes|went)(?: up)? (?:to|in|into) (?:the )?(?:big|bigger|next|other|top|higher|another|year|new|pre-?school|juniors)\b/i,
   'stopping-play':
-    /\b(?:won'?t|can'?t|refuses to) leave the house (?:without|until|before)\b|\b(?:leave|go|set off|get ready) (?:for|to) (?:school|nursery|preschool)\b/i,
+    /\b(?:go(?:es|ing)?|fly(?:ing)?|off|mov(?:e|es|ing)|emigrat\w+)\b[^.]{0,24}\bto live\b|\b(?:won'?t|can'?t|refuses to) leave the house (?:without|until|before)\b|\b(?:leave|go|set off|get ready) (?:for|to) (?:school|nursery|preschool)\b/i,
   'sleeping-alone':
     /^(?![^]*\b(?:bed|bedtime|night|sleep\w*|nap|cot|dark|bedroom|own room)\b)[^]*\b(?:lea(?:ves?|ving) the room|go(?:es)? (?:for a (?:wee|shower)|to the (?:loo|toilet|bathroom)))\b/i,
   'sitting-still': /\b(?:napp(?:y|ies)|diapers?|changing (?:mat|table))\b/i,

@@ -34,7 +34,7 @@ export type Doer = 'child' | 'thing' | 'several' | { readonly gender?: 'f' | 'm'
 
 const KIN = kinWords.join('|');
 const OBJECT_AFTER =
-  '(?=$|[,.!]|\\s(?:it|that|if|an?|the|some|one|two|three|how|what|which|where|when|who|why|to|too|both|and|every|each|all|again|overnight|tonight|up|down|in|into|on|onto|off|out|at|for|by|from|with|through|over|round|around|during|while|before|after|until|so|as|because|first|along|home|about|there|looking|holding|back|beforehand|early|gently|quietly|softly|slowly|kindly|there|know|see|do|sit|choose|pick|hold|have|try|stir|help|use|be|go|come|stay|wear|bring|take|keep|leave|write|draw|type|read|listen|play|put|press|push|carry|feed|lead|start|finish|stand|walk|run|ring|call|show|tell|say|count|watch|look|eat|open|turn|wait|work|practise|practice)\\b)';
+  '(?=$|[,.!]|\\s(?:it|that|if|an?|the|some|one|two|three|how|what|which|where|when|who|why|to|too|both|and|every|each|all|again|overnight|tonight|up|down|in|into|on|onto|off|out|at|for|by|from|with|through|over|round|around|during|while|before|after|until|so|as|because|first|along|home|about|there|looking|holding|back|beforehand|early|sometimes|often|usually|always|mostly|everywhere|anyway|now|then|today|instead|nicely|properly|well|daily|quickly|gently|quietly|softly|slowly|kindly|there|know|see|do|sit|choose|pick|hold|have|try|stir|help|use|be|go|come|stay|wear|bring|take|keep|leave|write|draw|type|read|listen|play|put|press|push|carry|feed|lead|start|finish|stand|walk|run|ring|call|show|tell|say|count|watch|look|eat|open|turn|wait|work|practise|practice)\\b)';
 const VERBS: Readonly<Record<string, string>> = { s: 'is', re: 'are', ll: 'will' };
 /** What is told or given is hers where more than one of it is: "tells her stories". */
 const GIVEN_HER =

@@ -6,7 +6,7 @@ export const knockedOver: NamedScene = {
   image: 'knees that shook and stand still again, and a dog with a grown-up in between',
   cue: said(
     String.raw`\b(?:dogs?|puppy|labrador|alsatian|retriever|it)\b[^.]{0,40}\b(?:jump(?:ed|s|ing)? (?:up )?(?:at|on|all over)|knock(?:ed|s|ing)? (?:him|her|them) (?:over|down|off|to)|pushed (?:him|her|them) over|ran (?:at|into)|pinned)\b|\bknocked (?:over|down|to the ground) by\b[^.]{0,20}\bdog`,
-    String.raw`\b(?:bit|bitten|bites|nipped|our (?:own |new |family )?(?:dog|puppy)|(?:his|her|their) own (?:dog|puppy)|(?:we|i) (?:got|have|had) (?:a|the) (?:dog|puppy))\b`,
+    String.raw`\b(?:fence|gate|wall|window|bit|bitten|bites|nipped|our (?:own |new |family )?(?:dog|puppy)|(?:his|her|their) own (?:dog|puppy)|(?:we|i) (?:got|have|had) (?:a|the) (?:dog|puppy))\b`,
   ),
   decides: false,
   answers: /\b(?:jump\w*|knock\w*|scream\w*|park)\b/i,

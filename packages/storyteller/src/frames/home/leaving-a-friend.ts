@@ -6,10 +6,10 @@ export const leavingAFriend: NamedScene = {
   image: 'a game for two that goes home in two heads',
   cue: said(
     String.raw`\b(?:leav(?:e|es|ing)|go(?:ing)? home|com(?:e|ing) (?:home|away)|time to go|pick(?:ed|ing)? (?:him|her|them) up|collect(?:ed|ing)? (?:him|her|them)|end of|after)\b[^.]{0,30}\b(?:friends?'?s?|cousins?'?s?|nan\w*'?s?|gran\w*'?s?|play ?dates?|(?:his|her|their) mate'?s?)\b|\b(?:friend'?s?|cousin'?s?|play ?date)\b[^.]{0,24}\b(?:time to (?:go|leave)|leav(?:e|ing)|going home|won'?t (?:leave|come|go home))\b`,
-    String.raw`\b(?:mov(?:e|ing) (?:house|home|schools?|away|to)|chang(?:e|es|ing) schools?|new (?:house|school)|school|nursery|moving|moved|died|sleep ?over|goodbye at|dad'?s|mum'?s)\b`,
+    String.raw`\b(?:to live|emigrat\w+|abroad|mov(?:e|ing) (?:house|home|schools?|away|to)|chang(?:e|es|ing) schools?|new (?:house|school)|school|nursery|moving|moved|died|sleep ?over|goodbye at|dad'?s|mum'?s)\b`,
   ),
   decides:
-    /^(?![^]*\b(?:mov(?:e|es|ed|ing) (?:house|home|schools?|away|to)|chang(?:e|es|ing) schools?|new (?:house|school))\b)[^]*?\b(?:leav(?:e|ing)|go(?:ing)? home from|come home from|pick (?:him|her|them) up from)\b[^.]{0,14}\b(?:friend'?s?|cousin'?s?|play ?dates?)\b/i,
+    /^(?![^]*\b(?:to live|emigrat\w+|abroad|mov(?:e|es|ed|ing) (?:house|home|schools?|away|to)|chang(?:e|es|ing) schools?|new (?:house|school))\b)[^]*?\b(?:leav(?:e|ing)|go(?:ing)? home from|come home from|pick (?:him|her|them) up from)\b[^.]{0,14}\b(?:friend'?s?|cousin'?s?|play ?dates?)\b/i,
   titles: { young: 'Bye, and See You Again', older: 'A Game in Two Heads' },
   roles: {
     friend: {

@@ -1,3 +1,4 @@
+import { teasedAboutNoMeat } from './teased-about-no-meat.ts';
 import { meanAboutBeingChosen } from './mean-about-being-chosen.ts';
 import { saidItWasRubbish } from './said-it-was-rubbish.ts';
 import { aCrushFoundOut } from './a-crush-found-out.ts';
@@ -594,6 +595,7 @@ const own: Frame = {
 /** Being teased: a joke needs two who laugh, words are made of air, and a grown-up is told when it goes on. */
 export const beingTeased: Frame = withScenes(
   own,
+  teasedAboutNoMeat,
   meanAboutBeingChosen,
   saidItWasRubbish,
   aCrushFoundOut,
