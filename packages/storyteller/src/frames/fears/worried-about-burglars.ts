@@ -1,4 +1,23 @@
+import type { Role } from '../../frame.ts';
 import { said, type NamedScene } from '../scene.ts';
+
+const FIRE = String.raw`\bfires?\b`;
+const dies = (who: string): string => String.raw`\b${who}\b[^.!?,]{0,24}\b(?:die|dies|dying|dead)\b`;
+const MUM = dies('(?:mummy|mum|mommy|mom)');
+const DAD = dies('(?:daddy|dad)');
+const both = (one: string, other: string): RegExp => new RegExp(`(?=[^]*${one})(?=[^]*${other})`, 'i');
+
+/** What else is feared in the same breath is said beside the burglars. */
+const WHAT_IFS: Role = {
+  fallback: { text: 'burglars' },
+  cues: [
+    { match: both(MUM, FIRE), phrase: { text: 'burglars, a fire or Mum' } },
+    { match: both(DAD, FIRE), phrase: { text: 'burglars, a fire or Dad' } },
+    { match: new RegExp(MUM, 'i'), phrase: { text: 'burglars or Mum' } },
+    { match: new RegExp(DAD, 'i'), phrase: { text: 'burglars or Dad' } },
+    { match: new RegExp(FIRE, 'i'), phrase: { text: 'burglars or a fire' } },
+  ],
+};
 
 /** A fear of burglars at night: sounds in the house, a lock that clicks, and what is dull and true about both. */
 export const worriedAboutBurglars: NamedScene = {
@@ -10,6 +29,8 @@ export const worriedAboutBurglars: NamedScene = {
   ),
   decides:
     /^(?![^]*\b(?:burgled|burglary|broke in|broken into|robbed|break-in|(?:a|the) break in|after|over and over|again and again)\b)(?=[^]*\b(?:worr\w*|scared|afraid|fright\w*|terrified|anxious|fear\w*|can'?t sleep|won'?t sleep|checks?|thinks)\b)[^]*?\b(?:burglars?|robbers?|thieves|intruders?|kidnap\w*|(?<!\bat )break(?:ing)? in(?:to)?(?! (?:summer|winter|the|case))\b|(?:bad (?:men|man|people)|baddies) (?:\w+ ){0,3}(?:in|come|coming|at night|house))/i,
+  answers: /\b(?:worr\w*|bed ?time|night|burglars?|robbers?|break\w*)\b/i,
+  roles: { whatifs: WHAT_IFS },
   titles: { young: 'Click Goes the Lock', older: 'What a House Sounds Like' },
   text: {
     '4-5': `
@@ -24,7 +45,7 @@ export const worriedAboutBurglars: NamedScene = {
       A<burglars> Drip goes the tap. Hum goes the fridge. The lock is shut, and grown-ups are near. A worry is loud, and a house is just a house. Good night, door.
     `,
     '6-7': `
-      D<burglars> At night a house makes sounds. Wood gets cold and creaks, and pipes tick. {Name} may hear that and worry about burglars. A head in the dark makes up a story for each sound. By day the same sound is there, and nobody hears it. A worry can sound very true without being true.
+      D<burglars> At night a house makes sounds. Wood gets cold and creaks, and pipes tick. {Name} may hear that and worry about {whatifs}. A head in the dark makes up a story for each sound. By day the same sound is there, and nobody hears it. A worry can sound very true without being true.
       P<burglars> Films and books are full of burglars, because they make a story go fast. A real street at night is mostly cats and parked cars.
       P<burglars> Grown-ups lock doors every night, as they brush their teeth. Looking after the house is their job.
       Q<burglars> When something creaks, {Name} may feel ____. It may be in the tummy.

@@ -111,7 +111,15 @@ export const glasses: Frame = {
   },
   onlyWhenSaid: ['patch', 'lens', 'broken', 'test', 'names'],
   tellsAlone: ['patch', 'lens', 'broken', 'test', 'names'],
-  roles: {},
+  roles: {
+    // What somebody thinks of before the first day with them.
+    atfirst: {
+      fallback: { text: 'how they look' },
+      cues: [
+        { match: /\b(?:laugh\w*|teas\w*|mak(?:e|es|ing) fun)\b/i, phrase: { text: 'whether somebody will laugh' } },
+      ],
+    },
+  },
   titles: {
     young: [
       { text: 'Big Duck, Small Duck', thread: 'test' },
@@ -361,7 +369,7 @@ export const glasses: Frame = {
       T<test> {he} can say what it looks like, such as "a fuzzy O". ~ Fuzzy is good to know.
       C<test> {he} can think, "It is my eyes they ask, and not my reading."
       A<test> It was not a test with marks. The optician found the line and wrote it down. If glasses help, they will be made for just these eyes. If not, the chart has done its job.
-      D<mirror> In the mirror there is a face, and on the face there are glasses. {Name} may look at them first and at the rest second. That is because they are new there. Other people look at eyes and at what a mouth says. After some days they hardly notice the glasses.
+      D<mirror> In the mirror there is a face, and on the face there are glasses. {Name} may look at them first and wonder {atfirst}. That is because they are new there. Other people look at eyes and at what a mouth says. After some days they hardly notice the glasses.
       C<mirror> {he} can think, "It is my face, with a frame."
       A<mirror> The mirror shows the same face every day, and glasses on it. Each day they look a bit less new. If somebody makes a remark, it can be told at home or at school. Eyes that see well have a lot to look at.
       D<names> There are old names for people with glasses, and they are all silly. It can hurt to hear one, and it is not {his} fault. Glasses do not change who somebody is. They only bend the light a bit. To use a name like that is a mistake. A grown-up can say so.
