@@ -2,19 +2,19 @@ import type { Role } from '../../frame.ts';
 import { said, type NamedScene } from '../scene.ts';
 
 const FIRE = String.raw`\bfires?\b`;
-const dies = (who: string): string => String.raw`\b${who}\b[^.!?,]{0,24}\b(?:die|dies|dying|dead)\b`;
-const MUM = dies('(?:mummy|mum|mommy|mom)');
-const DAD = dies('(?:daddy|dad)');
+const dies = (who: string): string => String.raw`\b(${who})\b[^.!?,]{0,24}\b(?:die|dies|dying|dead)\b`;
+const MUM = dies('mummy|mum|mommy|mom');
+const DAD = dies('daddy|dad');
 const both = (one: string, other: string): RegExp => new RegExp(`(?=[^]*${one})(?=[^]*${other})`, 'i');
 
 /** What else is feared in the same breath is said beside the burglars. */
 const WHAT_IFS: Role = {
   fallback: { text: 'burglars' },
   cues: [
-    { match: both(MUM, FIRE), phrase: { text: 'burglars, a fire or Mum' } },
-    { match: both(DAD, FIRE), phrase: { text: 'burglars, a fire or Dad' } },
-    { match: new RegExp(MUM, 'i'), phrase: { text: 'burglars or Mum' } },
-    { match: new RegExp(DAD, 'i'), phrase: { text: 'burglars or Dad' } },
+    { match: both(MUM, FIRE), phrase: { text: 'burglars, a fire or $' } },
+    { match: both(DAD, FIRE), phrase: { text: 'burglars, a fire or $' } },
+    { match: new RegExp(MUM, 'i'), phrase: { text: 'burglars or $' } },
+    { match: new RegExp(DAD, 'i'), phrase: { text: 'burglars or $' } },
     { match: new RegExp(FIRE, 'i'), phrase: { text: 'burglars or a fire' } },
   ],
 };

@@ -316,6 +316,7 @@ export const glasses: Frame = {
       P<patch> Eyes that stare at a patch are mostly asking something. They do not know how to say it. One answer is enough, and they go back to the game.
       Q<patch> In the first hour with the patch, {Name} may feel ____.
       Q<patch> When people look at the patch, {Name} may feel ____. It may change after an answer.
+      T<patch> {he} can draw or colour while the patch is on. ~ It gives the eye a job.
       H<patch> {helper} can mark the patch hours on a clock or a card. ~ Then everyone can see the end.
       H<patch> {helper} can agree on an answer for people who ask. ~ One is enough for all of them.
       T<patch> {he} can say, "It helps my other eye to practise." ~ Then the game can go on.
