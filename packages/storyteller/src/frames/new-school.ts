@@ -173,7 +173,7 @@ const own: Frame = {
       { text: 'Door by Door', thread: 'map' },
       { text: 'The Cupboard Behind the Wrong Door', thread: 'map' },
       { text: 'New School, Same {name}', thread: 'same' },
-      { text: 'What Moves Along to a New School', thread: 'same' },
+      { text: 'What Comes Along to a New School', thread: 'same' },
       { text: 'One New Name, and a Whole Class', thread: 'names' },
       { text: 'Too Many Names Before Lunch', thread: 'names' },
       { text: 'The New One' },

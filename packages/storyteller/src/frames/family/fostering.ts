@@ -520,7 +520,7 @@ const own: Frame = {
       A<kin> The cups come off the shelf in the morning and go back at night. Missing somebody has a place at this table too. Here is a home, and the people in it are family. Breakfast is at the usual time.
       D<bread> In this foster home, food comes again and again. {Name} may take some and hide it all the same, just in case. Hiding some is not being bad, and nobody is cross. A tummy may want to be sure. There is enough here for today, tomorrow and next week.
       H<bread> {helper} can show where food is that may be taken without asking.
-      T<bread> {he} can ask for something to eat, also at night. ~ It is good to know the answer: yes.
+      T<bread> {he} can ask for something to eat. ~ The answer is yes.
       C<bread> {he} can think, "I do not need to hide it. I can ask."
       A<bread> It takes time until a body believes in breakfast. Nobody is angry about a slice under a pillow. It only makes crumbs. In this house there is bread, and {Name} may ask for some.
       D<skin> In a foster home, people may have skin of two colours. What makes skin brown or pink is a stuff called melanin. {Name} got it from {his} birth family. A foster carer got it from somebody else. Caring for a child does not depend on it. Two hands of two colours fit into each other as well as any.

@@ -1326,7 +1326,7 @@ const own: Frame = {
       T<hour> {he} can say, "I'll be nicer in an hour."
       C<hour> {he} can think, "This is the hour. It passes."
       A<hour> By eight o'clock the bag was empty, and somebody had been told about the whole week, out of order. {who} was away and is home. The first hour remains the first hour. Those who know about it put the kettle on and let it go by.
-      D<hall> A visit to a prison goes by a fixed order, and it is much the same for everybody. {who is} away there, and {Name} may be on the list for a visit. There is a gate, a locker for phones and people who check pockets. Now and then a dog sniffs at shoes. After that comes a hall with tables. None of it says anything about the people who are visiting.
+      D<hall> A visit to a prison goes by a fixed order, and it is much the same for everybody. {who is} away, and lives there for now, and {Name} may be on the list for a visit. There is a gate, a locker for phones and people who check pockets. Now and then a dog sniffs at shoes. After that comes a hall with tables. None of it says anything about the people who are visiting.
       P<hall> Officers see a great many children there. They are there for the rules, and they know that visitors have broken none.
       P<hall> The person across the table may have planned what to say for days and then ask about school. It is nerves. Few people are at their best in a room with a clock in it.
       Q<hall> At the table, {Name} might feel ____. Glad, angry and strange can all come in one hour.
@@ -1461,7 +1461,7 @@ const own: Frame = {
       T<hour> {he} can save one thing from the week for telling, and tell it on the second day.
       C<hour> {he} can think, "It's the hour talking."
       A<hour> Later somebody knocked, with toast, and the week was told in instalments. {who} was away and is home, and it takes a while for that to be true in every room. The hour cannot be abolished. It can be shortened by knowing its name.
-      D<hall> Visiting somebody in prison is mostly procedure: a booking, identification, a locker, a search, a hall with tables. {who is} away there, and {Name} may find that the building says more than anyone in it. It was designed to be impressive. It is entirely possible to love the person, be furious about the reason and want to go home, all before the first sentence. Nothing that a child did led there.
+      D<hall> Visiting somebody in prison is mostly procedure: a booking, identification, a locker, a search, a hall with tables. {who is} away, and lives there for now, and {Name} may find that the building says more than anyone in it. It was built to keep people in. It is entirely possible to love the person, be furious about the reason and want to go home, all before the first sentence. Nothing that a child did led there.
       P<hall> People who are visited are often shy of being seen in that place, and so they talk too much or too little. It helps to know that it is not about the visitor.
       P<hall> Officers deal with families every day and tend to be matter-of-fact about it. To them a visitor is a visitor, and no part of a sentence.
       Q<hall> Across that table, {Name} might feel ____. Contradictory words are allowed.

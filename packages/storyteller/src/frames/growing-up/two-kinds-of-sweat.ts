@@ -28,12 +28,12 @@ export const twoKindsOfSweat: NamedScene = {
       P<sweats> Adults remember the conversation in which somebody told them, and that is why they are so awkward when it is their turn. A can left on a bed is meant as tact.
       P<sweats> In a class of thirty nearly everybody is at the same stage or about to be. The ones who comment are often the most recent converts.
       Q<sweats> When somebody brings up sweat or deodorant, {Name} might feel ____. Indignation is allowed.
-      H<sweats> {helper} can put two or three kinds in the bathroom, and not ask which one has been opened.
+      H<sweats> {helper} can put two or three kinds of deodorant in the bathroom, and not ask which one has been opened.
       H<sweats> {helper} can mention it once, in private, and trust that it was heard.
       T<sweats> {he} can wash the armpits with soap every day, and put deodorant on dry skin.
       T<sweats> {he} can keep a small deodorant and a spare shirt in the sports bag. ~ Old sweat in cloth smells stronger than new sweat on skin.
       C<sweats> {he} can think, "Soap first, then the can."
-      A<sweats> Two minutes in the morning settle the matter for most of the day, and on sports days there is the bag. Sweat itself is useful, and a grown body makes more of it than a small one. It was mentioned once, it was dealt with, and the talk can move on to anything else. The change is real, and it is washable.
+      A<sweats> Two minutes in the morning settle the matter for most of the day, and on sports days there is the bag. Sweat itself is useful, and a grown body makes more of it than a small one. It has been mentioned, it can be dealt with, and the talk can move on to anything else. The change is real, and it is washable.
     `,
   },
 };

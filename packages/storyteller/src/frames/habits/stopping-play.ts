@@ -300,7 +300,7 @@ const own: Frame = {
       D<last> A thing is fun, and {Name} may want it till night. Then somebody says that it is time to stop. It is hard to stop in the middle. So there is a last go, and it counts.
       D<keep> {his} {work} is half done when it is time to stop. Half done is a bad place for an end. Hands want to go on. But a {work} does not run away. With a note on it, it can stay and wait.
       D<door> From one place to the next there are some steps. First comes a door, and then more steps. {Name} may want to go back. In one hand there may be something small. It comes along, so a bit of the game comes too.
-      D<still> A game stops, and the body goes on. {Name} may still run or splash inside. Hearts need some time. They go fast, and then less fast. After that, the ears work again.
+      D<still> A game stops, and the body goes on. Inside, {Name} may still be playing. Hearts need some time. They go fast, and then less fast. After that, the ears work again.
       P Grown-ups find it hard to stop as well. They read one more page, and then one more. They know what it is like.
       P A head in a game can not hear well. It is busy inside. It may need to hear a thing two times.
       P Other children would like one more as well. They may look back at the game. Then they go on.

@@ -347,7 +347,7 @@ const own: Frame = {
       D<letter> Here are some plain facts for a person with metal in the mouth for a year or two. {Name} may hear a joke or two, and they will be old ones. Eating is awkward for a few days, talking for about a week, and laughing works from the first minute. About every third person of that age has braces, and nobody has yet been remembered for them. What stays annoying is the brushing, and that can be done with music on.
       P Orthodontists are a patient sort of people, as their results arrive years later. They prefer to be told at once when something rubs, breaks or is left out of the mouth at night. To them it is information and not a confession, and it saves a month.
       P Those who comment on braces are frequently about to get them, or have a retainer at home that they are not wearing. Attention of that sort fades within weeks, and a dry answer shortens it further.
-      P Parents pay a good deal for this, in money or in time, and some mention it at every toffee. They mean to protect the investment. A short word of reassurance works better than an argument about toffee.
+      P Some grown-ups mention braces at every toffee. They mean to protect the wires. A short word of reassurance works better than an argument about toffee.
       P Sore teeth are the sign of a force at work, and they keep to a schedule. It begins in the evening, peaks on the second day and fades by the fourth. Knowing the curve makes it easier to sit out, preferably with ice cream.
       Q In the chair, with both hands free and nothing to say, {Name} might feel ____.
       Q On a sore day, {Name} might notice ____. Bread turns out to be hard.

@@ -267,7 +267,7 @@ const own: Frame = {
       A<after> Each night the hair gets a tiny bit longer. It does that with no help. The one under the hair is the same as before. One day it tickles the ears again.
     `),
     '6-7': script(`
-      D<buzz> Clippers make a buzz, and they shake a little. {Name} may have them at a haircut, or hear them from the next chair. A buzz is loud when it is close to an ear. Bones of the head carry it too, so it is loud inside. Across the room it is only a hum. It is made to take hair and not skin.
+      D<buzz> Clippers make a buzz, and they shake a little. {Name} may have them at a haircut, or hear them from the next chair. A buzz is loud when it is close to an ear. The bones of the head carry it too, so it is loud inside. Across the room it is only a hum. Clippers are made to take hair and not skin.
       D<grow> Why does a haircut not hurt? The hair that {Name} can see has no feeling in it. Only the root is alive, and that is under the skin. The scissors stay far away from it. So a snip is something to hear and not to feel. A knot in the comb is another thing, because it pulls at the root.
       D<mirror> A haircut often has a mirror in it. {Name} may see a comb there, and a cape with a head. Then the hair gets cut, first one side and then the other. For a while it looks odd. That is because half a haircut is in the mirror. It is not done yet.
       P {cutter is} thinking about two sides that match. Wiggles make that tricky. It is easier when there are short rests.

@@ -368,7 +368,7 @@ const own: Frame = {
       Q When the mask or the tube comes, {his} hands may feel ____.
       Q In the first minutes awake, {Name} may feel ____. It can be mixed up.
       H {helper} can say who stays close before it, and who after. ~ It is good to know that before.
-      H The anaesthetist can say each thing before it comes. ~ It helps to know about smells.
+      H The doctor with the mask can say each thing before it comes. ~ It helps to know about smells.
       H A nurse can give something for a sore spot. ~ It works best when they are told early.
       H<helper> {helper} can be close by when the eyes open. ~ It may take a while to see clearly.
       H<adult> {helper} can help by {adult} during the wait. ~ There is a lot of it.

@@ -43,7 +43,7 @@ export const pricksThatComeAgain: NamedScene = {
       A<pricks> The number is known, and the insulin is in. One finger has a rest now. There are nine more, and they take turns. The illness stays, and the plate is here with food on it.
     `,
     '6-7': `
-      D<pricks> With an illness like diabetes, skin has extra work. A drop of blood tells a number, and insulin goes in through a needle. {Name} may hate the pinch, and that is easy to understand. It is over in a second, and it comes again and again. Others just start to eat. That is not fair, and nobody caused it.
+      D<pricks> With an illness like diabetes, skin has extra work. A drop of blood tells a number, and then insulin goes in. {Name} may hate the pinch, and that is easy to understand. It is over in a second, and it comes again and again. Others just start to eat. That is not fair, and nobody caused it.
       P<pricks> Hardly anybody likes being pricked. Nurses know that, and they know some tricks for it.
       P<pricks> Those who look may not have seen it before. After a week it is as dull as a lunch box.
       Q<pricks> Just before the pinch, {Name} may feel ____. At school it may be another word.

@@ -367,7 +367,7 @@ export const scan: Frame = {
       D<ring> The picture that {Name gets} has a famous ancestor. In November 1895, a scientist called Röntgen found unknown rays that went right through paper and wood. A few weeks later there was a picture of a hand with all its bones, and a ring around one. The rays were called X, because X means unknown. Newer machines use magnets or sound, and all of them look inside without opening anything.
       D<still> Old photographs show people with stern faces, because they kept still for half a minute. Smiling is hard for so long. With {scan} there is the same problem, and so {Name} may be asked to lie like a statue. When something moves, the picture gets blurred, and then it is taken once more. One picture takes a moment or some minutes, and there may be a row of them. Lying still is the only job the patient has.
       D<thoughts> What can a machine see? In {his} body it can see things such as bones, organs, water and air, each as a different grey. What it cannot see is a thought, a wish or a secret, even when the picture is of a brain. People sometimes worry about that. The machine makes a map of places, so what goes on there stays private.
-      D<waves> Some tests do not make a picture of the inside at all. They write down its electricity, which is far too weak to be felt. {Name} may get a dozen wires on head or chest, held by paste or stickers. It looks as if something would come out of them. In fact they are microphones of a kind, and they only listen.
+      D<waves> Some tests do not make a picture of the inside at all. They write down its electricity, which is far too weak to be felt. {Name} may get a number of thin wires on the skin, held by paste or stickers. It looks as if something would come out of them. In fact they are microphones of a kind, and they only listen.
       P The person at the machine takes dozens of pictures a day. A voice from a loudspeaker may sound like a railway station. It belongs to somebody who can see every toe.
       P Doctors look at the screen in silence, and silence can seem like bad news. It is mostly concentration. They may be comparing two details.
       P Plenty of adults dislike machines, gel or small rooms, and the people who work there hear it every day. They can explain, and they can stop for a moment. They would rather be told before than after.
@@ -380,7 +380,7 @@ export const scan: Frame = {
       H<helper> {helper} can agree with {him} on a film to run through in the mind. ~ It takes up half an hour.
       H<adult> {helper} can help by {adult} in the waiting room. ~ That part often takes longer than the picture.
       T {he} can practise lying still for one song at home. ~ The second time is easier.
-      T {he} can ask to see the picture. ~ It is of the owner, after all.
+      T {he} can ask to see what came out of it. ~ It is {his} own, after all.
       T {he} can close both eyes before moving in and keep them closed. ~ Behind closed eyes, every room is the same size.
       T<comforter> {he} can ask whether {comforter} may come in. ~ Anything with metal in it waits outside.
       T<quiet> {he} can spend the wait {quiet}. ~ Hospitals are generous with waiting.

@@ -551,7 +551,7 @@ const own: Frame = {
       A<badge> The badge lies in a drawer in an office, in a box with a hundred others. It can be fetched in a month or in a year. The water takes no notice and carries whoever gets into it. Four things out of five were right on a difficult day. They will be there the next time somebody dives in. The fifth is only a matter of wet hours, and some of those can be fun.
       D<face> When water touches a face, the body holds its breath for a moment. It is a reflex that people share with seals. So it is no wonder that {Name} pulls back there, because the body has just put the brakes on. It can be told otherwise by breathing out, slowly and the whole time. In a pool one can practise that with the chin, the mouth and the nose, in this order.
       P<face> Children who dive in head first got past this years ago and have forgotten it. From the edge, a teacher sees it differently. Those who take it in steps often end up swimming the calmest.
-      Q<face> With {his} face close to the water, {Name} might feel ____. It can be over after the first breath out.
+      Q<face> With a face close to the water, {Name} might feel ____. It can be over after the first breath out.
       H<face> Someone at home can fill a basin and look away. ~ Some steps go better without an audience.
       T<face> {he} can hum under water, since nobody can hum and breathe in. ~ It is a trick of singers.
       T<face> {he} can look for something on the floor of the pool through goggles. ~ A face goes in more easily when it is after something.

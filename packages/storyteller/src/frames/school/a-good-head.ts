@@ -31,7 +31,7 @@ export const aGoodHead: NamedScene = {
     '8-10': `
       D<goodhead> Homework shows how long somebody takes over a page. It does not show how clever they are, and it is easy to mix the two up. {Name} may sit in front of a page and think, "I am not clever enough." That thought turns up when a head is tired and a page is hard. It sounds like a fact, and it is not one. Some brains go a longer way round for letters or numbers, and that costs strength.
       P<goodhead> From a page, teachers cannot tell what it has cost. They see an answer or a gap. One line beside it tells them the rest.
-      P<goodhead> The people at that table mostly want the same thing, which is for it to be over. Voices get tight about that. It is the page they are cross with.
+      P<goodhead> The grown-ups beside it mostly want the same thing, which is for it to be over. Voices get tight about that. It is the page they are cross with.
       Q<goodhead> When the page looks impossible, {Name} might feel ____. Under a battle there is often a quieter word.
       H<goodhead> {helper} can read the questions out and write down what {Name} says. ~ Then the letters do not stand in front of the thinking.
       H<goodhead> {helper} can ask the school for less of it, or for another way to do it. ~ Schools can change that, once they know.

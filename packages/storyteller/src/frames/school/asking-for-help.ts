@@ -204,7 +204,7 @@ const own: Frame = {
       A<hand> The hand went up, and somebody came. That is all it took. The hand can come down now. Asking for help is a good thing to know.
       A<window> Now they know, because they were told. It was not hard for them. A head with no window can still ask. Then two heads can think.
       D<toilet> A tummy says, "Wee, please." Then {Name} is in a room with lots of children. To ask out loud can be hard. A hand can ask, and so can a card. The body cannot wait for a good moment.
-      D<toilet> Wee comes when it comes, also in a story or a song. {Name} may not want to ask for help in front of all. A sign is enough. It may be a hand, a card or a nod. A grown-up sees it and nods back.
+      D<toilet> Wee comes when it comes, even in a story or a song. {Name} may not want to ask for help in front of everybody. A sign is enough. It may be a hand, a card or a nod. A grown-up sees it and nods back.
       P<toilet> Teachers want children to go. They would like to be asked ten times a day.
       P<toilet> Others do not look. They go as well, all of them.
       Q<toilet> When the tummy says it, {Name} may feel ____.

@@ -330,7 +330,7 @@ const own: Frame = {
       T<quiet> {he} can spend some time {quiet} after school. ~ Days with changes take more energy.
       T<doing> {he} can try {doing} without making a show of it. ~ It works with any teacher.
       C<guide> {he} can think, "I know this town, and the visitor does not."
-      C<note> {he} can think, "The plan is right, and the tune is a bit off."
+      C<note> {he} can think, "The plan is right, and some things are different."
       C<peg> {he} can think, "One thing is new, and nine are not."
       C<topic> At break, {he} can think about {topic}.
       A<guide> By the afternoon, the visitor finds the staff room without a map. A few names have been learnt, mostly the loud ones and the kind ones. Then that teacher drives off to another school and another town. This one goes back to its own rules.
