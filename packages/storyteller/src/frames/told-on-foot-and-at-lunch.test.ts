@@ -12,6 +12,8 @@ it.each([
   ['kids laugh because he is vegan', '6-7', 'boy', 'being-teased/lunchremarks'],
   ['copies everything her big sister does and it drives her sister mad', '8-10', 'girl', 'siblings-fighting/copying'],
   ['scared of the dog next door, it jumps at the fence and barks', '6-7', 'girl', 'dogs/fence'],
+  ["He has a learning disability and hugs people he doesn't know", '11+', 'boy', 'personal-space/hugsall'],
+  ['she hugs strangers in the supermarket', '4-5', 'girl', 'personal-space/hugsall'],
 ] as const)('"%s" (%s) is told as what it is', (problem, band, gender, scene) => {
   const { situation, thread } = told(problem, band, gender);
   expect(`${situation}/${thread}`).toBe(scene);

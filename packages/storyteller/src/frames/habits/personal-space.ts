@@ -3,6 +3,7 @@ import { script, type Frame } from '../../frame.ts';
 import { tooManyMessages } from './too-many-messages.ts';
 import { withScenes } from '../scene.ts';
 import { hairOfOthers } from './hair-of-others.ts';
+import { hugsPeopleNotKnown } from './hugs-people-not-known.ts';
 
 const own: Frame = {
   id: 'personal-space',
@@ -551,4 +552,4 @@ const own: Frame = {
 };
 
 /** Personal space: how far an arm reaches, how birds sit on a wire, and how people ask before they come close. */
-export const personalSpace: Frame = withScenes(own, ownWorkTouched, hairOfOthers, tooManyMessages);
+export const personalSpace: Frame = withScenes(own, hugsPeopleNotKnown, ownWorkTouched, hairOfOthers, tooManyMessages);
