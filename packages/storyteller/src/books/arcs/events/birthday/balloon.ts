@@ -105,7 +105,7 @@ function middle(each: Going): Told {
           actors: [seen(A, 'hold', 'happy', 'balloon'), seen(B, 'stand', 'happy')],
         },
         `It was ${A.names} birthday party. ${A.introduced} had a red balloon, the kind that pulls. It had a long silver string. "Don't let go," said ${B.introduced}. "I never will," said ${a}.`,
-        `There were many things at the birthday party. But the best was a balloon, as red as jam. ${A.introduced} held it by its string. "It wants to go up," said ${B.introduced}. "It wants to stay with me," said ${a}.`,
+        `There were many things at the birthday party. But the best was a balloon, as round as the moon. ${A.introduced} held it by its string. "It wants to go up," said ${B.introduced}. "It wants to stay with me," said ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'sit', 'calm'), seen(A, 'stand', 'happy')], things: ['balloon'] },
@@ -145,7 +145,7 @@ function middle(each: Going): Told {
       page(
         { camera: 'wide', actors: everybody(going, 'dance', 'happy'), things: ['balloon', 'cake'] },
         `So they let it be, and had the party underneath it. It got a good view. When they danced, it danced as well. ${a} had two pieces of cake, and held one up, to show.`,
-        `${a} looked up and waved. "Stay as long as you like," said ${a}. Then there was cake, and a game, and another game. The silver string went to and fro above them.`,
+        `${a} looked up and waved. "Stay as long as you like," said ${a}. Then there was cake, and a game, and another game. The string went to and fro above them.`,
       ),
       page(
         {
@@ -191,7 +191,7 @@ function old(each: Going): Told {
           things: ['balloon', 'cake'],
         },
         `Then the lights went out and the cake came in. Everybody sang. It was ${A.names} own cake, with a tractor on it, and ${a} forgot about fingers and clapped. It was over in a second. There was a hum, and a bump. When the lights came on, all of them looked up. ${b} looked at ${a}. "${refrain}" said ${a}, in a voice that did not sound like anyone's.`,
-        `They carried in the cake, with a tractor on it, and everyone clapped. It takes two hands to clap. ${a} knew what had happened before it had happened, and snatched, and got a fistful of air. The silver string went up past ${A.names} nose like a fish. "${refrain}" But the balloon had reached the ceiling, and rubbed its head on it. ${b} said that it did not matter at all.`,
+        `They carried in the cake, with a tractor on it, and everyone clapped. It takes two hands to clap. ${a} knew what had happened before it had happened, and snatched, and got a fistful of air. The string went up past ${A.names} nose like a fish. "${refrain}" But the balloon had reached the ceiling, and rubbed its head on it. ${b} said that it did not matter at all.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'jump', 'determined')], things: ['balloon'] },
@@ -234,7 +234,7 @@ function old(each: Going): Told {
           actors: [seen(A, 'sleep', 'sleepy')],
           things: ['balloon'],
         },
-        `At one in the morning it let go of the ceiling. It came down through the dark house by degrees, and the draught on the landing turned it to the left. ${a} was asleep, with one arm hanging out. The end of a silver string came over the edge of the bed, and crossed a palm, and lay still. In the morning the fingers were shut.`,
+        `At one in the morning it let go of the ceiling. It came down through the dark house by degrees, and the draught on the landing turned it to the left. ${a} was asleep, with one arm hanging out. The end of a string came over the edge of the bed, and crossed a palm, and lay still. In the morning the fingers were shut.`,
         `The door had been left open, on purpose. ${a} had meant to stay awake for it, and was fast asleep. There was a small rubbing noise along the wall, and a rustle on the mat. When it grew light there were two by the bed, a red one and a blue one. They had their heads together like old friends.`,
       ),
     ],

@@ -335,7 +335,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `"That was your kite string," said ${b}, after a time. "It's one church, now." "One's plenty," said ${a}. "You get dizzy, at two." There was a lot of moving about in the dark. When it stopped, the kite was standing up along the wall, and ${b} was in the dry half. Nobody could have said who had thought of it first.`,
+          `"That was your kite string," said ${b}, after a time. "It isn't quite two churches, now." "It's plenty," said ${a}. "You get dizzy, at two." There was a lot of moving about in the dark. When it stopped, the kite was standing up along the wall, and ${b} was in the dry half. Nobody could have said who had thought of it first.`,
           `"You didn't have to," said ${b}. "I know," said ${a}. "I should have done it at ten o'clock." The kite turned out to fit very well on its end, against the pole, where no one had tried it. That left room for one more. ${b} lay down in it, dry from top to toe, and sighed. "I do like kites," said ${b}. "I like them upright."`,
         ],
         scene: {
@@ -354,7 +354,7 @@ function old(going: Going): Told {
       {
         text: [
           `The next morning the hill was washed clean and the wind was on it. The kite went up. It went as high as one church, and stopped, and stood there pulling. ${b} had hold of it. "It doesn't jam," said ${b}. "Where did you tie it?" "I didn't," said ${a}. "I only had to stop sooner." Behind them, in the tent, hung the other piece. They had left it up, in case.`,
-          `They drank the rain for breakfast, boiled, out of that same pan. After that they all went up the hill. It was a shorter string by a bed, and it turned out that kites cannot count. "Your turn," said ${a}, before the kite had even stopped climbing. ${b} held on tight. It pulled like something that had slept very well.`,
+          `They drank the rain for breakfast, boiled, out of that same pan. After that they all went up the hill. The string was shorter by the length of a bed, and it turned out that kites cannot count. "Your turn," said ${a}, before the kite had even stopped climbing. ${b} held on tight. It pulled like something that had slept very well.`,
         ],
         scene: {
           setting: 'mountain',

@@ -224,7 +224,7 @@ function middle(going: Going): Told {
           actors: [seen(T, 'look-up', 'surprised'), ...two(going, 'cheer', 'proud', 'happy')],
           things: ['ribbon'],
         },
-        `"The pole!" said ${b}. Everybody looked. It wasn't a bandage any more. The ribbons went over and under, red and yellow, in one long plait. It was quiet for a breath. Then they clapped until the lamps shook.`,
+        `"The pole!" said ${b}. Everybody looked. The ribbons went over and under, red and yellow, in one long plait. It was quiet for a breath. Then they clapped until the lamps shook.`,
         `Up on the pole something was growing. Over and under went the ribbons, and made a pattern like a snake's. "That's what was missing," said ${t}. "Somebody the other way round!" And then nobody could hear a word for the clapping.`,
       ),
       page(

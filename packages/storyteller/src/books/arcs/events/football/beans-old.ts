@@ -35,7 +35,7 @@ export function old(going: Going): Told {
           things: ['football'],
         },
         `Nobody at the club had any use for it. "You're sending it to the moon again," ${B.introduced} would say. ${b} was captain, and kept goal, and had wanted to win the cup since before there was a team. "It isn't a balloon. Promise me, next time. Low." ${a} promised. But on the whole ${a} ran about at the edge, and fetched things. They got to the final that year, all the same. They were the Greens. It would be the Reds, on Saturday, at three.`,
-        `In a match, it turns out, a ball that goes up is a ball that anyone may have. "Low," said ${B.introduced}, at every practice. "Low and hard." ${b} was in goal, and was captain of the Greens. In the bedroom over there the shelf for the cup had been up for two years, with nothing on it. And on Saturday they were in the final, against the Reds. "I'll pass to you," said ${b}. "I will. But promise me. Low."`,
+        `In a match, it turns out, a ball that goes up is a ball that anyone may have. "Low," said ${B.introduced}, at every practice. "Low and hard." ${b} was in goal, and was captain of the Greens. In ${B.names} bedroom the shelf for the cup had been up for two years, with nothing on it. And on Saturday they were in the final, against the Reds. "I'll pass to you," said ${b}. "I will. But promise me. Low."`,
       ),
       page(
         {
@@ -81,7 +81,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'run', 'determined'), seen(G, 'shout', 'worried')],
           things: ['football', 'puddle'],
         },
-        `The crowd held its breath, and so you could hear it quite clearly, from under the third umbrella. "${refrain}" It was ${g}. It had slipped out. And the toe went in low, as if you were lifting an egg out of a pan. The ball rose. It hung, and they all had time to look at it. It was over the puddle, and over the keeper's fingers. Then it seemed to remember something, and sat down, quite gently, behind the line.`,
+        `The crowd held its breath, and so you could hear it quite clearly, from under an umbrella. "${refrain}" It was ${g}. It had slipped out. And the toe went in low, as if you were lifting an egg out of a pan. The ball rose. It hung, and they all had time to look at it. It was over the puddle, and over the keeper's fingers. Then it seemed to remember something, and sat down, quite gently, behind the line.`,
         `${a} leaned back. It was very quiet. "${refrain}" said somebody, to nobody, under an umbrella, and went pink. It was what ${a} had been waiting for. You did less than you wanted to. Up it went, and over, and the keeper jumped, and there was nothing there yet. It came down behind like somebody sitting on a chair. It had not got a drop on it.`,
       ),
       page(

@@ -110,7 +110,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(D, 'sleep', 'calm'), seen(N, 'point', 'calm')] },
         `Then they all saw ${D.introduced}, who was asleep by the door. "Ah," said ${n}. "It's always ${D.aKind}." "It's always ${D.aKind}," said everybody, and breathed again. "Out with ${d}!"`,
-        `By the door lay ${D.introduced}, who was old, and fast asleep. "There we are," said the man. "It was ${d}." They were all so glad. "Somebody put ${d} out," said ${n}.`,
+        `By the door lay ${D.introduced}, who was old, and fast asleep. "There we are," said a man at the back. "It was ${d}." They were all so glad. "Somebody put ${d} out," said ${n}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(D, 'walk', 'sad'), seen(A, 'look-up', 'worried')] },

@@ -152,7 +152,7 @@ function middle(going: Going): Told {
       ),
       page(
         { setting: 'doctor', camera: 'medium', actors: [seen(A, 'sit', 'surprised'), seen(G, 'stand', 'calm')] },
-        `Then the weeks were up. ${Gcap} came, too, and stood close. There was a saw that buzzes, and it buzzed all down one side. It tickled. And the cast came off in two halves, like the shell of a nut.`,
+        `Then the weeks were up. ${Gcap} came, too, and stood close. There was a saw, and it buzzed all down one side. It tickled. And the cast came off in two halves, like the shell of a nut.`,
         `One day it was time. The saw buzzed, very loud. It could not cut a crumb of ${a}. "Tickles," said ${a} to ${g}. Crack! There lay the cast in two halves, like an egg.`,
       ),
       page(
