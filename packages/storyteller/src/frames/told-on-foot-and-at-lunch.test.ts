@@ -10,7 +10,7 @@ it.each([
   ['scared to walk home from school on her own', '8-10', 'girl', 'general/onfoot'],
   ['is vegetarian now and the other kids tease her with ham', '8-10', 'girl', 'being-teased/lunchremarks'],
   ['kids laugh because he is vegan', '6-7', 'boy', 'being-teased/lunchremarks'],
-  ['copies everything her big sister does and it drives her sister mad', '8-10', 'girl', 'siblings-fighting/copying'],
+  ['copies everything her big sister does and it drives her sister mad', '8-10', 'girl', 'siblings-fighting/copies'],
   ['scared of the dog next door, it jumps at the fence and barks', '6-7', 'girl', 'dogs/fence'],
   ["He has a learning disability and hugs people he doesn't know", '11+', 'boy', 'personal-space/hugsall'],
   ['she hugs strangers in the supermarket', '4-5', 'girl', 'personal-space/hugsall'],

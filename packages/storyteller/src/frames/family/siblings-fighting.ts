@@ -1,4 +1,3 @@
-import { copiesTheBiggerOne } from './copies-the-bigger-one.ts';
 import { brothersPlayWithout } from './brothers-play-without.ts';
 import { bossedByTheBiggerOne } from './bossed-by-the-bigger-one.ts';
 import { windsUpOnPurpose } from './winds-up-on-purpose.ts';
@@ -201,7 +200,7 @@ const own: Frame = {
       'is a fight',
     ],
   },
-  topicWords: ['fight', 'quarrel', 'row', 'argue', 'both', 'peace', 'copy', 'copying', 'hat', 'jumpers', 'looks'],
+  topicWords: ['fight', 'quarrel', 'row', 'argue', 'both', 'peace', 'copy', 'jumps'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing', 'activity'],
   facts: [
     'Quarrels between brothers and sisters are the commonest of all; at some ages there are several in an hour.',
@@ -574,7 +573,6 @@ const own: Frame = {
 
 export const siblingsFighting: Frame = withScenes(
   own,
-  copiesTheBiggerOne,
   brothersPlayWithout,
   bossedByTheBiggerOne,
   windsUpOnPurpose,

@@ -46,5 +46,16 @@ export const likeTheBigOne: NamedScene = {
       C<copies> {he} can think, "Learn it first, and then make it mine."
       A<copies> The drawing began as a copy and got three extra legs. Nobody in the house had thought of that before. {bigone} asked how the legs were done. There was no row about it, because both had something to show.
     `,
+    '8-10': `
+      D<copies> Every younger one starts as a copy, jump for jump, since somebody has tried everything out already. {Name} may pick up the music, the jokes and the jumper of {bigone}, and hardly notice it. It is a compliment. To the one who is copied it can feel like having no edges. A person likes to have something that is not shared out.
+      P<copies> The one who complains about it was proud of it for years. It changes at about the age at which doors get shut.
+      Q<copies> When {bigone} calls it copying, {Name} might feel ____.
+      H<copies> {helper} can help to find something in which nobody has been first.
+      H<copies> {helper} can make an hour in which both do the same on purpose. ~ Then it is company.
+      T<copies> {he} can ask which things are for both and which are private.
+      T<copies> {he} can borrow an idea and say whose it was. ~ It is what good musicians do.
+      C<copies> {he} can think, "Which part of this is me? That part I keep."
+      A<copies> By and by some of it stays and some of it goes. What stays has been changed so often that nobody else would recognise it. Two people from one house may have the same laugh, and still neither jumps quite like the other. No copy is quite like its pattern.
+    `,
   },
 };
