@@ -519,7 +519,7 @@ const own: Frame = {
       Q When water runs over {his} head, it may feel ____. Heads differ, so any word can be right.
       Q In the moment before getting wet, {Name} might notice ____. It may be gone a minute later.
       H {helper} can agree on days and times once, so that it is not discussed each evening. ~ A plan on paper does not sound cross.
-      H {helper} can ask what is worst about it: the time, the water or being told. ~ Each of them has another answer.
+      H {helper} can ask what is worst about it: the time, the water or being told. ~ Each of them has a different answer.
       H {helper} can knock and wait for an answer. ~ A bathroom is a private place.
       H<helper> {helper} can do just the rinsing, if that is the hard part. ~ The rest needs no audience.
       H<adult> {helper} can help by {adult}, which has worked before. ~ There is no need to invent something new.

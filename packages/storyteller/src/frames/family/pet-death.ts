@@ -1245,7 +1245,7 @@ const own: Frame = {
       T<return> {he} can ask the question as many times as it comes. ~ Nobody is counting.
       C<return> {he} can think, "You cannot come back, and I can think of you."
       A<return> The question may come once more at bedtime, and so does the answer. {animal} died and cannot come back. What comes back is something to remember: a nose, a noise, a funny day. Missing {animal} can go on beside all the other things.
-      A<return> One day the ears stop listening at the door. Nobody decides on that day. {animal} died, and by now the ears know it too. A picture of {animal} can stay where it can be seen.
+      A<return> One day the ears stop listening at the door. Nobody decides on that day. {animal} died, and by then the ears know it too. A picture of {animal} can stay where it can be seen.
       D<vet> "Put to sleep" is what people say, and it is not quite true. {Name} may have thought about that. The vet gave {animal} a medicine that works very fast. First there was no pain and no thinking, and then the heart stopped. {animal} died. Sleep is for resting, and people and animals wake up from it.
       D<vet> Why would a vet help an animal to die? {Name} may have asked that about {animal}. Some bodies are so old or ill that nothing can mend them. Each day hurts. An animal cannot be told that it will be over soon. So a vet may end the pain. It was nobody's fault, and no child could have changed it.
       P<vet> Whoever said yes to the vet may think about it a lot. They may wonder if it was too early or too late. Most vets say that people wait as long as they can.

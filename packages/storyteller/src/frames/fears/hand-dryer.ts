@@ -38,7 +38,7 @@ export const handDryer: NamedScene = {
       A<dryer> Two hands got wet, and a tissue made them dry. The hand dryer in the toilet can blow for other people. It is only air.
     `,
     '6-7': `
-      D<dryer> A hand dryer blows so hard that the water flies off. In a toilet with tiles, the noise jumps from wall to wall. {Name} may wait and wait because of it. That is no wonder, because it is very loud in there. But a toilet can be used without the dryer. The button can be left alone.
+      D<dryer> A hand dryer blows so hard that the water flies off. In a toilet with tiles, the noise jumps from wall to wall. {Name} may want to run out because of it. That is no wonder, for it is very loud in there. But a toilet can be used without the dryer. The button can be left alone.
       P<dryer> Whoever presses it is thinking of wet hands. Most people are happy to wait a minute when they are asked. Some grown-ups cover their ears as well.
       Q<dryer> When a dryer might start, {Name} may feel ____.
       H<dryer> {helper} can go in first and see if there is one. ~ Some toilets have only paper.

@@ -584,7 +584,7 @@ const own: Frame = {
       C<message> {he} can say, "I want to tell you something."
       C<fast> {he} can think, "Half a second, hands, let me talk."
       C<topic> Away from the game, {he} can think about {topic}.
-      A<drum> A cushion does not cry, and it does not tell anybody. It just gets a dent in it. With one shake, the dent is gone. After that, hands are free for cards, or glue, or a wave.
+      A<drum> A cushion does not cry, and nothing in it is sore. It just gets a dent in it. With one shake, the dent is gone. After that, hands are free for cards, or glue, or a wave.
       A<message> Words can say which thing it is. So can a finger, a card or a picture. When the message gets through, the other one can answer. A hit gets no answer, and a question does.
       A<fast> Half a second is short, and still it can be made longer. People do it by stopping their hands on the way. It works better each week, because brains get used to it. The sentence catches up in the end.
       D<got> A hit is one thing that happens, and the fright is the next. {Name} may know both from somebody else's hand. The skin stings, and the thoughts go fast. It is not {his} fault, whatever the other one was cross about. A hit is something to tell, and the sooner the better.

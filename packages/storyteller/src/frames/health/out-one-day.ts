@@ -28,7 +28,7 @@ export const outOneDay: NamedScene = {
       P<fallsout> Bodies do this twenty times, one tooth after another. Everybody in a class goes through it.
       P<fallsout> Some people wiggle it all day, and some leave it alone. It comes out for both.
       Q<fallsout> When the tooth wobbles, {Name} may feel ____. It may be two things.
-      H<fallsout> {helper} can tell how it was with a tooth of long ago.
+      H<fallsout> {helper} can tell how one of their own teeth came out.
       H<fallsout> {helper} can keep a clean cloth and some water ready.
       T<fallsout> {he} can decide that nobody else touches it.
       T<fallsout> {he} can chew on the other side and choose soft food.

@@ -75,13 +75,13 @@ export const staredAt: NamedScene = {
     '11+': `
       D<staredat> To move through a town with a {kit} means being looked at by people who do not think that they are staring. {Name} knows the glance that stays too long, and the stranger who asks what is wrong. The accurate reply is that nothing is. Some bodies move on wheels or with a frame, and the awkward part of it is mostly steps, kerbs and other people's faces. It is understandable to be sick of that. It would be for anyone.
       P<staredat> Most starers are neither hostile nor kind. They have met something they have no script for, and the eyes wait while the brain looks for one. That explains it, and it does not oblige anybody to help them.
-      P<staredat> Friends stopped noticing long ago. They tend to get angrier at a stare than its target does.
+      P<staredat> Friends stop noticing sooner than strangers do. They tend to get angrier at a stare than its target does.
       Q<staredat> When it happens again, {Name} might notice ____. Bored, amused and furious are all in use.
       H<staredat> {helper} can ask before stepping in, and otherwise let {Name} deal with it.
       H<staredat> {helper} can help to find people who have the same days and better jokes about them. ~ It is a relief not to explain.
       T<staredat> {he} can meet the look, nod, and carry on. ~ It hands the awkwardness back.
       T<staredat> {he} can keep three answers ready, a short one, a funny one and "That's private", and pick by mood.
-      C<staredat> {he} can think, "They are short of a word. I am not short of anything."
+      C<staredat> {he} can think, "They are short of a word. I can go on with my day."
       A<staredat> There will be other looks, and some days will have patience for them and others will not. Neither kind of day is a duty to educate the public. Going out belongs to {Name} as much as to the people who gape at it. The {kit} is how {he} can move, and where to is the interesting question.
     `,
   },

@@ -20,7 +20,7 @@ export const atTheGate: NamedScene = {
   roles: { teacher: TEACHER, school: SCHOOL },
   text: {
     '6-7': `
-      D<gate> The school gate takes two steps, and then it is behind. On some mornings {Name} may stop just there, and tears come. Goodbye is hard at a gate, because the whole day stands behind it. A body rings its alarm, as if something bad was near. It rings most loudly before, and more softly after.
+      D<gate> It takes two steps to go through the school gate. On some mornings {Name} may stop just there, and tears come. Goodbye is hard at a gate, because the whole day stands behind it. A body rings its alarm, as if something bad was near. It rings most loudly before, and more softly after.
       P<gate> Other children think about bags and friends and what is for lunch. Some of them have had tears there as well.
       P<gate> Grown-ups at a gate want to do the right thing. It is hard for them to wave.
       Q<gate> At the gate, {Name} may feel ____. It may be in the legs.
