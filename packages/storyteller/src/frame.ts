@@ -50,6 +50,8 @@ export interface Frame {
   readonly comesFirst?: readonly string[];
   /** Words that alone decide for this frame: among those that applaud, and of scenes that are named among the others. */
   readonly decidedBy?: readonly RegExp[];
+  /** Of these words those that decide against what is grave, or a cause, too: a sweet on the quiet is no matter of a body. */
+  readonly isNoneOfThese?: readonly RegExp[];
   /** What a parent says besides that a thread tells in words of its own: it is not listed as left out ("scared to catch it"). */
   readonly answers?: Readonly<Record<string, RegExp>>;
   /** Threads of these that a parent's own helps go with as well, such as counting or a song. */

@@ -6,13 +6,11 @@ import { surePhrase } from './facts/sure-phrase.ts';
 import { troubleIn } from './facts/trouble.ts';
 import { threadsOf } from './frame.ts';
 import { frameById } from './frames/index.ts';
-import { seenAtTheGate } from './frames/family/seen-at-the-gate.ts';
-import { sweetsOnTheQuiet } from './frames/family/sweets-on-the-quiet.ts';
 import { tellsOfItself } from './in-own-terms.ts';
 import { bareMatter } from './match/bare-matter.ts';
 import { isAccount } from './match/account.ts';
 import { isCause } from './match/cause-order.ts';
-import { decidedByScene } from './match/decided-scene.ts';
+import { decidedByScene, isNoneOfThese } from './match/decided-scene.ts';
 import { fearedIn } from './match/feared.ts';
 import { GENERAL, type Match } from './match/match.ts';
 import { isAboutSomethingElse } from './match/about-something-else.ts';
@@ -51,16 +49,12 @@ function readAsMeant(whole: OfAChild): Match {
     isLong && (first.sure || isOpenedBy(first.id, problem))
       ? undefined
       : (decidedByScene(problem) ?? decidedWithTheWay(whole.problem, problem));
-  const isUntrue = TOLD_UNTRULY.test(problem);
+  const isOther = TOLD_UNTRULY.test(problem) || isNoneOfThese(problem);
   const isCaused =
     first.sure &&
-    !isUntrue &&
-    // A parent's wheelchair is no equipment of the child.
-    seenAtTheGate.cue?.test(problem) !== true &&
+    !isOther &&
     (BEFORE_ANY_SCENE.has(first.id) || (isCause(first.id) && !isCause(decided ?? '') && !SOMEBODY_MOVED.test(problem)));
-  // A sweet that a grandmother gives on the quiet is no matter of a body, though both have a secret in them.
-  const isGrave = GRAVE.has(first.id) && !isUntrue && sweetsOnTheQuiet.cue?.test(problem) !== true;
-  if (decided !== undefined && !isCaused && (!isGrave || GRAVE.has(decided)))
+  if (decided !== undefined && !isCaused && (!GRAVE.has(first.id) || GRAVE.has(decided) || isOther))
     return { ...first, id: decided, sure: true, others: besidesTheScene(first, decided) };
   if (isLong && first.id !== GENERAL) return first;
   const matter = first.sure ? undefined : bareMatter(problem);
@@ -135,10 +129,7 @@ const WHERE_AND_WHEN =
   /^(?:it |this |usually |mostly |mainly |always |only |it only |it usually |it mostly )?happens?\b/i;
 /** Words of what is left, from which on it may be what the story is about. */
 const LEAST_LEFT = 4;
-/**
- * "Non verbal, uses an AAC tablet. Going to a new club on Saturdays": how a child talks or gets about is in the telling of any
- * story, and where a sentence says only that, another one says what it is about.
- */
+
 /** "She uses a wheelchair. Other children stare": a scene that neither of the two sentences names alone. */
 function decidedWithTheWay(whole: string, withoutWay: string): string | undefined {
   if (whole === withoutWay) return undefined;
@@ -149,6 +140,10 @@ function decidedWithTheWay(whole: string, withoutWay: string): string | undefine
   return decidedByScene(way) === undefined ? decidedByScene(whole) : undefined;
 }
 
+/**
+ * "Non verbal, uses an AAC tablet. Going to a new club on Saturdays": how a child talks or gets about is in the telling of any
+ * story, and where a sentence says only that, another one says what it is about.
+ */
 function withoutTheWay(problem: string): string {
   const sentences = problem.split(/(?<=[.!?])\s+/);
   const rest = sentences

@@ -1,8 +1,9 @@
+import { PROPER_NAME } from '../words/proper-name.ts';
 import { personAtHead } from './people/person-at-head.ts';
 import type { ToldFact } from './told-fact.ts';
 import { isUnkind } from './usable-phrase.ts';
 
-const NAME = String.raw`(\p{Lu}\p{Ll}(?:[\p{L}-]|'(?!(?:s|re|ll|ve|d|m)\b))*)`;
+const NAME = `(${PROPER_NAME})`;
 const CHILD = String.raw`(?:(?:best |good |close |old |school |big |little |older |younger |elder |twin )*(?:friend|mate|pal|cousin|brother|sister|twin|neighbou?r))`;
 /** Who is meant: "her best friend Amy", "his cousin, Beth,", "Toby, his friend". */
 const NAMED = [

@@ -1,3 +1,4 @@
+import { PROPER_NAME } from '../words/proper-name.ts';
 import { isNoLongerThere } from './no-longer-there.ts';
 import type { ToldFact } from './told-fact.ts';
 import { isDoneAtHead, isUnkind } from './usable-phrase.ts';
@@ -12,16 +13,15 @@ const THOUGHT_OF =
 /** A sentence may begin with the word that is looked for. */
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-const NAME = String.raw`\p{Lu}\p{Ll}(?:[\p{L}-]|'(?!(?:s|re|ll|ve|d|m)\b))*`;
 const NO_NAME =
   /^(?:He|She|They|It|His|Her|Their|The|And|But|Loves|Likes|Is|Has|Who|Aged|Age|Mum|Mom|Dad|Mummy|Daddy|Mommy|Nana|Nan|Gran|Grandma|Grandpa|Also|In|At|On|We|I|My|Our|No|Not|Very|Year|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|English|Spanish)$/;
 const KIND = '(?:step|half |twin |big |little |older |younger |elder |baby |\\d+[- ]?(?:year|yr)s?[- ]old )*';
 const SIBLINGS = [
   new RegExp(
-    String.raw`\b${KIND}(brother|sister|twin)s?(?: is| are)?(?: called| named)?,? (?:\(?\d+\)?,? )?(${NAME})(?:[ (,]*\d*\)?,? (?:and|&) (${NAME}))?`,
+    String.raw`\b${KIND}(brother|sister|twin)s?(?: is| are)?(?: called| named)?,? (?:\(?\d+\)?,? )?(${PROPER_NAME})(?:[ (,]*\d*\)?,? (?:and|&) (${PROPER_NAME}))?`,
     'u',
   ),
-  new RegExp(String.raw`\b(${NAME}),? (?:is )?(?:his|her|their) ${KIND}(brother|sister|twin)\b`, 'u'),
+  new RegExp(String.raw`\b(${PROPER_NAME}),? (?:is )?(?:his|her|their) ${KIND}(brother|sister|twin)\b`, 'u'),
 ];
 const SIBLING_TROUBLE =
   /\b(?:baby (?:brother|sister)|(?:one|two|1|2)(?: years?(?: old)?| yrs?| yo)?(?=[\s,.)]*$)|\d+ (?:weeks?|months?|mths?)|cries|crying|toddler|in nappies|cannot talk|hits?|bites?|hate[sd]?|jealous|fights?|fighting|argu\w+|hurts?|scared|afraid|died|mean|teas\w+|annoy\w+|copies|pushes|without|misses|expecting|due|pregnant|newborn|born|gone|hospital|poorly|ill)\b/i;
@@ -46,11 +46,11 @@ const SPECIES =
   'dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|pony|horse|goldfish|tortoise|parrot|budgie|ferret';
 const PETS = [
   new RegExp(
-    String.raw`(?:^|\b)(?:(?:[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Mm]y|[Aa]|[Pp]et|[Ff]amily|[Ll]oves|[Hh]as an?) (?:pet |family |old |little |big |lovely |new )*)?(${SPECIES})s?(?:,|:| is| are| called| named| who is called| is called| are called)* "?(${NAME})"?(?!'s)`,
+    String.raw`(?:^|\b)(?:(?:[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Mm]y|[Aa]|[Pp]et|[Ff]amily|[Ll]oves|[Hh]as an?) (?:pet |family |old |little |big |lovely |new )*)?(${SPECIES})s?(?:,|:| is| are| called| named| who is called| is called| are called)* "?(${PROPER_NAME})"?(?!'s)`,
     'u',
   ),
   new RegExp(
-    String.raw`\b(${NAME}),? (?:our|the|his|her|their|my) (?:pet |family |old |little |big )*(${SPECIES})\b`,
+    String.raw`\b(${PROPER_NAME}),? (?:our|the|his|her|their|my) (?:pet |family |old |little |big )*(${SPECIES})\b`,
     'u',
   ),
 ];
@@ -86,18 +86,18 @@ const ANYWHERE_AT_SCHOOL = new RegExp(
 const ASSISTS =
   '(?:TA|LSA|teaching assistant|one[- ]to[- ]one|1[:-]1|1 to 1|aide|para|paraprofessional|key ?worker|support (?:worker|teacher)|SENCO|[Ss]enco|learning support)';
 const ASSISTANT = new RegExp(
-  String.raw`\b${ASSISTS}(?: (?:at|in) (?:school|nursery|class))?(?:,| is| is called| called| named)* ((?:Mrs|Mr|Ms|Miss) ${NAME}|${NAME})`,
+  String.raw`\b${ASSISTS}(?: (?:at|in) (?:school|nursery|class))?(?:,| is| is called| called| named)* ((?:Mrs|Mr|Ms|Miss) ${PROPER_NAME}|${PROPER_NAME})`,
   'u',
 );
 
 /** "Jo is his one to one", "Mrs Bell, her TA". */
 const ASSISTANT_FIRST = new RegExp(
-  String.raw`^((?:Mrs|Mr|Ms|Miss) ${NAME}|${NAME})(?:,| is)? (?:his|her|their|the) (?:lovely |own |new )?${ASSISTS}\b`,
+  String.raw`^((?:Mrs|Mr|Ms|Miss) ${PROPER_NAME}|${PROPER_NAME})(?:,| is)? (?:his|her|their|the) (?:lovely |own |new )?${ASSISTS}\b`,
   'u',
 );
 /** A grown-up called by a title does something there that is good for a child: "Mr Hall keeps the inhaler in his bag". */
 const TITLED = new RegExp(
-  String.raw`\b((?:Mrs|Mr|Ms|Miss) ${NAME})(?: (?:in|at|from|on) (?:the |his |her |their )?(?:\w+ )?\w+|,? (?:the|his|her|their) [\w ]{2,24}?)?,? (?:(?:who|always|usually|also|is|will|can) )*(?:keeps? (?:the|an|his|her|their) (?:eye|[\w ]{0,12}(?:inhaler|pen|epi\s?pen|medicine|kit|spare|box|bag|hand))|lets? (?:him|her|them)|takes (?:him|her|them)(?! off)|helps?|looks(?! (?:cross|angry|bored))|signs(?! (?:up|off))|understands? (?:him|her|them|(?:his|her|their) )|reminds?|sits (?:with|by|next to)|waits (?:for|with)|holds (?:his|her|their) hand|looks out for|gives (?:him|her|them) (?!detention|lines|more|extra)|knows (?:about (?:it|this)|what)|listens|(?:so |very |really )?(?:kind|lovely|nice|great|gentle|patient|understanding))\b`,
+  String.raw`\b((?:Mrs|Mr|Ms|Miss) ${PROPER_NAME})(?: (?:in|at|from|on) (?:the |his |her |their )?(?:\w+ )?\w+|,? (?:the|his|her|their) [\w ]{2,24}?)?,? (?:(?:who|always|usually|also|is|will|can) )*(?:keeps? (?:the|an|his|her|their) (?:eye|[\w ]{0,12}(?:inhaler|pen|epi\s?pen|medicine|kit|spare|box|bag|hand))|lets? (?:him|her|them)|takes (?:him|her|them)(?! off)|helps?|looks(?! (?:cross|angry|bored))|signs(?! (?:up|off))|understands? (?:him|her|them|(?:his|her|their) )|reminds?|sits (?:with|by|next to)|waits (?:for|with)|holds (?:his|her|their) hand|looks out for|gives (?:him|her|them) (?!detention|lines|more|extra)|knows (?:about (?:it|this)|what)|listens|(?:so |very |really )?(?:kind|lovely|nice|great|gentle|patient|understanding))\b`,
   'u',
 );
 const UNHELPFUL = /\b(?:shouts?|strict|not|n't|never|cross|tells? (?:him|her|them) off|but|left|leaving|retir\w+)\b/i;

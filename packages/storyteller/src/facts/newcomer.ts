@@ -1,7 +1,8 @@
+import { PROPER_NAME } from '../words/proper-name.ts';
 import type { ToldFact } from './told-fact.ts';
 import { isUnkind } from './usable-phrase.ts';
 
-const NAME = String.raw`(\p{Lu}\p{Ll}(?:[\p{L}-]|'(?!(?:s|re|ll|ve|d|m)\b))*)`;
+const NAME = `(${PROPER_NAME})`;
 const PARTNER = String.raw`(?:new )?(?:partner|boyfriend|girlfriend|bf|gf|fianc[eé]e?|husband|wife|man|woman|bloke|fella|other half|stepdad|stepmum|stepmom|step-?father|step-?mother)`;
 const WHOSE = String.raw`(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Mm]um's|[Mm]om's|[Mm]ummy's|[Mm]ommy's|[Dd]ad's|[Dd]addy's|ex's|ex-husband's|ex-wife's|a)`;
 const CALLED = [

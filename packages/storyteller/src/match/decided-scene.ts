@@ -8,6 +8,11 @@ const NAMED_WITHIN = 600;
 
 const DECIDING = HELPING.flatMap(({ id, decidedBy = [] }) => decidedBy.map((cue) => ({ id, cue })));
 
+const OF_NONE = HELPING.flatMap(({ isNoneOfThese = [] }) => isNoneOfThese);
+
+/** Whether a scene is named that is neither grave nor a cause, whatever the words have in common with one. */
+export const isNoneOfThese = (problem: string): boolean => OF_NONE.some((cue) => cue.test(problem));
+
 /**
  * The situation one of whose scenes a parent's words name so plainly that it is meant, whatever else the words may tell of:
  * "says she has brushed her teeth when she hasn't" is about teeth before it is about lying. Undefined without such a scene.

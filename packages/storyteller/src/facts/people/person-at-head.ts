@@ -1,3 +1,4 @@
+import { PROPER_NAME } from '../../words/proper-name.ts';
 import nlp from 'compromise';
 import type { Phrase } from '../../render/phrase.ts';
 import { kinNamed, kinPhrase, kinWhoHelps, kinWords } from '../kin.ts';
@@ -14,7 +15,6 @@ export interface PersonSaid {
   readonly rest: string;
 }
 
-const NAME = String.raw`\p{Lu}\p{Ll}(?:[\p{L}-]|'(?!(?:s|re|ll|ve|d|m)\b))*`;
 const OWNER = '(?:(?:his|her|their|the|my|our|an?) )?';
 const KIN = kinWords.join('|');
 const AGE =
@@ -24,7 +24,7 @@ const CHILD = '(?:step)?(?:brother|sister)|twin|cousin|friend|mate|bestie|pal|ne
 /** Those who are there for their work, as families call them. */
 const WORK =
   '(?:(?:class|form|head|nursery|school|swim(?:ming)?|football|dance|piano|music|art|drama|reading|maths|dinner|lunchtime|lollipop|speech|play|social|key|support|foster|one-to-one) )*(?:teacher|teaching assistant|ta|lsa|senco|tutor|coach|trainer|instructor|key ?worker|key person|childminder|nanny|babysitter|sitter|assistant|carer|nurse|doctor|dentist|hairdresser|barber|therapist|counsell?or|librarian|worker|lady|man|helper|mentor|leader|godmother|godfather|physio|optician|vet|interpreter|receptionist|driver)';
-const TITLED = String.raw`(?:(?:[Oo]ld|[Ll]ovely) )?(?:(?:Mrs|Mr|Ms|Miss|Dr|Doctor|Nurse|Coach|Sister|Sir|Madame?|Frau|Herr|Monsieur|Señora|Señor|Signora|Maestra) ${NAME})`;
+const TITLED = String.raw`(?:(?:[Oo]ld|[Ll]ovely) )?(?:(?:Mrs|Mr|Ms|Miss|Dr|Doctor|Nurse|Coach|Sister|Sir|Madame?|Frau|Herr|Monsieur|Señora|Señor|Signora|Maestra) ${PROPER_NAME})`;
 
 const AT_HEAD = {
   titled: new RegExp(
@@ -32,7 +32,7 @@ const AT_HEAD = {
     'iu',
   ),
   child: new RegExp(
-    String.raw`^(?:(?:our|my|the|his|her|their) )?((?:${AGE})(?:${CHILD}))(s?)(?:,? (?:called |named )?(${NAME})(?:,? (?:and|&) (${NAME}))?)?,?(?: (?:from|in|at) (?:(?:his|her|their|the) )?(?:old |new |next |swimming )?\w+)?(?= )`,
+    String.raw`^(?:(?:our|my|the|his|her|their) )?((?:${AGE})(?:${CHILD}))(s?)(?:,? (?:called |named )?(${PROPER_NAME})(?:,? (?:and|&) (${PROPER_NAME}))?)?,?(?: (?:from|in|at) (?:(?:his|her|their|the) )?(?:old |new |next |swimming )?\w+)?(?= )`,
     'u',
   ),
   kin: new RegExp(
@@ -43,9 +43,9 @@ const AT_HEAD = {
     String.raw`^(?:the|his|her|their|our|a) ((?:${AGE})(?:${WORK}))(?: (?:at|in|from) (?:the |his |her |their )?\w+)?(?=[ ,])`,
     'iu',
   ),
-  own: new RegExp(String.raw`^,? ?(?:(?:called|named|is called) )?(${NAME}),?(?= )`, 'u'),
+  own: new RegExp(String.raw`^,? ?(?:(?:called|named|is called) )?(${PROPER_NAME}),?(?= )`, 'u'),
   named: new RegExp(
-    String.raw`^(${NAME})(?: (?:and|&) (${NAME}))?,?(?: (?:from|in|at|next) (?:(?:his|her|their|the) )?(?:old |new |next |swimming )?\w+)?(?= )`,
+    String.raw`^(${PROPER_NAME})(?: (?:and|&) (${PROPER_NAME}))?,?(?: (?:from|in|at|next) (?:(?:his|her|their|the) )?(?:old |new |next |swimming )?\w+)?(?= )`,
     'u',
   ),
 } as const;

@@ -39,6 +39,8 @@ export const seenAtTheGate: NamedScene = {
     String.raw`\b(?:brothers?|sisters?|siblings?|twin|nan\w*|gran\w*|teas\w*|mock\w*|laugh\w*|bull(?:y|ied|ying)\w*|(?:make|makes|made|making) fun|mean things|self[- ]harm\w*|cut(?:s|ting)? (?:my|her|him)sel\w+|(?:he|she) (?:is|has|uses|was) (?:in |on )?(?:a )?(?:wheelchair|crutches)(?! (?:now )?(?:when|and he|and she)))\b`,
   ),
   decides: true,
+  // A parent's wheelchair is no equipment of the child.
+  isNoneOfThese: true,
   answers: /\b(?:emb[ae]r+as+\w*|asham\w*|wheel ?chair|crutches|stick|frame|scars?|accident|pick\w*|collect\w*|gate|star(?:es?|ed|ing)|look\w*|friends)\b/i,
   titles: { young: 'Off Home Together', older: 'What the Gate Sees' },
   roles: { fetcher: FETCHER, seen: SEEN },

@@ -24,6 +24,8 @@ export const sweetsOnTheQuiet: NamedScene = {
     String.raw`\b(?:touch\w*|body|hurt\w*|bath|bed|photo\w*|undress\w*|knickers|pants|threat\w*|stranger|surprise|present|birthday|allerg\w*|diabet\w*|coeliac)\b`,
   ),
   decides: true,
+  // No matter of a body, though both have a secret in them.
+  isNoneOfThese: true,
   answers: /\b(?:secret\w*|sweets?|chocolate|tell|told|no|money|treats?)\b/i,
   titles: { young: 'A Wrapper in a Pocket', older: 'A Wrapper in a Pocket' },
   roles: { treater: GIVER },
