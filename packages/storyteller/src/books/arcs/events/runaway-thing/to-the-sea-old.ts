@@ -27,7 +27,7 @@ export function old(going: Going): Told {
       ),
       page(
         { setting: 'street', camera: 'wide', actors: [seen(K, 'run', 'surprised')] },
-        `You can look at a wall for nine years and not forget which way the door is. It crossed the mat. It went down the step with a noise like a drum. Then it was in the street, and the street is steep. "${refrain}" shouted ${k}, and ran. ${isSeat ? `On top lay ${g}, with both hands folded, at about the speed of a bicycle. "Five more minutes," said ${g}.` : `Inside it the jars had begun on a tune. The light went on and off, as if it were winking.`}`,
+        `You can look at a wall for nine years and not forget which way the door is. It crossed the mat. It went down the step with a noise like a drum. Then it was in the street, and the street is steep. "${refrain}" shouted ${k}, and ran. ${isSeat ? `The snoring on it went along, at about the speed of a bicycle. "Five more minutes," it said.` : `Inside it the jars had begun on a tune. The light went on and off, as if it were winking.`}`,
       ),
       page(
         { camera: 'medium', actors: [seen(W1, 'run', 'surprised'), seen(K, 'run', 'determined')] },

@@ -113,10 +113,10 @@ function middle(going: Going): Told {
       page(
         { setting: 'street', camera: 'wide', actors: [seen(K, 'run', 'surprised')] },
         isSeat
-          ? `Bump, it went, down the step. Then it was in the street, and the street went downhill. "${refrain}" shouted ${k}, and ran. On it lay ${g}, snoring, with both hands folded.`
+          ? `Bump, it went, down the step. Then it was in the street, and the street went downhill. "${refrain}" shouted ${k}, and ran. The snoring went along with it.`
           : `Bump, it went, down the step. Then it was in the street, and the street went downhill. "${refrain}" shouted ${k}, and ran. Everything inside it was rattling, and mostly the jam.`,
         isSeat
-          ? `It rolled over the mat. It took the step like a horse. "${refrain}" cried ${k}. But it was off down the street, with the cushions flying. ${cap(g)} only turned over.`
+          ? `It rolled over the mat. It took the step like a horse. "${refrain}" cried ${k}. But it was off down the street, with the cushions flying. The snoring went along.`
           : `It rolled over the mat. It took the step like a horse. "${refrain}" cried ${k}. But it was off down the street, and its door flapped like a wing.`,
       ),
       page(
