@@ -32,8 +32,9 @@ function poolOf(kind: SentenceKind, material: Material, { thread, kept, earlier 
   // Where somebody else than the helper of this story does what helps, only the general lines say so.
   const byAnother = phrases['doer']?.text !== phrases['helper']?.text;
   const written = frame.text[band][kind]
-    .filter((each) => !claimsMore(each, facts) && !repeatsVerb(each, facts))
+    // A frame has hundreds of paragraphs: most are of other threads, which is asked before their words are read.
     .filter((each) => fitsThread(frame, each, thread) && fits(each) && !(byAnother && each.needs.includes('adult')))
+    .filter((each) => !claimsMore(each, facts) && !repeatsVerb(each, facts))
     .filter((each) =>
       each.needs.every((need) =>
         takesInFull(
@@ -112,7 +113,7 @@ const isHabit = (facts: readonly ToldFact[], need: FactName): boolean =>
   facts.some(({ name, habit }) => name === need && habit === true);
 /** Whether a paragraph says of a habit that it helped: nobody told that. */
 const claimsMore = ({ text, needs }: Variant, facts: readonly ToldFact[]): boolean =>
-  SAYS_IT_HELPED.test(text) && needs.some((need) => isHabit(facts, need));
+  needs.some((need) => isHabit(facts, need)) && SAYS_IT_HELPED.test(text);
 /** "{he} can tell Nan before telling it" says a verb twice. */
 const repeatsVerb = ({ text, needs }: Variant, facts: readonly ToldFact[]): boolean => {
   if (!needs.includes('doing')) return false;

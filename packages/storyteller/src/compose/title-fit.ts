@@ -1,4 +1,5 @@
 import { formsOf } from '../match/word-forms.ts';
+import { remembered } from '../words/remembered.ts';
 
 /** Words of titles that show no image of their own: a title may have them whatever its story tells. */
 const OPEN = new Set(
@@ -22,12 +23,25 @@ const WORD = /\p{L}[\p{L}\p{M}]*/gu;
 const wordsOf = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
 const isOpen = (word: string): boolean => word.length < 2 || formsOf(word).some((form) => OPEN.has(form));
 
+/** Every title of a frame is held against the same story. */
+const READ_LATELY = 2;
+const formsIn = remembered(READ_LATELY, (text: string): ReadonlySet<string> => new Set(wordsOf(text).flatMap(formsOf)));
+
+const ofGiven = new WeakMap<readonly string[], ReadonlySet<string>>();
+function formsGiven(given: readonly string[]): ReadonlySet<string> {
+  const known = ofGiven.get(given) ?? new Set(given.flatMap(wordsOf).flatMap(formsOf));
+  ofGiven.set(given, known);
+  return known;
+}
+
 /** The words of a title that show something, and those of them that stand in a story, in any form. */
 function shownIn(title: string, text: string, given: readonly string[]): { shown: number; told: number } {
   const shown = wordsOf(title.replace(IDIOMS, ' ')).filter((word) => !isOpen(word));
   if (shown.length === 0) return { shown: 0, told: 0 };
-  const there = new Set([...wordsOf(text), ...given.flatMap(wordsOf)].flatMap(formsOf));
-  return { shown: shown.length, told: shown.filter((word) => formsOf(word).some((form) => there.has(form))).length };
+  const inText = formsIn(text);
+  const inGiven = formsGiven(given);
+  const isThere = (word: string): boolean => formsOf(word).some((form) => inText.has(form) || inGiven.has(form));
+  return { shown: shown.length, told: shown.filter(isThere).length };
 }
 
 /**

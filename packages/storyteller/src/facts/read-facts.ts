@@ -71,9 +71,10 @@ export function readFacts(
     // What is seen to help is of use wherever it is told, and not only where such things are.
     return words === undefined ? each : { ...each, words, suits: orElsewhere(each.suits) };
   });
+  const isAtSchool = AT_SCHOOL.test(problem);
   const facts = [
-    ...all.flatMap((each) => assistantsIn(each, AT_SCHOOL.test(problem))),
-    ...all.flatMap((each) => namedHelpersIn(each, AT_SCHOOL.test(problem))),
+    ...all.flatMap((each) => assistantsIn(each, isAtSchool)),
+    ...all.flatMap((each) => namedHelpersIn(each, isAtSchool)),
     ...helpersIn(all, childName),
     ...helping.flatMap((each) => whoHelps(each, all.join(' . '))),
     ...notedClauses.flatMap((each) => comforterIn(each)),

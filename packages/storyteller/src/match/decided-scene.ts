@@ -23,5 +23,6 @@ export function decidedByScene(problem: string): string | undefined {
   const { matter } = partsOf(begun);
   // "We moved her brother Ted out": a name between hides what is said of him.
   const unnamed = withoutNames(matter);
-  return DECIDING.find(({ id, cue }) => (cue.test(matter) || cue.test(unnamed)) && !isOfTheOneTreated(id, matter))?.id;
+  const readings = unnamed === matter ? [matter] : [matter, unnamed];
+  return DECIDING.find(({ id, cue }) => readings.some((each) => cue.test(each)) && !isOfTheOneTreated(id, matter))?.id;
 }

@@ -8,6 +8,7 @@ import {
   AND_SO,
   NEEDS_FIRST,
   NO_DOING,
+  EASED,
   NAMED_BEFORE,
   TO,
   WITH,
@@ -116,7 +117,7 @@ export function helpsIn(text: string): Said[] {
     if (clause) return clause.by === 'child' && NO_DOING.test(clause.said) ? [] : [clause];
     if (plain.includes(',')) return /^(?:just|only) /i.test(text) ? [] : clauseOr(turn.split(',')[0] ?? '', false);
   }
-  const before = NAMED_BEFORE.exec(plain)?.[1];
+  const before = EASED.test(plain) ? NAMED_BEFORE.exec(plain)?.[1] : undefined;
   // "Taking a break and coming back works": one thing in two steps.
   if (
     before !== undefined &&
