@@ -1,3 +1,4 @@
+import { aListThatEnded } from './school/a-list-that-ended.ts';
 import { script, type Frame } from '../frame.ts';
 import { noneLeft } from './none-left.ts';
 import { withScenes } from './scene.ts';
@@ -911,4 +912,12 @@ const own: Frame = {
  * Disappointment: a plan that changes, a thing that is not to be had, a lost game. Which of them is said only when the
  * parent said it (role `news`, a whole clause in the present tense).
  */
-export const handlingDisappointment: Frame = withScenes(own, noPetForUs, noneLeft, wrongCup, rainedOff, secondTeam);
+export const handlingDisappointment: Frame = withScenes(
+  own,
+  aListThatEnded,
+  noPetForUs,
+  noneLeft,
+  wrongCup,
+  rainedOff,
+  secondTeam,
+);

@@ -1,3 +1,4 @@
+import { leftForAnotherGroup } from './school/left-for-another-group.ts';
 import { horribleAndBackAgain } from './school/horrible-and-back-again.ts';
 import { betweenTwoFriends } from './school/between-two-friends.ts';
 import { likesToBeAlone } from './school/likes-to-be-alone.ts';
@@ -254,6 +255,10 @@ const own: Frame = {
     deal: 'a friendship with a price tag on it',
     middle: 'a person in the middle, between two who are cross with each other',
   },
+  // A friendship at a price is no group of three.
+  decidedBy: [
+    /^(?![^]*\bpart(?:y|ies)\b)[^]*?\bif you (?:play|talk|sit|are friends) (?:with|to) [^.!?]{0,24}?(?:not|n['’]?t|wont|cant)(?: \w+){0,3} (?:my|his|her) (?:best )?friend/i,
+  ],
   comesFirst: ['quarrel', 'mygame', 'library'],
   threadCues: {
     library:
@@ -264,11 +269,11 @@ const own: Frame = {
       /\b(?:won'?t|doesn'?t|never|not|only|always) (?:\w+ )?(?:plays?|wants? to play|playing)(?! with)\b[^.]{0,30}\b(?:games?|what (?:he|she|they)|things)\b|\bplay (?:the )?games? (?:that )?(?:he|she|they) wants?\b|\bdifferent (?:games|things)\b|\bgets? (?:his|her) own way\b[^.]{0,30}\bfriends?\b/i,
     drift:
       /\b(?:drift\w*|grow(?:n|ing)? apart|grew apart|(?:best |old )?(?:mate|friend) (?:has |is )?(?:chang\w+|got in with|hang(?:s|ing) (?:out|around|about) with|going round with|in with)|no longer (?:the same|close)|used to be (?:best )?friends|misses (?:his|her|their) (?:old |best )?(?:friend|mate))\b/i,
-    deal: /\b(?:(?:friend|mate|she|he|they)\b[^.]{0,20}\bsays? [^.]{0,20}\b(?:can'?t|cannot|not|mustn'?t) (?:\w+ )?(?:be friends|play) with\b|if you (?:play|are friends|talk)\b[^.]{0,30}\bnot (?:my|his|her) friend|all to (?:her|him)self|(?:can'?t|cannot|couldn'?t|won'?t|not) (?:come|be invited|coming) to (?:her|his|my|their|the) party|(?:won'?t|will not|wouldn'?t|not|only|isn'?t|never) (?:be )?(?:her|his|my|your|their)? ?(?:best )?friends?\b[^.]{0,20}\b(?:if|unless|until|any ?more)|(?:if|unless) (?:she|he|they) (?:didn'?t|don'?t|doesn'?t|gives?|gave|does|did))\b/i,
+    deal: /\b(?:(?:friend|mate|she|he|they)\b[^.]{0,20}\bsays? [^.]{0,20}\b(?:can'?t|cannot|not|mustn'?t) (?:\w+ )?(?:be friends|play) with\b|if you (?:play|are friends|talk|sit)\b[^.]{0,40}\b(?:not|ca(?:n['’]?t|nnot|nt)|won['’]?t|wont|are ?n['’]?t)(?: \w+){0,3} (?:my|his|her) (?:best )?friend|(?:not|don['’]?t|dont|ca(?:n['’]?t|nnot|nt)) play with (?:any(?:one|body) else|her|him|[\w']+)\b[^.]{0,20}\b(?:or|if)\b|not (?:my|his|her) friend if you|all to (?:her|him)self|(?:can'?t|cannot|couldn'?t|won'?t|not) (?:come|be invited|coming) to (?:her|his|my|their|the) party|(?:won'?t|will not|wouldn'?t|not|only|isn'?t|never) (?:be )?(?:her|his|my|your|their)? ?(?:best )?friends?\b[^.]{0,20}\b(?:if|unless|until|any ?more)|(?:if|unless) (?:she|he|they) (?:didn'?t|don'?t|doesn'?t|gives?|gave|does|did))\b/i,
     grown:
       /\b(?:visitors?|guests?|relatives|grand\w+|granny|nan|nana|nanny|nonna|aunt\w*|uncles?|care home|old people|beards?|family (?:friends?|members?)|grown[- ]?ups|adults|neighbours?|(?:my|our) friends)\b/i,
     middle:
-      /\b(?:(?:choose|pick|take|taking|choosing|picking) (?:a )?(?:sides?|between)|in the middle|between (?:two|her|his|their|the two) (?:\w+ )?(?:friends|mates)|two (?:\w+ )?(?:friends|mates) (?:are|have|fell|who|keep))\b/i,
+      /\b(?:(?:choose|pick|take|taking|choosing|picking) (?:a )?(?:sides?|between)|in the middle|between (?:two|her|his|their|the two) (?:\w+ )?(?:friends|mates)|(?:between )?two (?:\w+ )?(?:friends|mates) (?:fell|(?:are|have|who|keep|is)\b[^.!?]{0,24}\b(?:f[ae]ll|argu\w*|fight\w*|quarrel\w*|row(?:ing|s)?|not (?:speaking|talking)|hat(?:e|ing)|cross with|at war|enemies)))\b/i,
     // Who stands between two others has fallen out with nobody.
     quarrel:
       /^(?![^]*\b(?:(?:take|taking|pick|choose) (?:a )?sides?|friends (?:have |are |had )?(?:both )?(?:f[ae]ll(?:en|ing)? out|arguing|fighting) with each other)\b)[^]*?\b(?:f[ae]ll(?:s|en|ing)? out|quarrel\w*|argument|had a row|not (?:speaking|talking) to (?:her|him|each)|(?:does ?n'?t|don'?t|did ?n'?t|does not|not) want to be (?:\w+ )?friends?(?: with (?:her|him|them))? any ?more|(?:is ?n'?t|not) (?:his|her|their) (?:best )?friend any ?more|ended (?:the|their) friendship|no longer (?:speak|talk|friend)\w*|fight(?:s|ing)? with (?:his|her|their|a) (?:best )?(?:friend|mate)|fought with|(?:isn'?t|not|aren'?t|won'?t be|wont be|stopped being) (?:(?:his|her|their|best) )(?:best )?friends?|not friends any ?more|(?:stopped being|won'?t be|wont be) friends?|friendship (?:is )?(?:over|ended)|made? up with|dumped by|(?:friend|mate) (?:is |has )?(?:not|n'?t|stopped) (?:talking|speaking)|(?:had|have had) a (?:row|fight))\b/,
@@ -818,6 +823,7 @@ const own: Frame = {
 /** Making friends: being side by side, one small opening, and a game that goes there and back. */
 export const makingFriends: Frame = withScenes(
   own,
+  leftForAnotherGroup,
   helloWithoutWords,
   horribleAndBackAgain,
   nobodyLikesMe,

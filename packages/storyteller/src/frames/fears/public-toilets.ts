@@ -1,3 +1,4 @@
+import { aPooAtSchool } from './a-poo-at-school.ts';
 import { asksForTheToilet } from './asks-for-the-toilet.ts';
 import { script, type Frame } from '../../frame.ts';
 import { heldAllDay } from './held-all-day.ts';
@@ -464,6 +465,7 @@ const own: Frame = {
 /** Toilets away from home: looking in first, choosing a door, and what is the same everywhere. */
 export const publicToilets: Frame = withScenes(
   own,
+  aPooAtSchool,
   asksForTheToilet,
   aPassAndAGoodReason,
   handDryer,

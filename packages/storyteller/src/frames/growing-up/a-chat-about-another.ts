@@ -9,7 +9,7 @@ export const aChatAboutAnother: NamedScene = {
   image: 'a chat that goes by on a screen, and the one who reads it and is not the one it is about',
   cue: said(
     `(?=[^]*(?:${CHAT}))(?=[^]*(?:${ABOUT_ANOTHER}))`,
-    String.raw`^\W*(?:has |have |is |was |keeps )?(?:been |caught |found )?(?:sending|posting|writing|messaging|being|joining|sent|wrote|posted|saying|calling|bullying|picking|ganging|laughing)\b|\b(?:(?:he|she|they)(?:'s| is| was| has been| have been| keeps?)? (?:being |been )?(?:nasty|mean|horrible|unkind|cruel|bullying|sending|posting|writing)|my (?:son|daughter) (?:is|was|has been) (?:being )?(?:nasty|mean|horrible|unkind|bullying|sending)|(?:he|she) (?:sent|wrote|posted|joined in)|about (?:him|her|them) (?:in|on)|photos?|pictures?|nudes?|race|racist|gay|strangers?)\b`,
+    String.raw`^\W*(?:has |have |is |was |keeps )?(?:been |caught |found )?(?:sending|posting|writing|messaging|being|joining|sent|wrote|posted|saying|calling|bullying|picking|ganging|laughing)\b|\b(?:(?:he|she) and (?:his|her|some|a few) (?:\w+ )?(?:friends?|mates?)|(?:he|she|they)(?:'s| is| was| has been| have been| keeps?)? (?:being |been )?(?:nasty|mean|horrible|unkind|cruel|bullying|sending|posting|writing)|my (?:son|daughter) (?:is|was|has been) (?:being )?(?:nasty|mean|horrible|unkind|bullying|sending)|(?:he|she) (?:sent|wrote|posted|joined in)|about (?:him|her|them) (?:in|on)|photos?|pictures?|nudes?|race|racist|gay|strangers?)\b`,
   ),
   decides: true,
   answers: /\b(?:does(?:n'?t| not) know what to do|nasty|mean|chat|upset|torn|stuck|awkward)\b/i,

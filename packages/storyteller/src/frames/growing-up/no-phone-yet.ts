@@ -147,10 +147,11 @@ export const noPhoneYet: Frame = {
   threadCues: {
     app: /^(?![^]*\b(?:no|have an?|has an?|has no|own|gets? an?|wants? an?|without an?|for an?|the only one without an?) (?:smart ?)?phone)[^]*?\b(?:snap ?chat|snap|tik ?tok|insta(?:gram)?|whats ?app|discord|social media|you ?tube|be ?real)\b/i,
     taken:
-      /\b(?:took|taken|takes?|taking|confiscat\w*|lost|loses?|losing|banned|removed|stopped)\b[^.]{0,24}\bphones?\b|\bphones?\b[^.]{0,16}\b(?:taken|took|away|bann?ed|ban|confiscated)\b/i,
+      /\b(?:caught (?:with|on|using) (?:his|her|their|a) (?:phone|mobile))\b|\bphone\b[^.]{0,40}\bconfiscat\w*|\b(?:took|taken|takes?|taking|confiscat\w*|lost|loses?|losing|banned|removed|stopped)\b[^.]{0,24}\bphones?\b|\bphones?\b[^.]{0,16}\b(?:taken|took|away|bann?ed|ban|confiscated)\b/i,
   },
   // What was refused is an app, whatever it was answered with.
   decidedBy: [
+    /\b(?:phone|mobile)\b[^.!?]{0,40}\bconfiscated\b|\bconfiscat\w+\b[^.!?]{0,20}\b(?:phone|mobile)\b/i,
     /^(?![^]*\b(?:phones?|bull(?:y|ied|ying)|strangers?|nudes?|photos?|posted)\b)[^]*?\b(?:(?:won['’]?t|will not|do(?:es)?(?: not|n['’]?t)|not|never) (?:let|allow)\w*|(?:isn['’]?t|is not|not) allowed|said no|say no|too young|asks? for|asking for|begg\w+ for|nagg\w+ for|wants?)\b[^.!?]{0,24}\b(?:snap ?chat|tik ?tok|insta(?:gram)?|whats ?app|discord|social media|be ?real)\b/i,
   ],
   onlyWhenSaid: ['taken', 'app'],

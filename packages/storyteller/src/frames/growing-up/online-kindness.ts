@@ -14,6 +14,9 @@ import { aChatAboutMe } from './a-chat-about-me.ts';
 /** Somebody unknown who asks, and an unkind thing that this child sent: told in threads of their own, before what else is said. */
 const UNKNOWN = String.raw`(?<!\b(?:argu\w+|fight\w*|fought|rude|rows?|mean|troll\w*|insult\w*)(?: with| to| at)? )\b(?:strangers?|(?:a |some |older |grown )(?:man|men|woman|adult|guy|person)|(?:someone|somebody) online(?! (?:was|is|called|calls|wrote|said|has been)\b)|ask(?:s|ed|ing)? (?:him|her|them|for) (?:for )?(?:a |an |his |her |their )?(?:photos?|pictures?|pics?|address|number|to meet)|meet up|grooming|contacted (?:him|her|them)|(?:talk(?:s|ing|ed)? to|met|meet|chat(?:s|ting|ted)? (?:to|with)|been messaging|online (?:boy|girl)friend)\b[^.]{0,30}\bonline|meet (?:a|the|this|her|his) (?:boy|girl|lad|friend|boyfriend|girlfriend)\b[^.]{0,40}\bonline|(?:people|person|someone|somebody) (?:he|she|they) do(?:es)?(?:n'?t| not) (?:really )?know|(?:some(?:one|body)|people|a (?:boy|girl|kid|lad|player|friend)|friends?) (?:(?:he|she|they|that|who)(?:'s|'ve| has| have)? )*(?:met|meets|plays with|talks to|made|knows) (?:only )?(?:on|in|through|over|from) (?:roblox|fortnite|discord|minecraft|snap ?chat|tik ?tok|instagram|whatsapp|xbox|playstation|(?:a|the|an|his|her) (?:online )?(?:game|app|server)|gaming|the internet)|(?:some(?:one|body)|a (?:player|man|boy|girl|kid|gamer|user)) (?:on|in) (?:roblox|fortnite|discord|minecraft|a game|the game|an app)\b[^.!?]{0,30}\b(?:ask|want|keep|tell)\w*|ask(?:s|ed|ing)? (?:him |her |them )?(?:where (?:he|she|they|we) lives?|(?:what|which) school|how old (?:he|she|they)|for (?:his|her|their) (?:real name|phone|details)))\b`;
 const SENT = String.raw`(?:^\W*(?:(?:has |have )?been |was |got |is |were )?(?:caught )?|\b(?:he|she|son|daughter|(?:caught|found) (?:him|her|them))(?:'s| is| has| had| keeps| was| been| has been| got caught)? )(?:(?<!\b(?:was|been) )(?:left|posted|typed|sent)|leaves|leaving|posts|posting|wrote|writes|writing|sends|sending|types|typing)(?! (?:him|her|me)\b)(?: \w+){0,3} (?:mean|nasty|horrible|horrid|unkind|rude|cruel|hurtful)\b(?![^.]*\bby\b)|(?:^\W*|\b(?:he|she|son|daughter)\s?)(?:is|was|'s) (?:being )?(?:mean|nasty|unkind|rude|cruel) (?:online|in the|in a|to (?!(?:him|her|me)\b))|\bcyberbull(?:y|ied|ying) (?:a|another|his|her)\b|(?:^\W*|\b(?:he|she|son|daughter)(?: has| had| keeps)? )(?:kick(?:s|ed)|block(?:s|ed)|remov(?:es|ed)|ban(?:s|ned)) (?:his|her|their|a|another|the)\b`;
+/** Unkind to somebody in a game or a chat, alone or with others, without a word of who sent what. */
+const MEAN_ON_A_SCREEN =
+  /^(?![^]*\b(?:(?:to|at|about|on) (?:him|her|them|my (?:son|daughter))|(?:bullied|picked on|targeted) by|brother|sister|mum|dad|teacher)\b)(?=[^]*\b(?:online|roblox|minecraft|fortnite|x ?box|play ?station|whats ?app|snap ?chat|discord|tik ?tok|insta(?:gram)?|group ?chats?|chats?|gaming|server|messages?)\b)[^]*?(?:^|\b(?:he|she|they|my (?:son|daughter))(?:['’]s| has| is| was| and (?:his|her|some|a few) (?:\w+ )?(?:friends?|mates?)(?: have| are| were)?)? ?)(?:has |have |is |was |been |being |caught )*(?:(?:mean|nasty|horrible|horrid|unkind|cruel|vile|awful) (?:to|towards|about)|bully(?:ing)?|bullied|pick(?:ing|ed)? on|gang(?:ing|ed)? up on|troll(?:ing|ed)?) (?:a|an|another|some|other|this|one|the) (?:\w+ )?(?:boy|girl|kid|child|lad|classmate|friend|pupil)s?\b/i;
 /** What is unkind in earnest; nobody who got it is told that the tone may have been lost. */
 const UNKIND = String.raw`names|call(?:s|ed|ing)? (?:him|her|them)|mean|nasty|horrible|horrid|unkind|rude|cruel|trolls?|swears?|cyber\w*|hate\w*|bull(?:y|ied|ying)|threat\w*|against|about (?:him|her|them|me)|laugh(?:s|ed|ing)? (?:at|about)|mock\w*|(?:removed|kicked|thrown|blocked|excluded|left) (?:him|her|them)? ?(?:out|from|off)`;
 /** A picture that others put up: nobody in it needs to hear of waiting before sending. */
@@ -196,6 +199,7 @@ const own: Frame = {
   // Who is a stranger matters before the phone does.
   decidedBy: [
     ASKED_TO_SEND,
+    MEAN_ON_A_SCREEN,
     /\b(?:a |some )?(?:strangers?|(?:man|person|someone|somebody) (?:(?:he|she|they) do(?:es)?(?:n'?t| not) know))\b[^.!?]{0,20}\b(?:messag\w*|texted|texts|wrote|writes|contact\w*|add(?:ed|s)|ask(?:ed|s|ing)|chat\w*|dm'?(?:d|ed)?)\b/i,
   ],
   threadCues: {
@@ -222,7 +226,7 @@ const own: Frame = {
         String.raw`\bwithout (?:even |first )?asking\b`,
       ),
     ),
-    mine: new RegExp(SENT),
+    mine: new RegExp(`${SENT}|${MEAN_ON_A_SCREEN.source}`),
     stranger: new RegExp(UNKNOWN),
     photo: between(String.raw`photos?|pictures?|pics?|selfies?|images?|videos?|posts?|posted`),
     tone: between(String.raw`chats?|messages?|messaging|texts?|comments?|jokes?|tone|left on read|misunder\w+`, UNKIND),
@@ -230,7 +234,7 @@ const own: Frame = {
   },
   onlyWhenSaid: ['account', 'outside', 'filmed', 'unwanted', 'fake', 'send', 'stranger', 'mine', 'weight'],
   tellsAlone: ['account', 'outside', 'photo', 'filmed', 'unwanted', 'fake', 'send', 'stranger', 'mine', 'weight'],
-  comesFirst: ['account'],
+  comesFirst: ['mine', 'account'],
   roles: {},
   titles: {
     young: [

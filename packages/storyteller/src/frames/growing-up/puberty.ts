@@ -1,3 +1,4 @@
+import { aStrapInTheChangingRoom } from './a-strap-in-the-changing-room.ts';
 import { leakedAtSchool } from './leaked-at-school.ts';
 import { lastToGrow } from './last-to-grow.ts';
 import { twoKindsOfSweat } from './two-kinds-of-sweat.ts';
@@ -525,6 +526,7 @@ const own: Frame = {
  */
 export const puberty: Frame = withScenes(
   own,
+  aStrapInTheChangingRoom,
   leakedAtSchool,
   lastToGrow,
   beforeTheOthers,

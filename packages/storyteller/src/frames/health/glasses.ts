@@ -104,8 +104,9 @@ export const glasses: Frame = {
     mirror:
       /\b(?:looks? (?:stupid|silly|ugly|bad|weird|like)|embarrass\w*|ashamed|self[- ]conscious|teas\w*|laugh\w*|nerd\w*|geek\w*|four[- ]eyes|hides? (?:them|his|her)|in (?:his|her|their) (?:bag|pocket|drawer)|ugly)\b/i,
     test: /^(?![^]*\b(?:eye test (?:said|says|showed)|needs (?:them|glasses)|already has)\b)[^]*?\b(?:eye (?:tests?|check\w*|exam\w*|screening)|sight test|test (?:his|her|their) (?:eyes|sight|vision)|optician(?:'s)? (?:appointment|visit|tomorrow|next|on)|vision (?:test|check|screening)|letters (?:on the|chart))\b/,
+    // Broken on purpose is no mishap.
     broken:
-      /\b(?:br(?:eak|eaks|oke|oken|eaking)|lost|loses?(?! (?:his|her|their) temper)|losing(?! (?:his|her|their) temper)|lose|snapp\w*|sat on|trod on|stepped on|scratched|bent|(?:forgets?|forgot)(?! (?:to (?:wear|put)|that|he|she|they))|misplac\w*|left (?:them|his|her) (?:at|on|in))\b/,
+      /^(?![^]*\b(?:on purpose|deliberately|in the bin|call(?:s|ed|ing)? (?:him|her|them)|four[- ]?eyes|teas\w*|laugh\w*|bull\w+)\b)[^]*?\b(?:br(?:eak|eaks|oke|oken|eaking)|lost|loses?(?! (?:his|her|their) temper)|losing(?! (?:his|her|their) temper)|lose|snapp\w*|sat on|trod on|stepped on|scratched|bent|(?:forgets?|forgot)(?! (?:to (?:wear|put)|that|he|she|they))|misplac\w*|left (?:them|his|her) (?:at|on|in))\b/,
     lens: /\b(?:contact lens(?:es)?|contacts|(?<!\b(?:thick|tinted|coloured|colored|dark|new|special) )lenses (?:instead|at|for|in)(?! thick)|wants lenses)\b/,
     patch: /\b(?:patch|patches|patching|patched)\b/,
   },

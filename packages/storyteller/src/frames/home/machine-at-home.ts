@@ -6,10 +6,10 @@ export const machineAtHome: NamedScene = {
   image: 'a machine with a button and a job, and the door that is shut between',
   cue: said(
     String.raw`\b(?:washing machine|tumble dryer|dryer (?:spin\w*|on)|dishwasher|blender|food processor|(?:food |kitchen )?mixer|whisk|smoothie maker|juicer|coffee (?:machine|grinder)|lawn ?mower|mower|strimmer|leaf blower|electric drill|drill(?:s|ing)?|shredder|extractor fan|cooker hood)\b`,
-    String.raw`\b(?:teddy|bear|bunny|blank\w*|comforter|in the wash|dentist|fire drill|lockdown|practi[sc]e|empty(?:ing)?|load(?:ing)?|unload\w*|chores?|climb\w*|hand dryer|hair dryer)\b`,
+    String.raw`\b(?:teddy|bear|bunny|blank\w*|comforter|in the wash|dentist|fire drill|lockdown|(?:fire |smoke )?alarms?|drill at (?:school|nursery)|(?:school|nursery) drill|evacuat\w*|assembly point|practi[sc]e|empty(?:ing)?|load(?:ing)?|unload\w*|chores?|climb\w*|hand dryer|hair dryer)\b`,
   ),
   decides:
-    /\b(?:scared|afraid|terrified|frightened|hates?|fears?|cries|screams?|petrified|worried|runs? away|covers? (?:his|her|their) ears|panics?|upset)\b[^.]{0,30}\b(?:washing machine|tumble dryer|dishwasher|blender|food processor|mixer|coffee (?:machine|grinder)|lawn ?mower|mower|strimmer|leaf blower|drill|shredder|extractor fan)\b/i,
+    /^(?![^]*\b(?:(?:fire|lockdown) drill|alarms?|drill at|school drill|evacuat\w*)\b)[^]*?\b(?:scared|afraid|terrified|frightened|hates?|fears?|cries|screams?|petrified|worried|runs? away|covers? (?:his|her|their) ears|panics?|upset)\b[^.]{0,30}\b(?:washing machine|tumble dryer|dishwasher|blender|food processor|mixer|coffee (?:machine|grinder)|lawn ?mower|mower|strimmer|leaf blower|drill|shredder|extractor fan)\b/i,
   titles: { young: 'It Hums, and It Stops', older: 'A Machine With a Job' },
   roles: {
     machine: {

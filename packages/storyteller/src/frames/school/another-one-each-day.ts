@@ -5,7 +5,7 @@ export const anotherOneEachDay: NamedScene = {
   id: 'eachday',
   image: 'a card that says how things go here, for whoever stands at the front today',
   cue: said(
-    String.raw`\b(?:different|another|new|changing|various|lots of|so many|loads of|string of|endless|constant|several|(?:three|four|five|six|seven|eight|\d+)(?: different)?) (?:\w+ ){0,2}(?:supply|substitute|cover|temporary|agency|sub)\w*(?: teachers?)?\b|\b(?:different|new|another) teachers? (?:every|each|nearly every|almost every) (?:day|week|morning|lesson)\b|\b(?:supply|substitute|cover) teachers? (?:after|every (?:day|week))\b`,
+    String.raw`\b(?:(?:different|another|new)(?= [^.!?]{0,40}\b(?:every|each)\b (?:day|week|lesson))|different|changing|various|lots of|so many|loads of|string of|endless|constant|several|(?:three|four|five|six|seven|eight|\d+)(?: different)?) (?:\w+ ){0,2}(?:supply|substitute|cover|temporary|agency|sub)\w*(?: teachers?)?\b|\b(?:different|new|another) teachers? (?:every|each|nearly every|almost every) (?:day|week|morning|lesson)\b|\b(?:supply|substitute|cover) teachers? (?:after|every (?:day|week))\b`,
     String.raw`\b(?:year 7|secondary|first day with|one new)\b`,
   ),
   decides: true,

@@ -1,3 +1,4 @@
+import { theWaySomebodyRuns } from './the-way-somebody-runs.ts';
 import { teasedAboutNoMeat } from './teased-about-no-meat.ts';
 import { meanAboutBeingChosen } from './mean-about-being-chosen.ts';
 import { saidItWasRubbish } from './said-it-was-rubbish.ts';
@@ -595,6 +596,7 @@ const own: Frame = {
 /** Being teased: a joke needs two who laugh, words are made of air, and a grown-up is told when it goes on. */
 export const beingTeased: Frame = withScenes(
   own,
+  theWaySomebodyRuns,
   teasedAboutNoMeat,
   meanAboutBeingChosen,
   saidItWasRubbish,

@@ -1,3 +1,4 @@
+import { handedOver } from './handed-over.ts';
 import { takenAndCalled } from './taken-and-called.ts';
 import { calledASnitch } from './called-a-snitch.ts';
 import { ifYouTell } from './if-you-tell.ts';
@@ -701,6 +702,7 @@ const own: Frame = {
  */
 export const bullying: Frame = withScenes(
   own,
+  handedOver,
   calledASnitch,
   takenAndCalled,
   ifYouTell,

@@ -1,3 +1,4 @@
+import { firstDayOfWearingIt } from './first-day-of-wearing-it.ts';
 import { seenPraying } from './seen-praying.ts';
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
@@ -576,4 +577,11 @@ const own: Frame = {
  * turban or a kippah, a lunch of its own. No rule of any faith is taught and none is weighed against another: the story
  * says what a child sees, that the family can be asked, and that small children eat and drink whenever they need to.
  */
-export const familyFaith: Frame = withScenes(own, seenPraying, tooYoungToFast, whatOthersBelieve, aDayOthersKeep);
+export const familyFaith: Frame = withScenes(
+  own,
+  firstDayOfWearingIt,
+  seenPraying,
+  tooYoungToFast,
+  whatOthersBelieve,
+  aDayOthersKeep,
+);

@@ -1,6 +1,6 @@
 import { said, type NamedScene } from '../scene.ts';
 
-const ALONG = String.raw`\b(?:laugh(?:s|ed|ing)? (?:along|too|as well|with (?:them|the others))|joins? in|joined in|went along|goes along|stood by|stands by|(?:did(?:n['’]?t| not)|does(?:n['’]?t| not)) (?:say|do|stop) (?:anything|something|it)|said nothing|did nothing|watched (?:it|and))\b`;
+const ALONG = String.raw`\b(?:laugh(?:s|ed|ing)? (?:along|too|as well|with (?:them|the others))|joins? in|joined in|went along|goes along|stood by|stands by|(?:did(?:n['’]?t| not)|does(?:n['’]?t| not)) (?:say|do|stop) (?:anything|something|it)|said nothing|did nothing|(?:just )?(?:stood (?:there|around|and)|looked on|watched (?:it|and|while|as)|let it happen|went quiet)|(?:did(?:n['’]?t| not)) (?:stick|stand) up)\b`;
 const MEAN = String.raw`\b(?:mean|unkind|horrible|nasty|cruel|teas\w*|bull(?:y|ied|ies|ying)|pick(?:s|ed|ing)? on|mak(?:e|es|ing) fun|made fun|laugh(?:s|ed|ing)? at|mock\w*|takes? the mick\w*|nam(?:e|es) calling|called (?:him|her|them) names)\b`;
 const SORRY = String.raw`\b(?:sick about it|feels? (?:bad|awful|guilty|terrible|sick|horrible|ashamed)|guilt\w*|ashamed|regrets?|can['’]?t sleep|upset about it|knows? (?:it was|that was) wrong|wishes|laugh(?:s|ed|ing)? along (?:when|while|with|at))\b`;
 

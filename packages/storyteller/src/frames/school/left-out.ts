@@ -328,6 +328,8 @@ const own: Frame = {
     round: 'a playtime alone, walked round the edge',
   },
   decidedBy: [
+    // Two friends who go off together leave a third behind.
+    /^(?![^]*\b(?:f[ae]ll(?:en|ing)? out|argu\w*|fight\w*|in the middle|sides?)\b)[^]*?\btwo (?:(?:best|closest|other|good|old) )?(?:friends|mates|besties)\b[^.!?]{0,40}\b(?:without (?:him|her|them)|leav\w+ (?:him|her|them)|go(?:es|ing)? off|together (?:now|and)|not (?:ask|invit)\w+ (?:him|her|them))\b/i,
     // Whispers that stop when somebody comes are no silence of the child.
     /^(?![^]*\b(?:brother|sister|(?:he|she) whispers|whispers (?:at|to|in) )\b)[^]*?\b(?:whisper\w*|talk(?:s|ing)?) (?:about (?:him|her|them) )?(?:behind (?:his|her|their) back|when (?:he|she|they) (?:comes?|walks?|goes|is near))\b/i,
     // Not picked is what happened, whatever is concluded from it.

@@ -1,3 +1,5 @@
+import { outOfTheRoom } from './out-of-the-room.ts';
+import { ownNameOnPaper } from './own-name-on-paper.ts';
 import { whichSet } from './which-set.ts';
 import { script, type Frame } from '../../frame.ts';
 import { said, withScenes } from '../scene.ts';
@@ -451,6 +453,8 @@ const own: Frame = {
 /** Learning that does not come easily: maths, writing, a lesson that went too fast, and the thought of being stupid. */
 export const lessonsAreHard: Frame = withScenes(
   own,
+  ownNameOnPaper,
+  outOfTheRoom,
   aBodyThatLearnsItsOwnWay,
   whichSet,
   rubbedOffTheBoard,

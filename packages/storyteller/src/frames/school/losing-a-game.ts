@@ -1,3 +1,4 @@
+import { outInThePlayground } from './out-in-the-playground.ts';
 import { othersCheat } from './others-cheat.ts';
 import { pushedToBeFirst } from './pushed-to-be-first.ts';
 import { script, type Frame } from '../../frame.ts';
@@ -876,6 +877,7 @@ const own: Frame = {
 /** Losing a game: the minute after, what chance decides, and the game that goes back to its beginning. */
 export const losingAGame: Frame = withScenes(
   own,
+  outInThePlayground,
   othersCheat,
   pushedToBeFirst,
   aRaceThatWasLost,

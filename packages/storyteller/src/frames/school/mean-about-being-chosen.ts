@@ -2,7 +2,7 @@ import { TEACHER } from '../../school-roles.ts';
 import { said, type NamedScene } from '../scene.ts';
 
 const CHOSEN = String.raw`\b(?:(?:made|is|became|picked|chosen|elected|voted|been|got|given|was) (?:\w+ ){0,4}?(?:prefect|head (?:girl|boy)|captain|school council\w*|councillor|monitor|librarian|ambassador|house captain|main part|lead (?:role|part)|the lead|top set|star of the (?:week|day))|moved up a set|came top|won the (?:prize|competition|award))\b`;
-const MEAN = String.raw`\b(?:(?:others?|friends?|kids|girls|boys|classmates?|they|people|everyone|some) (?:\w+ ){0,3}?(?:mean|nasty|horrible|unkind|jealous|teas\w*|laugh\w*|say\w*|ignor\w*|call\w*|turned on|won['’]?t talk|do ?n['’]?t like|left (?:him|her) out))\b`;
+const MEAN = String.raw`\b(?:(?:others?|friends?|kids|girls|boys|classmates?|they|people|everyone|some) (?:\w+ ){0,3}?(?:mean|nasty|horrible|unkind|jealous|teas\w*|laugh\w*|say\w*|ignor\w*|call\w*|turned on|(?:gone|going|went|been|being|are|got|acting) (?:a bit |all |really |so |very )?(?:funny|off|weird|cold|distant|quiet|strange|odd|moody)|won['’]?t talk|do ?n['’]?t like|left (?:him|her) out))\b`;
 
 /** Chosen for something, and others are unkind about it. */
 export const meanAboutBeingChosen: NamedScene = {

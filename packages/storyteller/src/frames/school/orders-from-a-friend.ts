@@ -8,7 +8,7 @@ export const ordersFromAFriend: NamedScene = {
   image: 'a string that one end pulls, and a knot that can be let go',
   cue: said(
     String.raw`\b${ONE}\b[^.!?]{0,30}\b(?:boss(?:es|ing|y)|controls?|controlling|orders?|ordering|tells?|telling|makes?|making) (?:(?:him|her|them)\b(?: around| about)?(?: what to do| to do| do (?:things|everything|what|stuff)| play| sit| give)?)|\b(?:bossed (?:around|about) by|ordered (?:around|about) by|controlled by|(?:very |so |really )?(?:bossy|controlling) (?:friend|girl|boy|mate|best friend)|friend (?:is|who is) (?:very |so |really |quite |too )?(?:bossy|controlling)|(?:does|doing) (?:everything|whatever|what) (?:his|her|their|a|the) (?:\w+ )?(?:friend|girl|boy|mate) (?:says|tells|wants))\b`,
-    String.raw`\b(?:(?:he|she) (?:is|['’]s) (?:\w+ )?(?:bossy|controlling)|makes? (?:him|her|them) (?:laugh|happy|sad|cry|feel|jealous|angry|late)|tell(?:s|ing) (?:him|her|them) (?:that|about|off|lies|jokes|secrets?|(?:he|she|they|nobody|it)\b|not to tell)|smok\w*|vap\w*|steal\w*|dares?|money|naked|photos?|swear\w*|naughty|trouble|brother|sister|cousin|teacher tells|girlfriend|boyfriend)\b`,
+    String.raw`\b(?:(?:he|she) (?:is|['’]s) (?:\w+ )?(?:bossy|controlling)|makes? (?:him|her|them) (?:laugh|happy|sad|cry|feel|jealous|angry|late)|tell(?:s|ing) (?:him|her|them) (?:that|about|off|lies|jokes|secrets?|(?:he|she|they|nobody|it)\b|not to tell)|smok\w*|vap\w*|steal\w*|dares?|money|naked|photos?|swear\w*|naughty|trouble|brother|sister|cousin|teacher tells|girlfriend|boyfriend|snacks?|lunch|crisps|sweets|dinner|if you play|(?:play|friends) with any(?:one|body) else)\b`,
   ),
   decides: true,
   answers: /\b(?:boss\w*|tell\w*|what to do|friends?|otherwise|girl|boy|class|control\w*|always)\b/i,

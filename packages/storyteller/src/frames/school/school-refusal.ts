@@ -137,6 +137,8 @@ const own: Frame = {
   },
   // After a holiday it is no first day, and the child was there before.
   decidedBy: [
+    // Weeks that were missed, or a door that is not gone through.
+    /^(?![^]*\b(?:nursery|pre-?school|hospital|operation|chemo\w*|cancer|broke\w*|excluded|holiday|peel\w*|first day|starts?|starting)\b)(?=[^]*\b(?:school|class\w*|year \d+)\b)[^]*?(?:\b(?:missed|missing|been off|off) (?:for )?(?:(?:about|nearly|over) )?(?:\d+|two|three|four|five|six|several|many|a few|loads of|so many) (?:days|weeks|months)\b|\b(?:get|getting) (?:him|her|them) (?:through|past|in through|out of) the (?:\w+ )?(?:door|gates?|house|car)\b)/i,
     /\b(?:says|tells (?:me|us)|claims|pretends|insists)\b[^.!?]{0,16}\b(?:ill|sick|poorly|unwell)\b[^.!?]{0,16}\b(?:(?:every|each|on) (?:(?:mon|tues|wednes|thurs|fri)days?|school (?:morning|day))|before school)\b/i,
     /^(?![^]*\b(?:bull\w+|trip|bus|uniform|toilets?|assembly)\b)[^]*?\b(?:refus\w+|won'?t|will not|can(?:'?t|not)|doesn'?t want to|does not want to|not wanting to|point blank)\b[^.!?]{0,24}\bschool\b[^.!?]{0,24}\b(?:since|after)\b[^.!?]{0,16}\b(?:holidays?|half[- ]?term|break|christmas|easter|summer)\b/i,
   ],

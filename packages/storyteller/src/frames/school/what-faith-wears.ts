@@ -9,7 +9,7 @@ const REMARKS = String.raw`\b(?:(?:people|others|kids|children|girls|boys|friend
 export const DONE_BY_CHILD = String.raw`^(?:he|she|my \w+|our \w+|(?!(?:some(?:one|body)|people|kids|boys|girls|children|they)\b)\w+) (?:has )?(?:mocked|laughed|made fun|pulled|teased)\b|\b(?:girl|boy|child|kid|classmate|friend|pupil|someone|somebody)\b[^.!?]{0,40}\b(?:who|that|and) (?:(?!(?:she|he|they|why)\b)[\w']+ ){0,8}?wear(?:s|ing) (?:a |an |the )?(?:hijab|head ?scarf|turban|patka|kippah?|yarmulke|skullcap|bindi|kara|topi|niqab)\b`;
 
 /** Nobody has said anything yet. */
-const ONLY_FEARED = String.raw`^(?=[^]*\bfirst (?:time|day)\b)(?![^]*\b(?:said|says?|told|laugh\w*|teas\w*|comment\w*|remark\w*|stare[sd]?|staring|rude|nasty|horrible|mean|names|fun of|mock\w*|pull\w*)\b)|\b(?:nervous|worried|anxious|scared|afraid)\b[^.!?]{0,30}\b(?:what|how) (?:\w+ ){1,5}(?:will|might|would) (?:say|think|react)\b`;
+const ONLY_FEARED = String.raw`^(?=[^]*\b(?:first (?:time|day)|(?:start(?:s|ing)?|wants?|going|will|decided|chos(?:e|en)) (?:to )?wear(?:ing)?)\b)(?![^]*\b(?:said|says?|told|laugh\w*|teas\w*|comment\w*|remark\w*|stare[sd]?|staring|rude|nasty|horrible|mean|names|fun of|mock\w*|pull\w*)\b)|\b(?:nervous|worried|anxious|scared|afraid)\b[^.!?]{0,30}\b(?:what|how) (?:\w+ ){1,5}(?:will|might|would) (?:say|think|react)\b`;
 
 /** What a child wears for its faith. */
 export const THE_WORN: Role = {

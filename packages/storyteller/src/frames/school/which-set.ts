@@ -6,12 +6,12 @@ export const whichSet: NamedScene = {
   id: 'whichset',
   image: 'rooms on one corridor, each with the same subject at another speed',
   cue: said(
-    String.raw`\b(?:which|what) (?:\w+ )?(?:set|stream|band|ability group) (?:he|she|they|i)\b|\b(?:top|bottom|low(?:er|est)?|high(?:er|est)?|middle|second|third|fourth) sets?\b|\bset (?:\d|one|two|three|four|five)\b|\b(?:moved|put|going|gone|dropped|been put|is|was) (?:\w+ )?(?:down|up|into|in) (?:to )?(?:a |the )?(?:(?:lower|bottom|top|higher|different) )?(?:maths |english |science )?(?:set|stream|band)\b|\b(?:maths|english|science|reading) sets?\b(?! (?:of|the|him|her))|\bsets? for (?:maths|english|science)\b`,
+    String.raw`\b(?:which|what) (?:\w+ )?(?:set|stream|band|ability group) (?:he|she|they|i)\b|\b(?:top|bottom|low(?:er|est)?|high(?:er|est)?|middle|second|third|fourth) sets?\b|\bset (?:\d|one|two|three|four|five)\b|\b(?:moved|put|going|gone|dropped|been put|is|was) (?:\w+ )?(?:down|up|into|in) (?:to )?(?:a |the )?(?:(?:lower|bottom|top|higher|different) )?(?:maths |english |science |reading |phonics |spelling )?(?:set|stream|band|(?:reading|phonics|maths|spelling|ability) group)\b|\b(?:maths|english|science|reading) sets?\b(?! (?:of|the|him|her))|\bsets? for (?:maths|english|science)\b`,
     String.raw`\b(?:lego|train|drum|tv|chess|tea|swing|set (?:up|off|out)|band practice|stupid (?:group|table)|box set|tennis|sleep|bedtime)\b`,
   ),
   decides:
-    /\b(?:which|what) (?:\w+ )?(?:set|stream) (?:he|she|they)\b|\b(?:bottom|lower|lowest|top|middle) sets?\b|\bset (?:\d|two|three|four|five) (?:for|in) (?:maths|english|science)\b|\bmoved (?:down|up) (?:a|to the|into the) (?:\w+ )?set\b/i,
-  answers: /\b(?:sets?|maths|english|science|worried|bottom|moved|stupid|down)\b/i,
+    /\b(?:which|what) (?:\w+ )?(?:set|stream) (?:he|she|they)\b|\b(?:bottom|lower|lowest|top|middle) sets?\b|\bset (?:\d|two|three|four|five) (?:for|in) (?:maths|english|science)\b|\b(?:moved|put|gone|been put) (?:down|up) (?:a|to the|into the|in a|into a|to a|in the) (?:\w+ )?(?:set|(?:reading|phonics|maths|spelling|ability) group)\b/i,
+  answers: /\b(?:sets?|groups?|maths|english|science|worried|bottom|moved|stupid|down)\b/i,
   titles: { older: 'Another Speed' },
   roles: { teacher: TEACHER },
   text: {
