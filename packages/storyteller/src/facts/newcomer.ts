@@ -21,6 +21,11 @@ const CALLED_BESIDE = new RegExp(
 );
 const OF_A_PARTNER = new RegExp(String.raw`\b${PARTNER}\b(?! (?:called |named )?\p{Lu})`, 'u');
 
+const HAS_GONE = new RegExp(
+  String.raw`\b${PARTNER}\b[^.!?]{0,24}\b(?:(?:has |have |just |have just |has just )?(?:moved out|left)(?! (?:him|her|them|us)? ?(?:with|alone|out))|is gone|has gone|ended it|(?:broke|split|broken) up)\b|\b(?:broke|split|broken) up with (?:my|her|his) ${PARTNER}\b`,
+  'u',
+);
+
 /** Characters of a problem in which a partner is spoken of, if it is about one. */
 const SAID_WITHIN = 1_000;
 
@@ -29,6 +34,8 @@ const SAID_WITHIN = 1_000;
  * in the `problem`. The child of the story is nobody new.
  */
 export function newcomerIn(sentence: string, childName: string, problem = ''): ToldFact[] {
+  // Whoever has gone is nobody new.
+  if (HAS_GONE.test(problem.slice(0, SAID_WITHIN))) return [];
   const patterns = OF_A_PARTNER.test(problem.slice(0, SAID_WITHIN)) ? [...CALLED, CALLED_BESIDE] : CALLED;
   for (const pattern of patterns) {
     const name = pattern.exec(sentence)?.[1];

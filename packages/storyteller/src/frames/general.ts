@@ -263,6 +263,9 @@ const own: Frame = {
   takesHelps: HELPED_SCENES,
   comesFirst: NAMED_SCENES.map(([id]) => id),
   answers: {
+    minder: /\b(?:often|fed up|resents?|fair|always|look\w* after|minds?|babysit\w*|brothers?|sisters?|siblings)\b/i,
+    wrongname: /\b(?:laugh\w*|shy|name|mispronounc\w*)\b/i,
+    where: /\b(?:los(?:e|es|ing|t)|coat|jumper|bottle|pencil case|hat|gloves?|cardigan)\b/i,
     knows:
       /\b(?:being|getting it|it(?:'s| is)?|is|be) wrong\b|\bin front of (?:everyone|everybody|the (?:whole )?class|others)\b/i,
   },
@@ -507,6 +510,7 @@ const own: Frame = {
       { text: 'Three Games Each', thread: 'visit' },
       { text: 'Until the Key Turns', thread: 'minder' },
       { text: 'In Charge After School', thread: 'minder' },
+      { text: 'More Than One Big Person', thread: 'minder' },
       { text: 'Second Best, for One Meal', thread: 'same' },
       { text: 'A Second Pair of Hands', thread: 'who' },
       { text: 'In Another Order', thread: 'who' },

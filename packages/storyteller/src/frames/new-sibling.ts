@@ -10,6 +10,7 @@ import { script, type Frame } from '../frame.ts';
 import { wetSinceBaby } from './home/wet-since-baby.ts';
 import { withScenes } from './scene.ts';
 import { eyesAreForLooking } from './home/eyes-are-for-looking.ts';
+import { whoIsWithMeThen } from './family/who-is-with-me-then.ts';
 import { babyIsAsleep } from './home/baby-is-asleep.ts';
 import { lookAtMeAtFeeds } from './home/look-at-me-at-feeds.ts';
 
@@ -1100,6 +1101,7 @@ const own: Frame = {
  */
 export const newSibling: Frame = withScenes(
   own,
+  whoIsWithMeThen,
   twoAtOnce,
   otherParentForBedtime,
   lookAtMeAtFeeds,

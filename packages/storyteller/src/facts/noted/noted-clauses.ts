@@ -38,6 +38,9 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   // What whoever writes does meanwhile: "reads to him while I cook".
   [/ (?:when|while|if|as|because) (?:(?:i|we) (?:am|are|go|cook|work|have|do|get|can't|cannot)|i'm|we're) (?!.*\b(?:him|her|them)\b).*$/i, ''],
   [/(\p{Lu}\p{Ll}+) who (?:is|has|loves|likes|lets|does|knows|snores|[a-z]+s(?=$|[.!])).*$/u, '$1'],
+  // "The plan is that Granny sleeps here": she will, as far as anybody knows.
+  [/^(?:the|our) plan is (?:that )?((?:(?:his|her|their|my|our) )?\p{L}+(?: \p{Lu}\p{Ll}+)?) (?:will (?=look|mind|stay|sleep|babysit|have|collect|pick|take))/iu, '$1 will '],
+  [/^(?:the|our) plan is (?:that )?((?:(?:his|her|their|my|our) )?\p{L}+(?: \p{Lu}\p{Ll}+)?) (look|mind|stay|sleep|babysit|collect|pick|take)s\b/iu, '$1 will $2'],
   [/^((?:he|she|they) )shares (?=with \p{Lu}|with (?:his|her|their|brother|sister))/iu, '$1shares a room '],
   [/,? which (?:really |also |always )?(?:helps?|works?|calms?)\b.*$/i, ''],
   [/,? which (?:he|she|they) (?:thinks?|finds?|loves?|says?)\b.*$/i, ''],

@@ -9,6 +9,7 @@ import type { Saying } from './noted-statement.ts';
 import { asSaid } from './of-the-writer.ts';
 import { ofBoth } from './of-both.ts';
 import { isAtWork, named, nameGiven, ofThings } from './of-things.ts';
+import { thirdPersonOf } from '../../words/third-person.ts';
 import { wordings } from './wordings.ts';
 import { inStoryWords, type NotedChild } from './whose-words.ts';
 import { ofOneDay } from './of-one-day.ts';
@@ -32,6 +33,9 @@ const SAYS_OTHER_CAN = new RegExp(
   String.raw`^(?:(?:has|have) )?(?:said|says|agreed)(?: that)? (?:(?:his|her|their|my) )?(${kinWords.join('|')}) (?:can|could|may) (.+)$`,
   'i',
 );
+/** Who has a child meanwhile is a plan, which a family may have to change: nobody can promise it. */
+const PLANNED =
+  /^(?:will|'ll|(?:is|are|'s|'re) (?:all )?going to) (look(?= after)|mind|stay|sleep|babysit|have(?= (?:him|her|them)\b)|collect(?= (?:him|her|them)\b)|pick(?= (?:him|her|them) up)|take(?= (?:him|her|them) to (?:school|nursery|preschool)))(?!\w)(.*)$/i;
 const LETS_CHILDREN = /^lets (?:the )?(?:kids|children|them|little ones) (.+)$/i;
 /** Done with the child or for it, or by somebody who went the same way: what was helps still. */
 const DONE_BEFORE = new Set('do show lose save keep lend record paint plant bake knit choose make take draw write give teach meet help build wear practise practice go tell buy find read'.split(' ')); // prettier-ignore
@@ -122,6 +126,20 @@ export function ofOthers(
   const who = callName(clause, person, child);
   if (saying !== undefined && who !== undefined)
     return asSaid(saying, (text) => inStoryWords(text, 'child', child), who);
+  const planned = PLANNED.exec(rest);
+  if (planned !== null && who !== undefined) {
+    const [, verb = '', behind = ''] = planned;
+    const does = person.phrase.plural === true ? verb : thirdPersonOf(verb);
+    const doer = person.phrase.gender ? { gender: person.phrase.gender } : {};
+    const said = inStoryWords(`${does}${behind}`, person.phrase.plural === true ? 'several' : doer, child);
+    return said === undefined
+      ? undefined
+      : {
+          texts: [`The plan is that ${who} ${said}`, `${who} can ${verb}${said.slice(does.length)}`].flatMap(wordings),
+          place: 'helps',
+          who: person.phrase,
+        };
+  }
   const told = predicate(rest, person, child);
   if (told === undefined) return undefined;
   const also = SECOND.exec(told.said)?.[1];

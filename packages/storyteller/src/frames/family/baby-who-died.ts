@@ -1,4 +1,5 @@
 import { script, type Frame } from '../../frame.ts';
+import { anotherBabyAfterOneDied } from './another-baby-after-one-died.ts';
 import { looksForTheBaby } from './looks-for-the-baby.ts';
 import { newsThatChanged } from './news-that-changed.ts';
 import { withScenes } from '../scene.ts';
@@ -10,7 +11,7 @@ const BABY_DIED_AT_HOME =
 /**
  * A baby of the family died: before it was born, at birth or soon after. Died is the word; nothing a child thought or did
  * made it happen; often nobody finds out why. The grown-ups are sad and go on looking after the child. Nothing is said of
- * a next baby. Every story for 8 and older names somebody to tell when it is too heavy.
+ * a next baby where none is on the way. Every story for 8 and older names somebody to tell when it is too heavy.
  */
 const own: Frame = {
   id: 'baby-who-died',
@@ -443,4 +444,4 @@ const own: Frame = {
   },
 };
 
-export const babyWhoDied: Frame = withScenes(own, newsThatChanged, looksForTheBaby);
+export const babyWhoDied: Frame = withScenes(own, anotherBabyAfterOneDied, newsThatChanged, looksForTheBaby);

@@ -6,6 +6,7 @@ import { roomOverThere } from './step/room-over-there.ts';
 import { withScenes } from '../scene.ts';
 import { movingIn } from './step/moving-in.ts';
 import { notBeside } from './step/not-beside.ts';
+import { thereOnSomeDays } from './step/there-on-some-days.ts';
 import { thereEveryDay } from './step/there-every-day.ts';
 import { notMyDad } from './step/not-my-dad.ts';
 import { script, type Frame } from '../../frame.ts';
@@ -197,6 +198,7 @@ const own: Frame = {
     audition: /\b(?:meet|meeting|met|introduc\w+|first time|supper|dinner|comes? (?:over|round)|visits?)\b/,
     left: /\b(?:(?:partner|boyfriend|girlfriend|step(?:dad|mum|father|mother)|fianc\w+|[a-z]+) (?:has |have |just )?moved out|(?<!\b(?:dad|father|mum|mother|daddy|mummy)\b[^.]{0,12})(?:has left|left us)\b(?![^.]*\bnew (?:partner|boyfriend|girlfriend)\b)|broke up|broken up|split (?:up|from)(?! (?:from|with) (?:his|her|their) (?:dad|father|mum|mother))|splitting up|separated from my|dumped|ended it|(?:partner|boyfriend|girlfriend|he|she) (?:is|has|have) gone|no longer together|not together any ?more|(?:my|our) ex[- ]?(?:boyfriend|girlfriend|partner)\b(?![^.]*\b(?:new|has)\b))\b/,
   },
+  answers: { left: /\b(?:miss\w*|asks? for)\b/i },
   onlyWhenSaid: ['news', 'torn', 'left', 'years', 'audition', 'there', 'wedding'],
   tellsAlone: ['torn', 'left', 'years', 'there', 'wedding'],
   roles: {},
@@ -723,6 +725,7 @@ export const newPartner: Frame = withScenes(
   rudeToTheNewcomer,
   aGuestOverThere,
   thereEveryDay,
+  thereOnSomeDays,
   partnersChild,
   roomOverThere,
   notMyDad,

@@ -236,6 +236,17 @@ const own: Frame = {
       'work nights',
       'working nights',
       'works night shifts',
+      'works shifts',
+      'doing shifts',
+      'does shifts',
+      'shift work',
+      'on shifts',
+      'onto nights',
+      'on nights',
+      'doing nights',
+      'does nights',
+      'gone onto nights',
+      'nights at the hospital',
       'night shift',
       'comes home after',
       'dad comes home',
@@ -582,7 +593,7 @@ const own: Frame = {
       'i',
     ),
     nights:
-      /\b(?:night shifts?|works? nights|working nights|on nights|late shifts?|shift work|works? (?:late|evenings)|long shifts?)\b/i,
+      /\b(?:night shifts?|(?:works?|doing|does|started) nights|working nights|on(?:to| to)? nights|late shifts?|shift work|(?:works?|doing|does|do|on|started|working) (?:\w+ )?shifts|works? (?:late|evenings)|long shifts?)\b/i,
     // A job with its times away and its times at home: whoever goes comes back, and goes again.
     rota: new RegExp(
       String.raw`^(?![^]*\b(?:prison|jail|deploy\w*|army|navy|submarine|has left|walked out|split up|separated)\b)[^]*?\b(?:weeks?|days?|months?|${COUNT} (?:and|on|/) ${COUNT}) (?:on|away|off|out|at sea)[ ,/&]+(?:(?:and|then|then he is|then she is) )*(?:${COUNT} )?(?:(?:weeks?|days?|months?) )?(?:off|home|back|at home|on|here)\b|^(?![^]*\b(?:prison|jail|deploy\w*|army|navy|submarine)\b)[^]*?\b(?:(?:on|off to|to|works?|working|back (?:on|to)) (?:the |an? |on the |on an? )?(?:oil |gas )?rigs?|offshore|(?:on|to|aboard) (?:the |a |his |her )?(?:ships?|cruise ships?|trawlers?|ferry|ferries|tankers?|fishing boats?)\b[^.]{0,30}\b(?:weeks?|months?|at a time|again)|(?:leaves|goes|gone|away|works)\b[^.]{0,30}\bfor weeks(?: at a time| on end)?|works? away (?:all|during|in|through) the week|works? away (?:and|but) (?:is |comes )?(?:home|back)|works? (?:\w+ ){0,3}away\b[^.]{0,40}\bat a time|(?:only )?home (?:at|on|for) (?:the )?weekends|${COUNT} weeks? (?:there|in [a-z]+)[ ,/&]+(?:(?:and|then) )*${COUNT} (?:weeks? )?(?:home|at home|back|here)|weeks? (?:there|away) (?:and|then) (?:a |one )?(?:weeks? )?(?:home|at home|back))\b`,
@@ -600,7 +611,10 @@ const own: Frame = {
     /\b(?:does ?n['’]?t|does not|never|hates?|won['’]?t) (?:want|wants|like|lets?)? ?(?:me|us|mum\w*|mom\w*|dad\w*|mama|papa) (?:to go |going |go |to leave for |leaving for )?(?:back )?(?:to )?work\b/i,
   ],
   comesFirst: ['trip'],
-  answers: { hall: /\b(?:guards?|search\w*|sniff\w*|uniforms?|knows where)\b/i },
+  answers: {
+    nights: /\b(?:new job|bedtime|shifts?|nights?)\b/i,
+    hall: /\b(?:guards?|search\w*|sniff\w*|uniforms?|knows where)\b/i,
+  },
   onlyWhenSaid: ['trip', 'hall', 'work', 'rota', 'hour', 'clock', 'back', 'nights', 'said', 'silent', 'dots', 'both'],
   tellsAlone: ['trip', 'hall', 'work', 'rota', 'hour', 'back', 'nights', 'silent', 'dots', 'both'],
   roles: {

@@ -176,6 +176,17 @@ export const EIGHT_TO_TEN = script(`
   T<abroad> {he} can do something at the same time as them, such as the same recipe or the same film.
   C<abroad> {he} can think, "A long way off, and mine."
   A<abroad> Two clocks go on ticking, hours apart, and agree about nothing except the minutes. Missing somebody stays hard on some days. It is also a sign that there is somebody. The notebook has a new line in it, and the next call has a time.
+  D<minder> Being the big one is a job, although nobody advertises it as one. {Name} may be asked to look after the younger ones a good deal, while friends are out on their bikes. They want a snack, a turn and a referee, and none of them says thank you. It is hard to be a child oneself and the one who knows where the plasters are. Being fed up with a job is not being fed up with the people in it.
+  D<minder> Somebody in a family looks after the little ones, and lately that is often {Name}. It has its proud side. It also has a side with yoghurt on it, and quarrels about the remote control. It is hard when a job like that has no end and no days off. Grown-ups get tired of it as well, and they were asked first.
+  P<minder> The grown-ups at work look at the clock, too. Some of them feel bad about it and so do not bring it up.
+  P<minder> To the little ones it is simply who is there. They notice who cuts the toast the right way.
+  Q<minder> When the others go out to play, {Name} might feel ____. Proud and cross can come together.
+  H<minder> {helper} can say which days are free ones, and write them on the calendar.
+  H<minder> {helper} can say who to ring when it gets too much. ~ Looking after children is a grown-up's job in the end.
+  T<minder> {he} can say it at a quiet time: "It is too often for me."
+  T<minder> {he} can ask for one thing to change, such as a free Saturday.
+  C<minder> {he} can think, "I can help, and it can be shared."
+  A<minder> It was said at a quiet time, and somebody listened. Not every hard job can be given away, and most can be shared out better. On free days the yoghurt is somebody else's business. The little ones have more than one big person, and {Name} gets to be one of the small ones, too.
   D<where> Lost things are usually where somebody stopped thinking about them. A brain can only hold a few items at once, and whatever interests it pushes out the water bottle. {Name} may be well known at the lost property box. It is hard to be told to be more careful by people who can see only the result. What helps is to let places do the remembering.
   P<where> Adults pay for little machines that tell them where their keys are. It is the same problem with a battery.
   P<where> From outside it looks like not caring. Mostly it is caring about something else at that second.

@@ -88,7 +88,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   minder: {
     image: 'a job between the school bell and the key in the door',
-    cue: /\b(?:look(?:s|ing)? after|mind(?:s|ing)?|babysit\w*|watch(?:es|ing)?|collects?|picks? up|in charge of|responsible for|caring for) (?:his|her|their|the) (?:\w+ ){0,3}(?:brothers?|sisters?|siblings?|twins|little ones|younger ones|kids)\b/i,
+    cue: /\b(?:look(?:s|ing)? after|mind(?:s|ing)?|babysit\w*|watch(?:es|ing)?|collects?|picks? up|in charge of|responsible for|caring for) (?:for )?(?:his|her|their|the) (?:\w+ ){0,3}(?:brothers?|sisters?|siblings?|twins|little ones|younger ones|kids)\b/i,
   },
   who: {
     image: 'two pairs of hands that can do one thing',
@@ -400,7 +400,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   where: {
     image: 'things that are put down and then are somewhere',
-    cue: /\b(?:los(?:es|ing|t) (?:everything|things|his (?:things|stuff|kit|coat|jumper|bag|water bottle)|her (?:things|stuff|kit|coat|jumper|bag|water bottle))|disorgani[sz]ed|forget(?:s|ful|ting)? (?:everything|his|her|their|things)|leaves? (?:everything|his things|her things)|library book)\b/i,
+    cue: /\b(?:los(?:es|ing|t) (?:everything|(?:all )?(?:his|her|their) (?:\w+ )?(?:things|stuff|kit|coats?|jumpers?|bags?|(?:water )?bottles?|cardigans?|hats?|gloves?|scarf|lunch ?box|pencil case|hoodies?|jackets?)|things)|(?:never|does ?n['’]?t|not|forgets to) (?:bring|come|get)s? (?:back |home )?(?:with )?(?:his|her|their) (?:\w+ )?(?:coat|jumper|bag|bottle|cardigan|hat|gloves|lunch ?box|hoodie|jacket|things|stuff)(?: \w+)? ?home|comes? home without (?:his|her|their|a) (?:\w+ )?(?:coat|jumper|bag|bottle|cardigan|hat|gloves?|lunch ?box|hoodie|jacket|things|stuff)|disorgani[sz]ed|forget(?:s|ful|ting)? (?:everything|his|her|their|things)|leaves? (?:everything|his things|her things)|library book)\b/i,
   },
   carry: {
     image: 'legs that are small and a way that is long',
@@ -467,6 +467,14 @@ export const NAMED_SCENES: readonly (readonly [string, RegExp])[] = [
     /^(?![^]*\b(?:games?|cards?|board|monopoly|snap|cheats? at|cop(?:ies|y|ying) (?:everything|me|her|him))\b)(?=[^]*\b(?:caught|test|exam|homework|home work|essay|answers?|school|teacher)\b)[^]*?(?:\bcheat\w*|\bcop(?:ied|ying)\b|\bplagiari\w+|\bchat ?gpt\b)/i,
   ],
   ['nextto', SCENES['nextto']?.cue ?? /(?!)/],
+  [
+    'minder',
+    /^(?![^]*\b(?:down'?s?|disab\w*|autis\w*|special needs|cerebral|syndrome|adhd|wheel ?chair|baby ?sitter|child ?minder)\b)[^]*?\b(?:(?:has|have|having|had|asked|expected|made) to (?:look after|mind|watch|babysit)|(?:always|often|constantly) (?:\w+ )?(?:looking after|minding|watching|babysitting)|(?:he|she|they) (?:often |always )?(?:minds?|babysits?|looks? after)) (?:for )?(?:his|her|their|the) (?:\w+ ){0,3}(?:brothers?|sisters?|siblings?|twins|little ones|younger ones)\b/i,
+  ],
+  [
+    'where',
+    /\b(?:los(?:es|ing) (?:everything at school|(?:all )?(?:his|her|their) (?:\w+ )?(?:things|stuff|jumpers?|(?:water )?bottles?|cardigans?|hats?|gloves?|lunch ?box|hoodies?) (?:at|in) (?:school|nursery|class))|(?:never|does ?n['’]?t) (?:bring|come)s? (?:home )?(?:with )?(?:his|her|their) (?:\w+ )?(?:coat|jumper|bottle|cardigan|hat|lunch ?box|hoodie) home|comes? home without (?:his|her|their|a) (?:\w+ )?(?:coat|jumper|bottle|cardigan|hat|gloves?|lunch ?box|hoodie))\b/i,
+  ],
   ['trip', SCHOOL_TRIP],
   ['whine', WHINES_ALL_DAY],
   ['quit', SCENES['quit']?.cue ?? /(?!)/],

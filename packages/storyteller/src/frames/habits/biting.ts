@@ -138,6 +138,11 @@ export const biting: Frame = {
     ],
   },
   topicWords: ['bite', 'biting', 'teeth', 'mouth', 'jaw'],
+  answers: Object.fromEntries(['toast', 'arm', 'before', 'bitehands'].map((thread) => [thread, /\bbit\b/i])),
+  // Whoever is bitten is no new teacher, and no goodbye.
+  decidedBy: [
+    /^(?![^]*\b(?:was|been|got|gets|being|get) bitten\b)[^]*?\b(?:bites?|biting|bit|has bitten) (?:(?:his|her|their|the|a|all|some of) )*(?:(?:new|nursery|pre-?school|favourite) )*(?:key ?(?:workers?|persons?|people)|staff|teachers?|childminder|nursery (?:ladies|lady|nurse|workers?)|ta|one[- ]to[- ]one|carers?)\b/i,
+  ],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
     'Biting is common between one and three years, and most children bite less as they get more words.',

@@ -7,7 +7,7 @@ export const newKeyWorker: NamedScene = {
   id: 'newkey',
   image: 'a hand at the door that is a new one, and the same hook, rug and window',
   cue: said(
-    String.raw`\b(?:key ?(?:worker|person)|nursery (?:teacher|nurse|worker)|childminder)\b[^.]{0,30}\b(?:has left|have left|left|is leaving|leaves|leaving|moved (?:on|away|rooms?)|has gone|gone|is off|on maternity|maternity leave|retir\w+|changed)\b|\bnew (?:key ?(?:worker|person)|nursery teacher|childminder)\b`,
+    String.raw`\b(?:key ?(?:worker|person)|nursery (?:teacher|nurse|worker|lady|carer|girl)|favourite (?:\w+ )?(?:lady|carer|worker|nurse|teacher|person|one)(?: (?:at|from|in) (?:his |her |the )?nursery)|childminder)\b[^.]{0,30}\b(?:has left|have left|left|is leaving|leaves|leaving|moved (?:on|away|rooms?)|has gone|gone|is off|on maternity|maternity leave|retir\w+|changed)\b|\bnew (?:key ?(?:worker|person)|nursery teacher|childminder)\b`,
     String.raw`\b(?:starts?|starting|first (?:day|time)|left (?:him|her|them|it)|died)\b`,
   ),
   decides: true,
@@ -18,7 +18,7 @@ export const newKeyWorker: NamedScene = {
       cues: [
         {
           match: new RegExp(
-            String.raw`\b(?:key ?(?:worker|person)|old (?:one|key worker))(?:,| was| is| called| was called| named)* (${NAME})|(${NAME}) (?:has left|is leaving|left|has gone|was (?:his|her|their))`,
+            String.raw`\b(?:key ?(?:worker|person)|old (?:one|key worker))(?:,| was| is| called| was called| named)* (${NAME})|\b[Nn]ame (?:was|is) (${NAME})|(${NAME}) (?:has left|is leaving|left|has gone|was (?:his|her|their))`,
             'u',
           ),
           phrase: { text: '$' },

@@ -5,7 +5,7 @@ export const tellingAboutAPoo: NamedScene = {
   id: 'poonottold',
   image: 'two words that bring dry pants',
   cue: said(
-    String.raw`(?=[^]*\b(?:poos?|pooed|pooing|poop\w*|soil\w*|pooey)\b)(?=[^]*\b(?:pants|knickers|underwear|trousers|himself|herself|themselves|soil\w*)\b)[^]*\b(?:(?:not|\w+n['’]?t|without|never|does ?nt|wont|instead of) (?:\w+ ){0,2}?(?:tell|telling|tells|say|saying|ask|asking|asks|mention)\w*|tells? (?:no ?one|nobody)|denies|den(?:y|ying)|says? (?:it ?is|it['’]?s|he|she) (?:not|has ?n['’]?t)|hid(?:es|ing) (?:it|them|(?:the |his |her |their )?(?:\w+ )?(?:pants|knickers|underwear|trousers|clothes))|(?:sits?|sitting|carries on|walks around) (?:in it|playing))`,
+    String.raw`(?=[^]*\b(?:poos?|pooed|pooing|poop\w*|soil\w*|pooey|poo-?y|messy|dirty|mucky)\b)(?=[^]*\b(?:pants|knickers|underwear|underpants|undies|boxers|trousers|himself|herself|themselves|soil\w*)\b)[^]*\b(?:(?:not|\w+n['’]?t|without|never|does ?nt|wont|instead of) (?:\w+ ){0,2}?(?:tell|telling|tells|say|saying|ask|asking|asks|mention)\w*|tells? (?:no ?one|nobody)|denies|den(?:y|ying)|says? (?:it ?is|it['’]?s|he|she) (?:not|has ?n['’]?t)|hid(?:es|ing) (?:it|them|(?:the |his |her |their )?(?:\w+ ){0,2}(?:pants|knickers|underwear|underpants|undies|boxers|trousers|clothes))|(?:sits?|sitting|carries on|walks around) (?:in it|playing))`,
     String.raw`\b(?:constipat\w+|movicol|laxido|hurts?|leak\w*|nappy|nappies|school)\b`,
   ),
   decides: true,
@@ -35,6 +35,18 @@ export const tellingAboutAPoo: NamedScene = {
       T<poonottold> {he} can sit on the toilet for five minutes after breakfast and after tea.
       C<poonottold> {he} can think, "One word, and it is dealt with."
       A<poonottold> The word was said, and nobody made a face. Five minutes later there were clean pants, and the rest of the afternoon. The bowel may take some months to learn its message again. Telling takes one second, and it gets easier.
+    `,
+    '8-10': `
+      D<poonottold> A poo in the pants is one of the hardest things to mention. {Name} may put the pants out of sight and hope that the matter ends there. It does not, because a nose finds it and skin gets sore. Mostly it is not laziness. A bowel that has been too full for a long time sends its message late, or sends none. That is a thing for a doctor, and not for a telling-off.
+      P<poonottold> Whoever finds such a bundle is mostly worried and not disgusted. What they would like to know is how often it happens.
+      P<poonottold> Doctors see it every week, and at this age, too. There is medicine that helps, and it takes time.
+      Q<poonottold> At the thought of saying it, {Name} might feel ____. It is private, so that makes sense.
+      H<poonottold> {helper} can agree on a bag and a place for it, with no questions at the door.
+      H<poonottold> {helper} can book a doctor and do the explaining there.
+      T<poonottold> {he} can put the pants into the agreed bag and say one word.
+      T<poonottold> {he} can write a note, if saying it is too much.
+      C<poonottold> {he} can think, "It is a bowel that is late, and I can say so."
+      A<poonottold> One word was said, the bag was in its place, and nobody made a speech. The rest was soap and a washing machine. A bowel may need months to learn its message again. Until then nothing needs to be put out of sight, and clean pants are in the drawer.
     `,
   },
 };

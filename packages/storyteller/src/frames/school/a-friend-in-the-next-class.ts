@@ -10,7 +10,7 @@ export const aFriendInTheNextClass: NamedScene = {
   id: 'nextclass',
   image: 'a wall between two rooms, and one playground behind both',
   cue: said(
-    String.raw`\b${APART} (?:to|from|than) (?:all )?(?:of )?(?:his|her|their) (?:\w+ )?${FRIEND}|\b${FRIEND}\b[^.!?]{0,40}\b${APART}|\b(?:not|(?:wo|is|ca|was|does)n['’]?t|without|apart from|separat\w+ from|split (?:up )?from|away from)\b[^.!?]{0,16}\b(?:in )?(?:the same |a )?(?:class|form)?\b[^.!?]{0,12}\b(?:as|with|from) (?:any of )?(?:his|her|their) (?:\w+ )?${FRIEND}\b|\bclass(?:es)?\b[^.!?]{0,40}\b(?:won['’]?t|not|isn['’]?t) be with (?:any of )?(?:his|her|their) (?:\w+ )?${FRIEND}\b`,
+    String.raw`\b${APART} (?:to|from|than) (?:all )?(?:of )?(?:his|her|their) (?:\w+ )?${FRIEND}|\b${FRIEND}\b[^.!?]{0,40}\b${APART}|\b(?:not|(?:wo|is|ca|was|does)n['’]?t|without|apart from|separat\w+ from|split (?:up )?from|away from)\b[^.!?]{0,16}\b(?:in )?(?:the same |a )?(?:class|form)?\b[^.!?]{0,12}\b(?:as|with|from) (?:any of )?(?:his|her|their) (?:\w+ )?${FRIEND}\b|\b(?:mix\w*|split\w*|shuffl\w*|chang\w*) (?:up )?(?:of )?(?:the |their |all the |his |her )?class(?:es)?\b[^.!?]{0,60}\b(?:los(?:t|es|ing)|without|not with|away from) (?:all )?(?:his|her|their) (?:\w+ )?${FRIEND}\b|\bclass(?:es)?\b[^.!?]{0,40}\b(?:won['’]?t|not|isn['’]?t) be with (?:any of )?(?:his|her|their) (?:\w+ )?${FRIEND}\b`,
     String.raw`\b(?:twins?|school(?:s)? (?:in|on)|different schools?|another school|bull\w+|moved (?:house|away|to another (?:town|country)))\b`,
   ),
   decides: true,

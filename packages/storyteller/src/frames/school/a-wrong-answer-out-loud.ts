@@ -7,7 +7,7 @@ export const aWrongAnswerOutLoud: NamedScene = {
   image: 'a question with a hand up that was brave',
   cue: said(
     String.raw`\b(?:laugh(?:s|ed|ing)?|giggl\w+|snigger\w*|teas\w*|mak(?:e|es|ing) fun|made fun)\b[^.!?]{0,40}\b(?:wrong|mistakes?|did ?n['’]?t know)\b|\b(?:wrong|mistakes?)\b[^.!?]{0,40}\b(?:(?:they|everyone|everybody|others|kids|class|people|children)(?: all)?) (?:laugh|laughs|laughed|giggle\w*|teas\w*)\b`,
-    String.raw`\b(?:scared|afraid|worried|fear|might|in case|(?:he|she) laughs at|brother|sister|stage|play|song|reading aloud)\b`,
+    String.raw`\b(?:scared|afraid|worried|fear|might|in case|(?:he|she) laughs at|brother|sister|stage|play|song|reading aloud|names? wrong|wrong names?)\b`,
   ),
   decides: true,
   answers: /\b(?:laugh\w*|wrong|answer|mistakes?)\b/i,

@@ -45,12 +45,13 @@ export const homeLanguage: NamedScene = {
     String.raw`\b(?:lunch|canteen|alone at|new (?:girl|boy|child|classmate) (?:who|in))\b`,
   ),
   decides: true,
+  answers: /\b(?:speak\w*|english|understand\w*|language)\b/i,
   titles: { young: 'One Word Today', older: 'In Two Languages' },
   roles: { language: LANGUAGE, teacher: TEACHER, school: SCHOOL },
   text: {
     '4-5': `
       D<homewords> {Name} knows all the words in {language}. At {school} the words are other ones. They sound like a song with no end. A smile works there, and so does a finger. Ears listen first, and the mouth comes later.
-      P<homewords> The other children know no {language} yet. To them it is a song, too.
+      P<homewords> The other children do not know {language} yet. To them it is a song, too.
       Q<homewords> When everybody talks at once, {Name} may feel ____.
       H<homewords> {teacher} can show things with hands and with pictures.
       H<homewords> {helper} can practise three words: toilet, help and drink.

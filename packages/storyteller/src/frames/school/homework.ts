@@ -328,7 +328,7 @@ const own: Frame = {
       T<spelling> {he} can write the tricky bit of a word in red.
       C<spelling> {he} can think, "Two words today, and then tea."
       A<spelling> On Friday some words come out right, and some have a letter too many. The red bit was in most of them. The list goes in the bin, and the words that were learnt stay. Next week there is a new page, and it goes in bites too.
-      D<boring> Some homework is dull, and nobody needs to say that it is fun. {Name} may look at the page, the window, the pencil and the page again. Then a short page takes a whole evening. It is not the work that takes so long. It is the time around them.
+      D<boring> Some homework is dull, and nobody needs to say that it is fun. {Name} may look at the page, the window, the pencil and the page again. Then a short page takes a whole evening. It is not the work that takes so long. It is the time around it.
       P<boring> Grown-ups have dull jobs too. They put on the radio for the washing-up.
       P<boring> A page that lies there the whole time makes the whole house grumpy.
       Q<boring> With a dull page on the table, {Name} may feel ____.

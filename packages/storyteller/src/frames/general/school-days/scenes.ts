@@ -55,7 +55,7 @@ export const SCHOOL_SCENES = {
   },
   kit: {
     image: 'a list at the door, which does not get distracted',
-    cue: /^(?![^]*\b(?:until|till) )[^]*?\b(?:forget(?:s|ful|ting)?|forgot(?:ten)?|leav(?:es?|ing)(?! (?:him|her|them|out|behind)\b)|los(?:es|ing))\b[^.]{0,40}\b(?:(?:pe|gym|sports?|swimming|football) (?:kit|bag|stuff|things)|kit\b|homework|planner|lunch ?(?:box|card|money)?|dinner card|books? (?:bag|for school)|book bag|pencil case|water bottle|glasses|trainers|stuff for school|things for school|everything for school)\b/i,
+    cue: /^(?![^]*\b(?:until|till) )(?![^]*\blos(?:es|ing|t) everything\b)[^]*?\b(?:forget(?:s|ful|ting)?|forgot(?:ten)?|leav(?:es?|ing)(?! (?:him|her|them|out|behind)\b)|los(?:es|ing))\b[^.]{0,40}\b(?:(?:pe|gym|sports?|swimming|football) (?:kit|bag|stuff|things)|kit\b|homework|planner|lunch ?(?:box|card|money)?|dinner card|books? (?:bag|for school)|book bag|pencil case|water bottle|glasses|trainers|stuff for school|things for school|everything for school)\b/i,
   },
   stopit: {
     image: 'a stop that is said out loud, and a grown-up who hears it',
