@@ -38,7 +38,7 @@ export const tellingAboutAPoo: NamedScene = {
     `,
     '8-10': `
       D<poonottold> A poo in the pants is one of the hardest things to mention. {Name} may put the pants out of sight and hope that the matter ends there. It does not, because a nose finds it and skin gets sore. Mostly it is not laziness. A bowel that has been too full for a long time sends its message late, or sends none. That is a thing for a doctor, and not for a telling-off.
-      P<poonottold> Whoever finds such a bundle is mostly worried and not disgusted. What they would like to know is how often it happens.
+      P<poonottold> Whoever finds such a bundle is mostly worried about a sore bottom. What they would like to know is how often it happens.
       P<poonottold> Doctors see it every week, and at this age, too. There is medicine that helps, and it takes time.
       Q<poonottold> At the thought of saying it, {Name} might feel ____. It is private, so that makes sense.
       H<poonottold> {helper} can agree on a bag and a place for it, with no questions at the door.
