@@ -2,6 +2,7 @@ import type { Role } from '../frame.ts';
 import { kinPhrase, kinWords, sameKin } from '../facts/kin.ts';
 import { isUnkind } from '../facts/usable-phrase.ts';
 import { withoutNames } from '../match/without-names.ts';
+import { mayStand } from '../words/may-stand.ts';
 import type { Phrase } from '../render/phrase.ts';
 
 /** The person or thing of a role that the parent's words call for; undefined when they call for none. */
@@ -9,7 +10,7 @@ export function cuedPhrase({ cues }: Role, text: string): Phrase | undefined {
   // "Her uncle Joe died": a name between hides what is said of him.
   for (const said of new Set([text, withoutNames(text)])) {
     for (const { match, phrase } of cues) {
-      const found = match.exec(said);
+      const found = mayStand(match, said) ? match.exec(said) : null;
       if (found && !isParentsOwn(said, found, phrase)) return withFound(phrase, found);
     }
   }

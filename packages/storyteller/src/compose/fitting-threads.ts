@@ -4,6 +4,7 @@ import { partsOf } from '../match/account.ts';
 import { dayItWentWell } from '../match/day-it-went-well.ts';
 import { withoutTheWriter } from './of-the-writer.ts';
 import { awayFromSchool } from './scene-elsewhere.ts';
+import { mayStand } from '../words/may-stand.ts';
 import { remembered } from '../words/remembered.ts';
 import type { AgeBand } from '@storylantern/contract';
 
@@ -43,6 +44,7 @@ const asRead = remembered(READ_LATELY, (said: string) => withoutTheWriter(said).
 /** Whether a cue stands in a parent's words as what the story is wanted for. */
 function stands(cue: RegExp, said: string): boolean {
   const words = asRead(said);
+  if (!mayStand(cue, words)) return false;
   // One by one: the first that stands is enough, and a text may be long.
   for (const { index, 0: found } of words.matchAll(everywhere(cue))) {
     // A cue that looks over the whole text first has what it found at its end; a "not" may be part of that.

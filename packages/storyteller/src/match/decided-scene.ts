@@ -1,4 +1,5 @@
 import { HELPING } from '../frames/index.ts';
+import { mayStand } from '../words/may-stand.ts';
 import { partsOf } from './account.ts';
 import { isOfTheOneTreated } from './child-does-it.ts';
 import { withoutNames } from './without-names.ts';
@@ -11,7 +12,8 @@ const DECIDING = HELPING.flatMap(({ id, decidedBy = [] }) => decidedBy.map((cue)
 const OF_NONE = HELPING.flatMap(({ isNoneOfThese = [] }) => isNoneOfThese);
 
 /** Whether a scene is named that is neither grave nor a cause, whatever the words have in common with one. */
-export const isNoneOfThese = (problem: string): boolean => OF_NONE.some((cue) => cue.test(problem));
+export const isNoneOfThese = (problem: string): boolean =>
+  OF_NONE.some((cue) => mayStand(cue, problem) && cue.test(problem));
 
 /**
  * The situation one of whose scenes a parent's words name so plainly that it is meant, whatever else the words may tell of:
@@ -24,5 +26,7 @@ export function decidedByScene(problem: string): string | undefined {
   // "We moved her brother Ted out": a name between hides what is said of him.
   const unnamed = withoutNames(matter);
   const readings = unnamed === matter ? [matter] : [matter, unnamed];
-  return DECIDING.find(({ id, cue }) => readings.some((each) => cue.test(each)) && !isOfTheOneTreated(id, matter))?.id;
+  return DECIDING.find(
+    ({ id, cue }) => readings.some((each) => mayStand(cue, each) && cue.test(each)) && !isOfTheOneTreated(id, matter),
+  )?.id;
 }
