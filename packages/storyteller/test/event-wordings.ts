@@ -1,3 +1,6 @@
+import { WORDINGS_A_TO_K } from './event-wordings-a-to-k.ts';
+import { WORDINGS_L_TO_Z } from './event-wordings-l-to-z.ts';
+
 /**
  * Themes as families put them, by the event that should tell them. None of them is an example of an event, which is
  * tested; the bars of likeness were chosen by them.
@@ -90,7 +93,6 @@ export const EVENT_WORDINGS: Readonly<Record<string, readonly string[]>> = {
   diary: ['a girl hides her diary in the garden wall', 'my notebook answers back'],
   digging: ['the puppy dug too far', 'a digger at the bottom of its own pit'],
   dinosaur: ['a T-rex in my classroom with nowhere to sit', 'a diplodocus walks through town'],
-  'down-deep': [],
   dragon: ['the princess and the dragon guarding a golden ball', 'a brave knight in clanking armour'],
   dummy: ['how to go to sleep without my blankie'],
   easter: ['an egg hunt with my cousins', 'the bunny hid them and the hen is sitting on one'],
@@ -497,4 +499,6 @@ export const EVENT_WORDINGS: Readonly<Record<string, readonly string[]>> = {
     "why won't the polar bear wake up, we came all this way to look at him",
     'looking at penguins in the aquarium with our packed lunch',
   ],
+  ...WORDINGS_A_TO_K,
+  ...WORDINGS_L_TO_Z,
 };

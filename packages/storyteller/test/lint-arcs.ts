@@ -3,6 +3,7 @@ import type { BookFinding, ScriptPage } from '@storylantern/contract';
 import type { Telling } from '../src/books/arc.ts';
 import { auditBook } from '../src/books/audit/audit-book.ts';
 import { ARCS } from '../src/books/arcs/index.ts';
+import { wordingsOf } from '../src/books/arcs/events/index.ts';
 import { SHAPES } from '../src/books/arcs/shapes.ts';
 import { mendedScene } from '../src/books/mend-scene.ts';
 import { woven } from '../src/books/weave.ts';
@@ -27,7 +28,10 @@ for (const arc of [...SHAPES, ...ARCS].filter((each) => asked.length === 0 || as
   // A shape whose plot is the theme is told of sentences of its own.
   const own = SHAPES.find((each) => each.id === arc.id)?.wordings;
   const typed = own ?? BOOK_THEMES.map((each) => each.theme);
-  const themes = typed.filter((each) => arc.fits(themeOf(arc, each, 'Mia')) > 0);
+  const isTold = (each: string): boolean => arc.fits(themeOf(arc, each, 'Mia')) > 0;
+  const fitting = typed.filter(isTold);
+  // An event that is newer than the list of themes is told of what it says it tells.
+  const themes = fitting.length > 0 ? fitting : wordingsOf(arc.id).filter(isTold);
   console.log(`\n=== ${arc.id}: fits ${themes.length} of ${BOOK_THEMES.length} themes`);
   for (const [telling, age] of AGES) {
     const seen = new Map<string, { count: number; hard: boolean; shown: string[] }>();

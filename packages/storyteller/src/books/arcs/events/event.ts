@@ -17,6 +17,7 @@ import { cap } from '../wording.ts';
 import { dayLeftOut, withDayAround } from './around-day.ts';
 import { isGrownUpLeftOut, withGrownUpThere } from './around-grown-up.ts';
 import { withNatureShown } from './around-nature.ts';
+import { isPartOfChild } from './own-part.ts';
 import { isKinLeftOut, withKinNamedBeside, withNameForKin } from './kin-beside.ts';
 
 /** Everybody who is there when an event of a theme happens, and where it is. */
@@ -61,6 +62,8 @@ export interface EventPlot {
   readonly only?: true;
   /** Named more closely than the other plots of its event: where a theme names it, none of those is told. */
   readonly closest?: true;
+  /** The part that the child has in it: where the details give the child that part, no plot is told in which it has another. */
+  readonly part?: RegExp;
   young(going: Going): Told;
   middle(going: Going): Told;
   old(going: Going): Told;
@@ -138,8 +141,10 @@ const sayingHow = (details: string): string =>
     .join('. ');
 
 /** The plots that may be told of a theme: those it names, else those that the details name, else all that wait for no name. */
-function plotsFor(event: StoryEvent, raw: string, details = ''): readonly EventPlot[] {
+function plotsFor(event: StoryEvent, raw: string, details = '', childName = ''): readonly EventPlot[] {
   const named = meant(event, raw);
+  const ofPart = event.plots.filter(({ part }) => part && isPartOfChild(details, childName, part));
+  if (ofPart.length > 0 && !named.some(({ closest }) => closest === true)) return ofPart;
   if (named.length > 0) return named;
   const untold = event.plots.filter((each) => each.only !== true);
   const how = details === '' ? [] : meant({ ...event, plots: untold }, sayingHow(details));
@@ -195,7 +200,7 @@ export const eventArc = (event: StoryEvent): Arc<Happening> =>
       return meant(event, theme.raw).length > 0 ? NAMED_PLOT : NAMED;
     },
     bind: (company, turn) => {
-      const may = plotsFor(event, company.theme.raw, company.details);
+      const may = plotsFor(event, company.theme.raw, company.details, company.child.name);
       const drawn = company.chance.pick(...may);
       // Of three tellings that are compared no two have the same plot while there are others.
       const plot = (turn === undefined ? undefined : may[turn % may.length]) ?? drawn;

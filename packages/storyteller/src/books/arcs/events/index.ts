@@ -2,6 +2,7 @@ import type { Theme } from '../../theme.ts';
 import { anyArc, type AnyArc } from '../any-arc.ts';
 import { eventArc, isOf, type StoryEvent } from './event.ts';
 import { LikeEvent } from './likeness/like-event.ts';
+import { FIRST_BRACE } from './first-brace/event.ts';
 import { DUG_UP } from './dug-up/event.ts';
 import { LOVES_THE_MOON } from './loves-the-moon/event.ts';
 import { WANTS_TO_TASTE } from './wants-to-taste/event.ts';
@@ -981,6 +982,7 @@ const ALL: readonly StoryEvent[] = [
   TOO_BIG_INSIDE,
   LAST_ONE_MISSED,
   STILL_LIGHT,
+  FIRST_BRACE,
   DUG_UP,
   LOVES_THE_MOON,
   WANTS_TO_TASTE,
@@ -1224,6 +1226,9 @@ export const asNeighbours = (typed: string, theme: Theme): readonly Theme[] =>
 
 /** A theme that an event tells, as a family puts it; nothing where an arc tells no event. */
 export const wordingOf = (arc: string): string | undefined => ALL.find(({ id }) => id === arc)?.wordings[0];
+
+/** All themes that an event says it tells; none where an arc tells no event. */
+export const wordingsOf = (arc: string): readonly string[] => ALL.find(({ id }) => id === arc)?.wordings ?? [];
 
 /** A theme that is as good as a wording of an event, read as that event means it; else null. */
 export function asWordedEvent(typed: string, theme: Theme): Theme | null {

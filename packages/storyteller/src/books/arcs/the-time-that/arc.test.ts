@@ -53,6 +53,10 @@ describe('what happened to a family becomes the story that the family tells', ()
     expect(at).toEqual(at.toSorted((a, b) => a - b));
   });
 
+  it.each(['a girl called Grace', 'a boy named Otto'])('%s happened to nobody', (theme) => {
+    expect(told(theme, 8).arc).not.toBe('the-time-that');
+  });
+
   it('is told soundly at every age', () => {
     for (const age of [3, 6, 10]) {
       const book = told('we got stuck in a revolving door with a brass band', age);

@@ -5,7 +5,7 @@ import type { Theme } from '../../theme.ts';
 import { SPOKEN_OF } from '../../retold/spoken-of.ts';
 import { shape } from '../shape.ts';
 import { middle } from './middle.ts';
-import { ANOTHER_MATTER, MADE_UP, NO_ANECDOTE, OF_TALES } from './no-anecdote.ts';
+import { ANOTHER_MATTER, MADE_UP, NO_ANECDOTE, OF_TALES, ONLY_A_NAME } from './no-anecdote.ts';
 import { old } from './old.ts';
 import { partsOf, type TheTimeThat } from './parts.ts';
 import { WORDINGS } from './wordings.ts';
@@ -22,6 +22,7 @@ function fits(theme: Theme): number {
     BORN.test(theme.raw) ||
     OF_TALES.test(theme.raw) ||
     MADE_UP.test(theme.raw) ||
+    ONLY_A_NAME.test(theme.raw) ||
     theme.relation === 'bedtime'
   )
     return 0;

@@ -10,3 +10,5 @@ export const OF_TALES =
 /** Somebody made up: "a rabbit called Cherry who lost her tail"; of a seagull that stole our chips a family tells. */
 export const MADE_UP =
   /^(?:an?|one) (?:\p{L}+ ){1,3}(?:(?:called|named) \p{Lu}[\p{L}'-]+ )?(?:who|that|which)\b(?!.*\b(?:my|our|us|we|I|me|mum\w*|dad\w*|gran\w*|nan\w*)\b)/u;
+/** No more than who it is: "a girl called Grace" happened to nobody. */
+export const ONLY_A_NAME = /^(?:an?|the|one|my|our) (?:\p{L}+ ){1,3}(?:called|named) \p{Lu}[\p{L}'’-]+[.!]?$/u;

@@ -9,6 +9,9 @@ export const WORDINGS: readonly string[] = [
   'a truck who comes last in every race',
   'a tractor who wins the race in the end',
   'a rabbit who always comes last in races but wins in the end',
+  'a snail at the back of the race every time',
+  'he is always at the back',
+  'every single time she is at the back',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -29,6 +29,8 @@ export const WORDINGS: readonly string[] = [
   'hello baby, I am your brother',
   "a melon can't squeeze your finger but a baby can",
   'is it the size of a plum yet',
+  'how much longer until the baby is here',
+  'when will my little sister be here at last',
 ];
 
 /** Themes in some of the same words that are about something else. */

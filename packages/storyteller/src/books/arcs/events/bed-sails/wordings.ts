@@ -16,6 +16,9 @@ export const WORDINGS: readonly string[] = [
   'the floor is the sea and my bed is a ship',
   'drifting off to sea in a cot',
   'the night my bed floated out of the room',
+  'off to sleep over the carpet in my bed boat',
+  'sailing away to sleep in a bed',
+  'across the bedroom carpet as if it were the sea',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -13,6 +13,9 @@ export const WORDINGS: readonly string[] = [
   'a mouse pilot and his little plane',
   'a rabbit who wants to fly a helicopter',
   'a bear in the cockpit who cannot reach the pedals',
+  'a penguin at the controls of a plane',
+  'an ostrich in the cockpit',
+  'a hippo takes the controls of a jumbo',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -10,6 +10,10 @@ export const WORDINGS: readonly string[] = [
   'whose turn is it on the go-kart',
   'the twins argue about who rides the trike',
   'one sledge for two',
+  'two toddlers both grabbed the same bike',
+  'who gets the red scooter',
+  'they both want the one red car at playgroup',
+  'we grabbed it at the same time',
 ];
 
 /** Themes in some of the same words that are about something else. */

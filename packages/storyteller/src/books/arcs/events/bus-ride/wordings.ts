@@ -30,6 +30,8 @@ export const WORDINGS: readonly string[] = [
   'hold on tight, doors closing',
   'tickets please, where to',
   'somebody small is sitting on the bell',
+  'riding the double decker with grandma',
+  'on the top of a double decker with nan',
 ];
 
 /** Themes in some of the same words that are about something else. */

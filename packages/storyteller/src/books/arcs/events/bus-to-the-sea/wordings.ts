@@ -22,6 +22,9 @@ export const WORDINGS: readonly string[] = [
   'my son wants the bus to go to the sea',
   'a bus that is tired of going the same way every day',
   'bored of the same stops, the bus turned left instead of right',
+  'it was so hot that the driver drove us all to the sea to paddle',
+  'who wants to paddle, said the driver of the bus',
+  'one hot day the bus went to the beach instead',
 ];
 
 /** Themes in some of the same words that are about something else. */

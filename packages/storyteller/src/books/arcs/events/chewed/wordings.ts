@@ -24,6 +24,8 @@ export const WORDINGS: readonly string[] = [
   'he misses us when we are out and chews',
   "the dog ate mummy's flip flops",
   'my spaniel chewed the sofa',
+  'the dog had my cushion and my sock',
+  'a cushion all in bits and a guilty dog',
 ];
 
 /** Themes in some of the same words that are about something else. */

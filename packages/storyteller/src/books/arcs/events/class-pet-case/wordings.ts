@@ -11,6 +11,8 @@ export const WORDINGS: readonly string[] = [
   'the mystery of the missing homework',
   'our school pet is missing and we are detectives',
   'somebody is stealing our homework',
+  'an empty cage in our classroom, a case for detectives',
+  'who opened the hamster cage in Year 4',
 ];
 
 /** Themes in some of the same words that are about something else. */

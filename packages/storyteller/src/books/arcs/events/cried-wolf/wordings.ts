@@ -21,6 +21,9 @@ export const WORDINGS: readonly string[] = [
   'the wolf really came and no one believed it',
   'a story about a boy nobody would believe',
   'a fox who tells lies',
+  'she yells crocodile when there is none',
+  'the monkey yells leopard for fun and nobody comes',
+  'yelling fire for fun',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -28,6 +28,8 @@ export const WORDINGS: readonly string[] = [
   'the dummy fairy swaps dummies for a toy',
   'giving up the dummy for the baby lambs',
   'big girl now, the dummy fairy can have them',
+  'the last night with my dummy before the fairy comes',
+  'last night with the binky',
 ];
 
 /** Themes in some of the same words that are about something else. */

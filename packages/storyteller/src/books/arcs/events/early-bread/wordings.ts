@@ -21,6 +21,8 @@ export const WORDINGS: readonly string[] = [
   'waiting for the dough to rise in the bakery',
   'we own a bakery and get up very early',
   'a day at the bakery with my mum who bakes bread',
+  'who bakes the bread before we are awake',
+  'bread is made while everybody else is asleep',
 ];
 
 /** Themes in some of the same words that are about something else. */

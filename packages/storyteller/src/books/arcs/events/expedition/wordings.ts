@@ -30,6 +30,8 @@ export const WORDINGS: readonly string[] = [
   'where is there a place with no footprint',
   'untouched snow, and none of them would step on it',
   'is this the very end of the map',
+  'to be the very first to get there',
+  'who will be the very first at the pole',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -20,6 +20,8 @@ export const WORDINGS: readonly string[] = [
   'who finds the first snowdrop?',
   'the day that winter was over',
   'we do not pick the first flower',
+  'something white is poking up through the cold ground',
+  'a tiny flower poking up out of the frozen earth',
 ];
 
 /** Themes in some of the same words that are about something else. */

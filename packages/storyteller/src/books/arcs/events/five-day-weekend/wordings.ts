@@ -20,6 +20,9 @@ export const WORDINGS: readonly string[] = [
   'a fox who turns the week round',
   'we put everything off until Monday',
   'the longest weekend ever',
+  'Tuesday has been cancelled',
+  'somebody took Wednesday out of the week',
+  'they cancelled Monday',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -30,6 +30,8 @@ export const WORDINGS: readonly string[] = [
   'hark, what is that',
   'woof, this way, woof',
   'good that you never listened to us',
+  'how a dog brought the ship home',
+  'a puppy barked until the boat came home',
 ];
 
 /** Themes in some of the same words that are about something else. */

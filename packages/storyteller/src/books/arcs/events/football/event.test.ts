@@ -57,6 +57,19 @@ describe('a game of football', () => {
     }
   });
 
+  it.each([
+    ['the big football match', 'Ada is the goalkeeper.', true],
+    ['our team wins the cup', 'She plays in goal. Her friend Zoe is the striker.', true],
+    ['the big football match', 'Her friend Zoe is in goal and Ada scores.', false],
+  ])('%s, %s: whoever the details put in goal stands there', (theme, details, isKeeper) => {
+    for (const age of [6, 9]) {
+      const book = tellPictureBook({ theme, childName: 'Ada', age, details }, { seed: age });
+      expect(book.arc).toBe(FOOTBALL.id);
+      const text = book.pages.map((page) => page.text).join(' ');
+      expect(/gloves/.test(text)).toBe(isKeeper);
+    }
+  });
+
   it.each(['football against dragons', 'my first football club', 'scared of football', 'a fish who plays football'])(
     '%s is not for it',
     (theme) => {

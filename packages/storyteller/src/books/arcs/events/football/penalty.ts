@@ -14,6 +14,7 @@ export const PENALTY: EventPlot = standsApart({
   id: 'penalty',
   when: /penalt|goal ?keep|goalie|\bkeeper\b|\b(?:in|plays?|playing in) goal\b|\bsav(?:es?|ing|ed) (?:a|an|the|every|all)\b/i,
   closest: true,
+  part: /\b(?:goal ?keep(?:er|ing|s)?|goalie|keeper|in goal)\b/i,
   young,
   middle,
   old: (going) => old(going, titled(going.chance.pick(...TITLES))),

@@ -25,6 +25,8 @@ export const WORDINGS: readonly string[] = [
   'our ginger cat goes off on adventures at night',
   'the mystery of where the cat goes',
   'we put a camera on the cat',
+  'the cat slips out at night and nobody knows where she goes',
+  'out of the cat flap every evening, and where to',
 ];
 
 /** Themes in some of the same words that are about something else. */

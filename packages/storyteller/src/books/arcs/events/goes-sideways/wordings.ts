@@ -20,6 +20,10 @@ export const WORDINGS: readonly string[] = [
   'the unlucky thirteenth floor of our tower block',
   'a hotel lift that goes where it likes',
   'it went through the wall instead of up',
+  'a lift that went left and then right',
+  'an elevator which goes to floors that do not exist',
+  'the lift does not stop at floors you know',
+  'it went left, this elevator',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -28,4 +32,5 @@ export const NEAR_MISSES: readonly string[] = [
   'a crab who walks sideways',
   'our new neighbours next door',
   'scared of escalators',
+  'the tallest lift in the world',
 ];

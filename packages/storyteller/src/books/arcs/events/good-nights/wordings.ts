@@ -30,6 +30,8 @@ export const WORDINGS: readonly string[] = [
   'sweet dreams, little calf',
   'shh, they are all dozing now',
   'and who says good night to me',
+  'time for bed, foxes and rabbits',
+  'time for bed, little owls and hedgehogs',
 ];
 
 /** Themes in some of the same words that are about something else. */

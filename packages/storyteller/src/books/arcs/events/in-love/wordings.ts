@@ -16,6 +16,9 @@ export const WORDINGS: readonly string[] = [
   'a prince in love with a witch',
   'a shy mouse is in love with a cat',
   'love at first sight between a snail and a slug',
+  'a toad who is sweet on a princess',
+  'he is sweet on her and cannot say so',
+  "he likes her so much and can't tell her",
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -8,6 +8,9 @@ export const WORDINGS: readonly string[] = [
   'he forgot to post the invitations and nobody came',
   'the wrong people get the party invitations',
   'everybody is invited by mistake',
+  'nobody got my invitations',
+  'none of my friends got their party invitation',
+  'my party cards never came',
 ];
 
 /** Themes in some of the same words that are about something else. */

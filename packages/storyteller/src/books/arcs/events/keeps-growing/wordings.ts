@@ -20,6 +20,8 @@ export const WORDINGS: readonly string[] = [
   'the never-ending sock',
   'our pot plant is growing out of the chimney',
   'the bread is as big as the baker now',
+  'a sandwich that kept getting bigger',
+  'it gets bigger and bigger every day, our loaf',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -20,6 +20,8 @@ export const WORDINGS: readonly string[] = [
   'the cat would not use the box we made for her kittens',
   'three new kittens and a very tired mother cat',
   'she found kittens among her jumpers',
+  'kittens under our stairs',
+  'there are four kittens in the cupboard under the stairs',
 ];
 
 /** Themes in some of the same words that are about something else. */

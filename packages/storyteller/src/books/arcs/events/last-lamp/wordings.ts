@@ -25,6 +25,9 @@ export const WORDINGS: readonly string[] = [
   'the lamplighter is tired',
   'the gas lamps on our street',
   'victorian lamplighter',
+  'a firefly who sees everyone home at night',
+  'who sees the lamplighter home',
+  'she lights the way home for everybody else',
 ];
 
 /** Themes in some of the same words that are about something else. */

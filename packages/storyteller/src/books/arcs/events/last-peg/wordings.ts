@@ -25,6 +25,9 @@ export const WORDINGS: readonly string[] = [
   'all the last times at school',
   'who will have my peg next year',
   'goodbye to my old school',
+  'saying bye to nursery',
+  'saying goodbye to my peg at preschool',
+  'the last time at my peg',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -14,6 +14,8 @@ export const WORDINGS: readonly string[] = [
   'a tin man tries to be a human being',
   'my toy wants to be a real child',
   'a statue who wants to be a real boy',
+  'a robot who would love to be a real child',
+  'the robot would like to be a boy',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -30,6 +30,8 @@ export const WORDINGS: readonly string[] = [
   'no one has stood here for a thousand years',
   'push the stone frog and the temple opens',
   'secrets of the old kingdom in the rainforest',
+  'a city nobody has seen for hundreds of years',
+  'the city that was lost a thousand years ago',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -18,6 +18,8 @@ export const WORDINGS: readonly string[] = [
   'a boy discovers a magical forest',
   'my daughter finds a magic forest at the bottom of the garden',
   'exploring the magical woods with my brother',
+  'trees whispering to each other',
+  'the whispering trees',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -26,6 +26,8 @@ export const WORDINGS: readonly string[] = [
   'the moon overslept',
   'help, the moon is gone',
   'out with a torch to look for the moon',
+  'at the window waiting for the moon to come',
+  'waiting for the moon to come out',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -30,6 +30,8 @@ export const WORDINGS: readonly string[] = [
   'row harder, vikings',
   'somebody has been here, and it was us',
   'why do we always come to the same island?',
+  'knights in a ship look for new land',
+  'round in circles in our ship to find a new land',
 ];
 
 /** Themes in some of the same words that are about something else. */

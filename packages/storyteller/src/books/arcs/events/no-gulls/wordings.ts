@@ -8,6 +8,8 @@ export const WORDINGS: readonly string[] = [
   'my daughter wants to be a warrior',
   'a girl disguises herself as a knight',
   'the first girl knight',
+  'they told her she could not be a knight because she is a girl',
+  'she could not be a knight, they said',
 ];
 
 /** Themes in some of the same words that are about something else. */

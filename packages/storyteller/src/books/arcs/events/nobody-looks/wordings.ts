@@ -28,6 +28,9 @@ export const WORDINGS: readonly string[] = [
   'a camel in the kitchen',
   'the bear in the attic that nobody believes in',
   'a llama lives in our house',
+  'nobody noticed the tiger in the kitchen',
+  'yes dear, said mum, and did not look up',
+  'they never noticed the gorilla',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -9,6 +9,8 @@ export const WORDINGS: readonly string[] = [
   "the pizza slice that wouldn't be eaten",
   'a banana that refuses to be eaten',
   'the doughnut who hides so as not to be eaten',
+  'a pea that hides so as not to be eaten',
+  'the sprout hides under the potatoes on the plate',
 ];
 
 /** Themes in some of the same words that are about something else. */

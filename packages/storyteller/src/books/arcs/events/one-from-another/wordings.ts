@@ -21,6 +21,8 @@ export const WORDINGS: readonly string[] = [
   'she lights up the street with clay lamps',
   'the electricity fails on the night of diwali',
   'new year lights go out in the village',
+  'all the candles in our street go out at Hanukkah',
+  'the festival candles go out and are lit again',
 ];
 
 /** Themes in some of the same words that are about something else. */

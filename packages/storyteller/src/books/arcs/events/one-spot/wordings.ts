@@ -30,6 +30,8 @@ export const WORDINGS: readonly string[] = [
   'is the mud deep? asked the clean tractor',
   'it tickles, said the muddy tractor',
   'how did the cleanest lorry get so filthy?',
+  "a car that's always polished",
+  'he is polished every day and one day there is a spot',
 ];
 
 /** Themes in some of the same words that are about something else. */

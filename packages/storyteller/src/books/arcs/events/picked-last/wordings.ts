@@ -12,6 +12,9 @@ export const WORDINGS: readonly string[] = [
   'a tortoise nobody wants on their team',
   'being picked last at netball',
   'never gets picked for the team at playtime',
+  'I am left over every time in PE',
+  'the one who is left over when they pick teams',
+  'always left over in games',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -21,6 +21,8 @@ export const WORDINGS: readonly string[] = [
   'a midnight party of the vegetables',
   'when the house sleeps the furniture wakes',
   'the cutlery goes dancing at night',
+  'what vegetables do when the kitchen light is off',
+  'what the shoes do when the light is off',
 ];
 
 /** Themes in some of the same words that are about something else. */

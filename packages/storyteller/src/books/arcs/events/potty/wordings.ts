@@ -30,6 +30,8 @@ export const WORDINGS: readonly string[] = [
   'I need a wee, quick, the potty!',
   'hooray, a wee in the potty',
   'what is a potty for?',
+  'I need a wee now, says the little one',
+  'wee now! on the potty',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -8,6 +8,8 @@ export const WORDINGS: readonly string[] = [
   'going down the rainbow on our bottoms',
   'a unicorn slides down the rainbow',
   'climbing a rainbow',
+  'a rainbow landed behind our house and we slid on it',
+  'a rainbow that landed in the yard',
 ];
 
 /** Themes in some of the same words that are about something else. */

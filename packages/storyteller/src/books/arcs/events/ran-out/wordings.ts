@@ -30,6 +30,8 @@ export const WORDINGS: readonly string[] = [
   'no ice cream left, what have you still got?',
   'the ice cream is gone, but the box is still cold',
   'come back tomorrow, said the baker with floury hands',
+  'the cake shop has empty shelves',
+  'nothing left on the shelves of the cake shop',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -20,6 +20,9 @@ export const WORDINGS: readonly string[] = [
   'he sits on the throne for one day and makes silly laws',
   'a mouse is queen for a day',
   'the new king is a sheep and he makes the laws',
+  'she is in charge of our house today',
+  'in charge at home for a whole day',
+  'the children are in charge and she is the queen',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -20,6 +20,9 @@ export const WORDINGS: readonly string[] = [
   'why do we say please',
   'a dragon who learns to be polite',
   'the little word everyone forgets',
+  'the magic word is please',
+  'what do we say? the magic word',
+  'nobody in the castle said the magic word',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -13,6 +13,8 @@ export const WORDINGS: readonly string[] = [
   'playing drums in a band',
   'battle of the bands',
   'a singer in a band who is afraid to sing in front of people',
+  'we started a group at school with a triangle',
+  'our group only has a triangle and a drum',
 ];
 
 /** Themes in some of the same words that are about something else. */

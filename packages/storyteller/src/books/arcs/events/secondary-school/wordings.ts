@@ -12,6 +12,9 @@ export const WORDINGS: readonly string[] = [
   'finding the classrooms at secondary school',
   'from the oldest to the youngest at a big new school',
   'her first week in Year 7 with a bus pass and a timetable',
+  'moving up in September to the big school',
+  "so many teachers and I can't find the room",
+  'I cannot find the right room, it is a big school',
 ];
 
 /** Themes in some of the same words that are about something else. */

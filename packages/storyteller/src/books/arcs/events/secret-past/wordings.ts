@@ -20,6 +20,9 @@ export const WORDINGS: readonly string[] = [
   'the secret past of my nan',
   'nobody believes that my grandad raced cars',
   'our nana sailed the seven seas as a pirate',
+  'did my grandma really play for England',
+  'my grandad says he played for England',
+  'did grandad really sing with a band once',
 ];
 
 /** Themes in some of the same words that are about something else. */

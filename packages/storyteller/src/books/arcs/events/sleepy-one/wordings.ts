@@ -30,6 +30,8 @@ export const WORDINGS: readonly string[] = [
   'where has he fallen asleep now',
   'snore, went the mouse in the middle of the hall',
   'carried to bed without noticing',
+  'he is too pooped to go upstairs',
+  'too tired to climb the stairs to bed',
 ];
 
 /** Themes in some of the same words that are about something else. */

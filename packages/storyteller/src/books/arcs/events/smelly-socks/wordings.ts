@@ -25,6 +25,9 @@ export const WORDINGS: readonly string[] = [
   'lucky socks that are never washed',
   'a monkey with smelly feet',
   'the bear whose feet smell',
+  'socks that have not been washed for a year',
+  'a sock nobody has washed',
+  'he has not washed his socks since Christmas',
 ];
 
 /** Themes in some of the same words that are about something else. */

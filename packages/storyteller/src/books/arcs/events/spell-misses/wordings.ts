@@ -9,6 +9,8 @@ export const WORDINGS: readonly string[] = [
   "a boy at magic school who can't cast a single spell right",
   'his spells keep missing at wizard academy',
   'bad at magic in a school for wizards',
+  'he turned the headteacher into a teapot by mistake',
+  'she turned her friend into a toad by accident at magic school',
 ];
 
 /** Themes in some of the same words that are about something else. */

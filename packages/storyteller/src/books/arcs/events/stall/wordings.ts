@@ -32,6 +32,8 @@ export const WORDINGS: readonly string[] = [
   'sold out, and the purse still has one coin',
   'what does it cost',
   'the stand with only two customers',
+  'nobody buys our cakes at the stall',
+  'we made cakes to sell and nobody buys one',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -25,6 +25,8 @@ export const WORDINGS: readonly string[] = [
   'a magician with a rabbit who will not come out of the hat',
   'Mia helps a magician',
   'the day the lift broke',
+  'ding, and then nothing happened in the lift',
+  'nothing happened when we pressed the button and we were stuck',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -30,6 +30,8 @@ export const WORDINGS: readonly string[] = [
   'when is our real teacher coming back',
   'the day that ran in the wrong order at school',
   'we had to tell the teacher what comes next',
+  'the day our timetable went wrong because of a new teacher',
+  'the timetable fell down and then came the supply teacher',
 ];
 
 /** Themes in some of the same words that are about something else. */

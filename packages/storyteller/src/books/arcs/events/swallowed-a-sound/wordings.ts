@@ -14,6 +14,9 @@ export const WORDINGS: readonly string[] = [
   'a pig with a whistle in his tummy',
   'there is a clock ticking inside the crocodile',
   'a lion who swallowed a kazoo',
+  'a crocodile goes ding dong from inside his tummy',
+  "ding dong, goes the hippo's tummy",
+  'tick tock in the tummy of a crocodile',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -30,6 +30,8 @@ export const WORDINGS: readonly string[] = [
   'will you give it back',
   'it let go, and then they came by themselves',
   'what does a tree want',
+  'an apple tree who wants the children to come',
+  'a tree that wants the children to stay',
 ];
 
 /** Themes in some of the same words that are about something else. */

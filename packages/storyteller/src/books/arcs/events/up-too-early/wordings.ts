@@ -20,6 +20,9 @@ export const WORDINGS: readonly string[] = [
   "five o'clock in the morning",
   'stay in bed until seven',
   'awake while it is still dark outside, and ready to play',
+  'is it morning now? no',
+  'is it morning yet? he asks at five',
+  'it is not morning yet',
 ];
 
 /** Themes in some of the same words that are about something else. */

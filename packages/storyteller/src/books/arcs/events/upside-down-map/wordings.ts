@@ -10,6 +10,8 @@ export const WORDINGS: readonly string[] = [
   'pirates who get lost because the map is the wrong way up',
   'a parrot who knows that the map is upside down',
   'the pirate who always goes the wrong way',
+  'we dug in the wrong place because of the map',
+  'north was south and so we dug in the wrong place',
 ];
 
 /** Themes in some of the same words that are about something else. */

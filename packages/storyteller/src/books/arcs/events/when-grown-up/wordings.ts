@@ -32,6 +32,7 @@ export const WORDINGS: readonly string[] = [
   "show me how it's done, said the doctor to the child",
   "I'm practising already",
   'what did you want to be when you were small',
+  'what shall I be one day',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -30,6 +30,8 @@ export const WORDINGS: readonly string[] = [
   'here I am, said the mouse behind her',
   "can you see him, he's peeping out",
   'where can he be, where can he be',
+  'peep bo, I see you',
+  'peep bo puppy',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -11,6 +11,9 @@ export const WORDINGS: readonly string[] = [
   'people always ask which twin she is',
   'twins who pretend to be each other',
   'twin bears nobody can tell apart',
+  "everybody calls me by my twin's name",
+  'they call her by my name',
+  "always called by my sister's name because we look the same",
 ];
 
 /** Themes in some of the same words that are about something else. */

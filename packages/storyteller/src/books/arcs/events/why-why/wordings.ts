@@ -16,6 +16,8 @@ export const WORDINGS: readonly string[] = [
   'a girl so curious she has to go and find out',
   'how come, how come, how come',
   'even the teacher does not know the answer to her question',
+  'why, why, why',
+  'but why? why though? why',
 ];
 
 /** Themes in some of the same words that are about something else. */

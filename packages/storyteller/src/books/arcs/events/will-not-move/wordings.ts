@@ -16,6 +16,8 @@ export const WORDINGS: readonly string[] = [
   'he digs his heels in and will not walk',
   'the llama who stopped and stood like a rock',
   'a traffic queue behind one very slow cow',
+  'we push and we pull and he stays where he is',
+  'he stays where he is however hard they push',
 ];
 
 /** Themes in some of the same words that are about something else. */

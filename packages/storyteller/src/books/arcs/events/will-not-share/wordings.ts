@@ -31,6 +31,8 @@ export const WORDINGS: readonly string[] = [
   'one for you, one for me',
   'how many must you be to eat it all by yourself',
   "my sister won't share",
+  "a gull who won't give anyone a chip",
+  "he won't give anyone one of his chips",
 ];
 
 /** Themes in some of the same words that are about something else. */

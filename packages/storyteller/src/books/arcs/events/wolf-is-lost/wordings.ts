@@ -25,6 +25,9 @@ export const WORDINGS: readonly string[] = [
   'the wolf sleeps in grandmas bed',
   'what big ears you have',
   'little red and the lost wolf',
+  'the fairy tale wolf asks for directions',
+  'the wolf asks the girl in red for directions',
+  'asking the way in the wood, said the wolf',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -30,6 +30,8 @@ export const WORDINGS: readonly string[] = [
   'is it morning yet? not in here',
   'what finally got him up',
   'the smell that woke the bear',
+  'five more minutes, says the badger',
+  'just five more minutes',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -32,6 +32,8 @@ export const WORDINGS: readonly string[] = [
   'a better place than the one we wanted',
   'a bus driver who drives to the beach by mistake',
   'the bus driver who drove to the sea instead of to school',
+  'a nine that was a six',
+  'the bus with the number upside down, nine and six',
 ];
 
 /** Themes in some of the same words that are about something else. */
