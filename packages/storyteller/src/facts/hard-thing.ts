@@ -10,7 +10,7 @@ const HEAD = 600;
 const FEARED =
   /\b(?:afraid|scared|terrified|frightened|petrified|fearful|worried|anxious|nervous|upset|panics?|freaks? out)(?: at night| at bedtime| in bed)? (?:of|about|by|when|over|at(?! (?:night|bedtime|school|home|nursery|times)\b))\s+(.+)$/is;
 const REFUSED =
-  /\b(?:refuses?(?: to)?|won'?t|will not|doesn'?t (?:want|like) to|does not (?:want|like) to|can'?t|cannot|struggles? to|hates? to|finds? it (?:hard|difficult) to|unable to|having trouble to|never wants to)\s+(?:even |ever |really )?(.+)$/is;
+  /\b(?:refuses?(?: to)?|won'?t|will not|doesn'?t (?:want|like) to|does not (?:want|like) to|can'?t|cannot|struggles? to|hates? to|finds? it (?:hard|difficult) to|unable to|having trouble to|never wants to)\s+(?!(?:cope|deal) with\b)(?:even |ever |really )?(.+)$/is;
 const DISLIKED =
   /\b(?:hates?|struggles? with|struggling with|dislikes?|can'?t (?:stand|cope with|handle|deal with)|trouble with|trouble|problems? with|difficult(?:y|ies) with|issues? with|fear of|phobia of|cries at|cries during|meltdowns? (?:at|over|about|during)|covers? (?:his |her |their )?ears (?:at|for|when|from)|hard time with|help with)\s+(.+)$/is;
 /** Words too open to be a thing: "being", "doing". */

@@ -1,3 +1,4 @@
+import { onTheBench } from './school/on-the-bench.ts';
 import { aListThatEnded } from './school/a-list-that-ended.ts';
 import { script, type Frame } from '../frame.ts';
 import { noneLeft } from './none-left.ts';
@@ -112,6 +113,13 @@ const own: Frame = {
       'sold out',
       'not get picked',
       'not picked',
+      'lost the vote',
+      'lost the election',
+      'not voted for',
+      'not allowed on the school trip',
+      'not allowed on the class trip',
+      'cant go on the school trip',
+      'banned from the school trip',
       'wasnt picked',
       'got dropped from',
       'been dropped from',
@@ -371,7 +379,7 @@ const own: Frame = {
         },
         {
           match:
-            /\b(?:(?:picked|chosen|selected|voted|elected|auditioned|audition|election|captain|(?:the|main|lead|a) part|chorus|squad|trials?|tryouts?)\b|(?:made|make|making|into|on|in) the (?:\w+ )?(?:team|choir|orchestra|band|play|cast)\b)/i,
+            /\b(?:(?:picked|chosen|selected|voted|elected|auditioned|audition|election|lost the vote|captain|(?:the|main|lead|a) part|chorus|squad|trials?|tryouts?)\b|(?:made|make|making|into|on|in) the (?:\w+ )?(?:team|choir|orchestra|band|play|cast)\b)/i,
           phrase: { text: 'somebody else is picked' },
         },
         {
@@ -914,6 +922,7 @@ const own: Frame = {
  */
 export const handlingDisappointment: Frame = withScenes(
   own,
+  onTheBench,
   aListThatEnded,
   noPetForUs,
   noneLeft,

@@ -47,7 +47,7 @@ const OUT_OF_THE_ROOM = new RegExp(
 const ELDER_AT_SCHOOL =
   /\b(?:sister|brother|siblings?|cousin|twin)\b[^.]{0,30}\b(?:goes|go|going|gone|went|leaves|is|starts|started|starting|at|off)\b[^.]{0,14}\b(?:school|nursery|preschool)\b/i;
 const SCHOOL_TRIP =
-  /^(?![^]*\b(?:(?:\w+ )?nights|overnight|abroad|france|spain|germany|share a room|sharing a room|cancel\w*|called off|postponed|not going ahead|(?:travel|car|coach|bus)[- ]?sick|(?:gets?|getting|be|being) (?:lost|left behind|separated))\b)[^]*?\b(?:(?:school|class|nursery|preschool|year \w+|field) (?:day )?trips?|trips? with (?:the |his |her |their )?(?:school|class|nursery)|class outing|(?:school|class) (?:coach|bus|minibus) to|coach to the (?:museum|zoo|farm|castle|theatre|beach)|school outing|forest school day|school visit to)\b/i;
+  /^(?![^]*\b(?:(?:\w+ )?nights|overnight|abroad|france|spain|germany|(?:can['’]?t|cannot|not allowed to|not) go on|not allowed on|banned from|barred from|left off|share a room|sharing a room|cancel\w*|called off|postponed|not going ahead|(?:travel|car|coach|bus)[- ]?sick|(?:gets?|getting|be|being) (?:lost|left behind|separated))\b)[^]*?\b(?:(?:school|class|nursery|preschool|year \w+|field) (?:day )?trips?|trips? with (?:the |his |her |their )?(?:school|class|nursery)|class outing|(?:school|class) (?:coach|bus|minibus) to|coach to the (?:museum|zoo|farm|castle|theatre|beach)|school outing|forest school day|school visit to)\b/i;
 const LAUGHED_AT =
   /\b(?:laugh(?:ed|s|ing)?|giggl\w+)\b[^.]{0,60}\b(?:when|because|as|after|for) (?:\w+ ){0,3}?(?:fell|trip\w*|slip\w*|dropp\w*|drop|spill\w*|spilt|got (?:it|the|a|an) \w*|said|wet|burp\w*|fart\w*|call\w* (?:the|his|her|their|a) (?:\w+ )?teacher|forgot|cr(?:y|ied)|mistake|wrong)\b|\b(?:fell|trip\w*|slip\w*|dropp\w*|spill\w*|spilt|burp\w*|farted|called (?:her|his|the) teacher (?:mum|mummy|dad|mom)|got (?:it|the answer) wrong|forgot (?:his|her|their) (?:lines?|words))\b[^.]{0,60}\blaugh\w*/i;
 
@@ -136,7 +136,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   crush: {
     image: 'a paper aeroplane that has been folded and not thrown',
-    cue: /^(?![^]*\b(?:friends?|mate|bestie|brother|sister|cousin)\b[^.]{0,24}\b(?:boyfriend|girlfriend|in love|crush))(?![^]*\b(?:dumped|broke|broken|split|finished with|ex)\b)[^]*?\b(?:crush|in love|fancies|fallen for|likes (?:a|this|another) (?:boy|girl)|doesn'?t know (?:he|she) exists|love ?letter|valentine\w*|asked (?:him|her|them|a boy|a girl) out|wants? to (?:marry|kiss)|first (?:boy|girl) ?friend|has a (?:boy|girl) ?friend|going out with (?:a|his|her))\b/i,
+    cue: /^(?![^]*\b(?:friends?|mate|bestie|brother|sister|cousin)\b[^.]{0,24}\b(?:boyfriend|girlfriend|in love|crush))(?![^]*\b(?:(?:she|he) said no|said no and|turned (?:him|her) down|telling everyone|dumped|broke|broken|split|finished with|ex)\b)[^]*?\b(?:crush|in love|fancies|fallen for|likes (?:a|this|another) (?:boy|girl)|doesn'?t know (?:he|she) exists|love ?letter|valentine\w*|asked (?:him|her|them|a boy|a girl) out|wants? to (?:marry|kiss)|first (?:boy|girl) ?friend|has a (?:boy|girl) ?friend|going out with (?:a|his|her))\b/i,
   },
   eyes: {
     image: 'a hall with a lot of tables, and where the eyes in it look',

@@ -2,7 +2,7 @@ import { TEACHER } from '../../school-roles.ts';
 import { said, type NamedScene } from '../scene.ts';
 
 const WORD = String.raw`(?:pronouns?|misgender\w*|dead ?nam\w*|they\/them|he\/him|she\/her|(?:chosen|new|right|wrong|old) name|(?:say|says|saying|get|gets|getting|call\w*) (?:it|him|her|them|their name|his name|her name)(?: \w+)? (?:wrong|the wrong))`;
-const ON_PURPOSE = String.raw`(?:on purpose|deliberate\w*|to (?:tease|annoy|wind|upset|be mean|be nasty|get at)|refus\w* to (?:use|call|say)|mock\w*|as a joke|keep(?:s)? (?:calling|saying|using))`;
+const ON_PURPOSE = String.raw`(?:on purpose|deliberate\w*|to (?:tease|annoy|wind|upset|be mean|be nasty|get at)|refus\w* to (?:use|call|say)|mock\w*|as a joke|keep(?:s)? (?:calling|saying|using)(?=[^]*\b(?:purpose|deliberate\w*|laugh\w*|smirk\w*|joke|after (?:being|we|they|he|she)|even though|despite|although|told)\b))`;
 
 /** A name or pronoun that some say wrong on purpose: one short answer, who deals with the rest, and who says it right. */
 export const saidWrongOnPurpose: NamedScene = {

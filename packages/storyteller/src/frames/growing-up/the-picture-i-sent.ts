@@ -13,7 +13,7 @@ export const thePictureISent: NamedScene = {
   image: 'a picture that went out of one pair of hands, and the adults who can call it back',
   cue: said(
     String.raw`(?=[^]*\b${SENT}\b[^.!?]{0,24}\b(?:${PICTURE})\b[^.!?]{0,40}\b(?:of|to|her|him|them)\b)(?=[^]*(?:${SHOWN}))|\b(?:nudes?|naked (?:photo|picture|selfie|pic|video)s?)\b`,
-    String.raw`\b(?:some(?:one|body) (?:has |had )?(?:shared|sent|posted|took)|(?:he|my son) (?:\w+ )?(?:asked|asks) (?:a|for|girls?)|(?:received|got sent|was sent|sent (?:him|her) a|been sent)|grandma|nan|granny|(?:i|we|mum|dad|auntie) (?:sent|shared|posted|put)|paint\w*|drawing|drew|famil\w+ (?:photo|chat)|statue|museum|runs? (?:round|around)? ?naked|toddler|(?:asks?|asked|asking|wants?|pressur\w*) (?:him|her|them)? ?(?:for|to send))\b`,
+    String.raw`\b(?:some(?:one|body) (?:has |had )?(?:shared|sent|posted|took)|(?:he|my son) (?:\w+ )?(?:asked|asks) (?:a|for|girls?)|(?:received|got sent|was sent|sent (?:him|her) a|been sent)|(?:photos?|pictures?|pics?|selfies?|videos?|screenshots?) of (?:his|her|their|a|an|another) (?:\w+ )?(?:friends?|mates?|girl|boy|classmate|teacher|child|kid|cousin|sister|brother)|grandma|nan|granny|(?:i|we|mum|dad|auntie) (?:sent|shared|posted|put)|paint\w*|drawing|drew|famil\w+ (?:photo|chat)|statue|museum|runs? (?:round|around)? ?naked|toddler|(?:asks?|asked|asking|wants?|pressur\w*) (?:him|her|them)? ?(?:for|to send))\b`,
   ),
   decides: true,
   answers: /\b(?:sent|picture|photo|show\w*|boy|girl|round|everyone|shar\w*|school|nudes?)\b/i,

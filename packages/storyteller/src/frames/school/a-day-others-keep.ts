@@ -3,7 +3,7 @@ import { said, type NamedScene } from '../scene.ts';
 
 const DAY = String.raw`\b(?:christmas|xmas|santa|easter|halloween)\b`;
 const NOT_OURS = String.raw`\b(?:(?:we|she|he|they|family|i)(?:'re| are|'m| am|'s| is)? (?:\w+ )?(?:muslims?|jewish|jews|hindus?|sikhs?|buddhists?|jehovah\w*|atheists?)|(?:muslim|jewish|hindu|sikh|buddhist|jehovah\S*)(?: witness(?:es)?)? (?:family|home|house|child|girl|boy|and)|(?:we |he |she |they |family )?(?:don'?t|dont|do not|doesn'?t|does not|never) (?:\w+ )?(?:celebrate|keep|do|have)\b)`;
-const AS_FELT = String.raw`\b(?:left out|why (?:can'?t|cant|don'?t|dont|do not|doesn'?t|not|we)|asks? why|wants? (?:a|the|to)|tree|presents?|upset|sad|feels? different|only one|everyone|every ?body|others?|other (?:children|kids)|santa)\b`;
+const AS_FELT = String.raw`\b(?:left out|why (?:can'?t|cant|don'?t|dont|do not|doesn'?t|not|we)|asks? why|wants? (?:a|the|to)|tree|presents?|upset|sad|feels? different|can['’]?t (?:go|come|join|take part)|not allowed|miss(?:es|ing)?|only one|everyone|every ?body|others?|other (?:children|kids)|santa)\b`;
 
 /** A festival that the whole class talks of and that is not kept at home: the child of another faith, or of none. */
 export const aDayOthersKeep: NamedScene = {

@@ -1,3 +1,5 @@
+import { calledTheTeacherMum } from './called-the-teacher-mum.ts';
+import { wornBefore } from './worn-before.ts';
 import { theWaySomebodyRuns } from './the-way-somebody-runs.ts';
 import { teasedAboutNoMeat } from './teased-about-no-meat.ts';
 import { meanAboutBeingChosen } from './mean-about-being-chosen.ts';
@@ -596,6 +598,8 @@ const own: Frame = {
 /** Being teased: a joke needs two who laugh, words are made of air, and a grown-up is told when it goes on. */
 export const beingTeased: Frame = withScenes(
   own,
+  wornBefore,
+  calledTheTeacherMum,
   theWaySomebodyRuns,
   teasedAboutNoMeat,
   meanAboutBeingChosen,

@@ -6,7 +6,7 @@ export const betweenTwoFriends: NamedScene = {
   id: 'twosides',
   image: 'a rope with a friend in the middle of it',
   cue: said(
-    String.raw`(?=[^]*\b(?:two|both|her|his|their) (?:\w+ )?friends?\b)[^]*?\b(?:(?:on|take|pick|choose) (?:her|his|their|a|either|one of the)? ?sides?\b|(?:choose|decide|pick) between (?:them|her|his|the|two)|in the middle of (?:it|them|two|a|her|his|the|an)|caught in the middle|stuck in the middle|piggy in the middle)`,
+    String.raw`(?=[^]*\b(?:two|both|her|his|their) (?:\w+ )?(?:friends?|mates?|girls|boys)\b)[^]*?\b(?:(?:on|take|pick|choose) (?:her|his|their|a|either|one of the)? ?sides?\b|(?:choose|decide|pick) between (?:them|her|his|the|two)|in the middle of (?:it|them|two|a|her|his|the|an)|(?:on|to be on|to take) (?:their|each|one|her|his) (?:\w+ )?side\b|pull(?:s|ed|ing)? (?:him|her|them) (?:between|both|in two)|caught in the middle|stuck in the middle|piggy in the middle)`,
     String.raw`\b(?:mum|dad|parents|divorc\w*|brother|sister|football|cousins?|left out)\b`,
   ),
   decides: true,

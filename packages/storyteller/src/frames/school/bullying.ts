@@ -277,6 +277,8 @@ const own: Frame = {
   // Somebody else does it, again and again or out of sight.
   decidedBy: [
     MEAN_TO_ONE,
+    // Lifted, shut in or put in a bin, however funny others find it; and feet under a table.
+    /\b(?:they|boys|girls|kids|lads|older ones|others|some(?:one|body)|older (?:boys|girls|kids))\b[^.!?]{0,30}\b(?:(?:pick|picks|lift|lifts|carry) (?:him|her|them) up\b(?=[^]*\b(?:bin|carry|throw|drop|against|laugh)\w*)|(?:put|puts|stuff|stuffs|shove|shoves|throw|throws|dump|dumps) (?:him|her|them) in(?:to)? (?:the|a) (?:bins?|locker|hedge|puddle|skip)|lock(?:s|ed)? (?:him|her|them) in)\b|\b(?:boy|girl|child|kid|classmate)\b[^.!?]{0,24}\b(?:kicks|pokes|pinches|jabs|hits|scratches|stabs) (?:him|her|them)\b[^.!?]{0,16}\b(?:under the (?:table|desk)|in (?:class|lessons)|on the carpet|in the (?:line|queue))\b/i,
     /\b(?:an?|another|this|one|the) (?:\w+ )?(?:boy|girl|child|kid|classmate)s?\b(?! (?:he|she|they)\b)[^.!?]{0,40}\b(?:pinch\w*|kick\w*|push\w*|hit\w*|poke\w*|punch\w*|scratch\w*|trip\w*) (?:him|her|them)\b[^]*\b(?:when (?:the |no |her |his )?(?:teacher|one|body|nobody|grown-?ups?)|every ?(?:day|time|one|break|playtime)|keeps?|always|all the time|secretly|behind)\b|\b(?:boy|girl|child|kid|classmate)\b[^.!?]{0,40}\bkeeps (?:pinching|kicking|pushing|hitting|punching|scratching|tripping) (?:him|her|them)\b/i,
   ],
   threadCues: {

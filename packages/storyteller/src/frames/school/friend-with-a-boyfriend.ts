@@ -5,7 +5,7 @@ export const friendWithABoyfriend: NamedScene = {
   id: 'friendpaired',
   image: 'a friendship that has to share its Saturdays',
   cue: said(
-    String.raw`\b(?:friend|mate|bestie|bff)\b[^.!?]{0,24}\b(?:has|got|have|with|spends?|is seeing|is going out)\b[^.!?]{0,20}\b(?:a (?:new )?|her |his |their |the )?(?:boy|girl) ?friend\b[^]{0,80}\b(?:time|ignor\w*|forgot\w*|left out|always with|dropped|cancel\w*|never|alone|lonely|only talks?|miss\w*|jealous|spends|no longer|any ?more)\b|\b(?:friend|mate|bestie)\b[^.!?]{0,16}\b(?:spends?|is) (?:all |every )?(?:her|his|their)? ?(?:\w+ )?(?:time |break |lunch )?with (?:her|his|their|the|a) (?:boy|girl) ?friend\b`,
+    String.raw`\b(?:friend|mate|bestie|bff)\b[^.!?]{0,24}\b(?:has|got|have|with|spends?|is seeing|is going out)\b[^.!?]{0,20}\b(?:a (?:new )?|her |his |their |the )?(?:boy|girl) ?friend\b[^]{0,80}\b(?:time|ignor\w*|forgot\w*|left out|always with|dropped|cancel\w*|never|alone|lonely|only talks?|miss\w*|jealous|spends|no longer|any ?more|silly|weird|annoying|boring|gross|stupid|odd|does ?n['’]?t (?:like|get|understand))\b|\b(?:friend|mate|bestie)\b[^.!?]{0,16}\b(?:spends?|is) (?:all |every )?(?:her|his|their)? ?(?:\w+ )?(?:time |break |lunch )?with (?:her|his|their|the|a) (?:boy|girl) ?friend\b`,
     String.raw`\b(?:split|broke up|dumped|mum['’]?s|dad['’]?s|(?:he|she) wants a)\b`,
   ),
   decides: true,

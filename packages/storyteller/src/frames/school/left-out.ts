@@ -328,10 +328,12 @@ const own: Frame = {
     round: 'a playtime alone, walked round the edge',
   },
   decidedBy: [
+    // A best friend who is somebody else's best friend now.
+    /^(?![^]*\b(?:brother|sister|cousin|moved|moving|new school)\b)[^]*?\b(?:is|['’]s|are|been) (?:now )?(?:best )?(?:friends|mates|besties) with (?:someone|somebody|another (?:girl|boy)|a new (?:girl|boy)) ?(?:else)?\b/i,
     // Two friends who go off together leave a third behind.
     /^(?![^]*\b(?:f[ae]ll(?:en|ing)? out|argu\w*|fight\w*|in the middle|sides?)\b)[^]*?\btwo (?:(?:best|closest|other|good|old) )?(?:friends|mates|besties)\b[^.!?]{0,40}\b(?:without (?:him|her|them)|leav\w+ (?:him|her|them)|go(?:es|ing)? off|together (?:now|and)|not (?:ask|invit)\w+ (?:him|her|them))\b/i,
     // Whispers that stop when somebody comes are no silence of the child.
-    /^(?![^]*\b(?:brother|sister|(?:he|she) whispers|whispers (?:at|to|in) )\b)[^]*?\b(?:whisper\w*|talk(?:s|ing)?) (?:about (?:him|her|them) )?(?:behind (?:his|her|their) back|when (?:he|she|they) (?:comes?|walks?|goes|is near))\b/i,
+    /^(?![^]*\b(?:brother|sister|(?:he|she) whispers|whispers (?:at|to|in) )\b)[^]*?\b(?:whisper\w*|talk(?:s|ing)?|speak(?:s|ing)?|go(?:es)? quiet|stops? talking) (?:about (?:him|her|them) )?(?:behind (?:his|her|their) back|when (?:he|she|they) (?:comes?|walks?|goes|is near))\b/i,
     // Not picked is what happened, whatever is concluded from it.
     /^(?![^]*\b(?:partners?|group|captain)\b)(?=[^]*\b(?:football|PE|p\.e|teams?|games?|rounders|netball|sports?|break|playtime)\b)[^]*?\b(?:no ?body|no ?-?one) (?:ever )?(?:picks|chooses) (?:him|her|them)\b/i,
   ],
@@ -344,7 +346,7 @@ const own: Frame = {
     // Read over the whole of it: "not in the chat" is the trouble and no chat that is no trouble.
     chat: /^[^]*?\b(?:whats ?app|group ?chats?|snap ?chat (?:group|chat)|chat groups?|class chat|the chat|messenger|imessage)\b/i,
     newbest:
-      /\b(?:(?:best )?(?:friend|mate|bestie)\b[^.!?]{0,30}\b(?:(?:has|have|got|found|made) (?:a )?(?:new|another|different) (?:best )?(?:friend|bestie|mate)|(?:prefers|gone off with|likes|plays with|sits with|only plays with) (?:a|an|the|another|other|some(?:one|body)|this)\b)|(?:found|got|has|have|made) (?:a )?new best (?:friend|mate|bestie)|won'?t (?:sit|play) with (?:her|him|them) any ?more)/i,
+      /\b(?:(?:best )?(?:friend|mate|bestie)\b[^.!?]{0,30}\b(?:(?:has|have|got|found|made) (?:a )?(?:new|another|different) (?:best )?(?:friend|bestie|mate)|(?:prefers|gone off with|likes|plays with|sits with|only plays with|friends with|best friends with) (?:a|an|the|another|other|some(?:one|body)|this)\b)|(?:found|got|has|have|made) (?:a )?new best (?:friend|mate|bestie)|won'?t (?:sit|play) with (?:her|him|them) any ?more)/i,
     picked:
       /\b(?:no ?body|no ?one|none of them) (?:ever )?(?:picked|chose|picks|wanted) (?:him|her|them)\b|\b(?:picked|chosen|choose|pick\w*) (?:\w+ )?last\b|\blast (?:one )?(?:to be )?(?:picked|chosen)\b|\bnever (?:gets )?(?:picked|chosen)\b|\bno ?(?:one|body) (?:picks|chooses|wants (?:him|her|them) (?:on|in))\b/i,
     threat: THREAT,

@@ -1,6 +1,6 @@
 import { said, type NamedScene } from '../scene.ts';
 
-const POPULAR = String.raw`\b(?:popular|cool|it|in)[- ](?:group|crowd|girls?|boys?|kids|ones|people|gang|table|clique|lot)\b|\bthe popular\b|\bclique\w*\b`;
+const POPULAR = String.raw`\b(?:popular|cool|(?<=\bthe )it|(?<=\bthe )in)[- ](?:group|crowd|girls?|boys?|kids|ones|people|gang|table|clique|lot)\b|\bthe popular\b|\bclique\w*\b`;
 
 /** Somebody would like to belong to those whom everybody knows, and they do not want it or are not kind. */
 export const thePopularGroup: NamedScene = {

@@ -12,7 +12,7 @@ const AT_HOME =
 
 /** Told off for nothing, or for what somebody else did: the story says so, and puts nothing right that was not wrong. */
 const INNOCENT =
-  /\b(?:it was (?:(?:actually|really|in fact) (?:his|her|their|a|another|the)|an?other (?:boy|girl|child|kid)|the other|some(?:one|body) else)|did nothing|done nothing|innocent|falsely|wrongly|accus\w+|blamed? for (?:something|things?|what) (?:that )?(?:he|she|they|somebody|someone|his|her|others?)\b|wasn'?t (?:him|her|them|his|hers)\b|was not (?:him|her|them)\b|not (?:his|her|their) fault|(?:did|had|has|have)(?:n'?t| not) (?:even )?(?:do|done)\b|(?:her|his|their|a) (?:friend|mate|brother|sister|classmate) (?:did|had done)|(?:someone|somebody) else did)/i;
+  /\b(?:blam(?:e[sd]?|ing)\b[^.!?]{0,40}\b(?:even )?(?:when|though|if) (?:it(?:['’]?s| is| was)|(?:he|she) (?:has|had|did))(?: not|n['’]?t)|it was (?:(?:actually|really|in fact) (?:his|her|their|a|another|the)|an?other (?:boy|girl|child|kid)|the other|some(?:one|body) else)|did nothing|done nothing|innocent|falsely|wrongly|accus\w+|blamed? for (?:something|things?|what) (?:that )?(?:he|she|they|somebody|someone|his|her|others?)\b|(?:was|is)n'?t (?:him|her|them|his|hers)\b|was not (?:him|her|them)\b|not (?:his|her|their) fault|(?:did|had|has|have)(?:n'?t| not) (?:even )?(?:do|done)\b|(?:her|his|their|a) (?:friend|mate|brother|sister|classmate) (?:did|had done)|(?:someone|somebody) else did)/i;
 
 const own: Frame = {
   id: 'told-off',

@@ -6,7 +6,7 @@ export const whoWroteItFirst: NamedScene = {
   id: 'wrotefirst',
   image: 'two pages with the same mistake in the same place',
   cue: said(
-    String.raw`\b(?:cop(?:y|ies|ied|ying)|cheat\w*)\b(?=[^]*\b(?:work|answers?|tests?|sums?|maths|spellings?|book|page|next to (?:him|her|them)|(?:says|said|blam\w*|accus\w*|claim\w*)[^.!?]{0,30}\b(?:cop(?:ied|ies|ying)|hers|his)))[^]*?\b(?:blam\w*|accus\w*|says?|said|told off|in trouble|claims?)\b`,
+    String.raw`\b(?:cop(?:y|ies|ied|ying)|cheat\w*)\b(?=[^]*\b(?:work|answers?|tests?|sums?|maths|spellings?|book|page|next to (?:him|her|them)|(?:says|said|blam\w*|accus\w*|claim\w*)[^.!?]{0,30}\b(?:cop(?:ied|ies|ying)|hers|his)))[^]*?\b(?:blam\w*|accus\w*|(?<!\b(?:to|not|n['’]t|dare|dares|dont|doesnt) )says?(?! (?:anything|so|something|it)\b)|said|told off|in trouble|claims?)\b`,
     String.raw`\b(?:^(?:he|she|they) (?:keeps? |is |was |got |always )*(?:copi(?:es|ed)|copying|cheat(?:s|ed|ing)?|caught)|board|whiteboard|swear\w*|clothes|hair|everything (?:he|she) (?:does|wears)|same (?:shoes|bag|hobb\w+)|behaviou?r|brother|sister|chat ?gpt|\bai\b|internet|online|board game|dice|cards|outfit|style)\b`,
   ),
   decides: true,
