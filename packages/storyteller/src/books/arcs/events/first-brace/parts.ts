@@ -18,5 +18,5 @@ export function bracedOnes(going: Going): Braced {
   const here = withClassmate(going);
   const { company } = here;
   const D = company.meet('dog');
-  return { ...here, O: company.person('Mrs Okoro', 'dentist'), D, d: D.name, refrain: 'The one after five' };
+  return { ...here, O: company.person('Mrs Okoro', 'doctor'), D, d: D.name, refrain: 'The one after five' };
 }
