@@ -1,6 +1,6 @@
 import type { SettingName } from '@storylantern/contract';
 import { kinWords } from '../../../facts/kin.ts';
-import { requiredWords } from '../../../words/required-words.ts';
+import { mayStand } from '../../../words/may-stand.ts';
 import {
   arc,
   type ActorHint,
@@ -69,6 +69,16 @@ export interface EventPlot {
   old(going: Going): Told;
 }
 
+/** For `reads`: the event is what is done in the theme, so none of its verbs has any part in it. */
+export const NOTHING_DONE = {
+  relation: 'none',
+  clause: null,
+  want: null,
+  activity: null,
+} as const satisfies Partial<Theme>;
+/** The same, and nothing in it is feared, done for the first time or a place to be in but for where the event is. */
+export const NOTHING_ELSE = { ...NOTHING_DONE, place: null, fear: null, first: null } as const satisfies Partial<Theme>;
+
 /** Something that happens in a child's life or in a story, told as it goes: a picnic, a night in a tent. */
 export interface StoryEvent {
   /** The arc's id: "picnic". */
@@ -120,10 +130,8 @@ const KIN = new RegExp(String.raw`\b(?:${kinWords.join('|')})(?:['’]?s)?\b`, '
 
 /** The plots that a theme names. What happens in it comes before who is there: a storm at Grandma's is about the storm. */
 function meant({ plots }: StoryEvent, raw: string): readonly EventPlot[] {
-  const named = (text: string) => {
-    const small = text.toLowerCase();
-    return plots.filter(({ when }) => when !== undefined && mayMatch(when, small) && when.test(text));
-  };
+  const named = (text: string) =>
+    plots.filter(({ when }) => when !== undefined && mayStand(when, text) && when.test(text));
   const happening = named(raw.replace(KIN, ' '));
   const all = happening.length > 0 ? happening : named(raw);
   const closest = all.filter((plot) => plot.closest === true);
@@ -163,24 +171,17 @@ function isNamedIn({ id, of, not }: StoryEvent, raw: string): boolean {
   let ofWords = named.get(raw);
   if (!ofWords) {
     if (named.size >= WORDS_KEPT) named.clear();
-    named.set(raw, (ofWords = { small: raw.toLowerCase(), is: new Map<string, boolean>() }));
+    named.set(raw, (ofWords = new Map<string, boolean>()));
   }
-  let is = ofWords.is.get(id);
+  let is = ofWords.get(id);
   if (is === undefined) {
-    is = mayMatch(of, ofWords.small) && of.test(raw) && not?.test(raw) !== true;
-    ofWords.is.set(id, is);
+    is = mayStand(of, raw) && of.test(raw) && not?.test(raw) !== true;
+    ofWords.set(id, is);
   }
   return is;
 }
 
-/** Whether a text in small letters has any of the letters that a pattern must find. */
-function mayMatch(pattern: RegExp, small: string): boolean {
-  let words = required.get(pattern);
-  if (words === undefined) required.set(pattern, (words = requiredWords(pattern)));
-  return words === null || words.some((word) => small.includes(word));
-}
-const required = new WeakMap<RegExp, readonly string[] | null>();
-const named = new Map<string, { readonly small: string; readonly is: Map<string, boolean> }>();
+const named = new Map<string, Map<string, boolean>>();
 const WORDS_KEPT = 32;
 
 /** What happens in an event, by the words that name it and its plots. */

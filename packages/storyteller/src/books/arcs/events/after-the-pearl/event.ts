@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { mateBeside } from '../mate-beside.ts';
 import { DOWNHILL } from './downhill.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -25,16 +25,13 @@ export const AFTER_THE_PEARL: StoryEvent = {
   not: /\b(?:lions?|scared|afraid|fear\w*|year of the dragon|baby dragon|egg|fireworks|died|dead|princess|knight|cave|school play)\b/i,
   fits: onTheGround,
   reads: () => ({
+    ...NOTHING_DONE,
     hero: null,
     other: null,
     thing: null,
     also: [],
     place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     first: null,
-    activity: null,
     occasion: null,
   }),
   plots: [{ ...ableFriend(mateBeside(DOWNHILL)), when: OF }],

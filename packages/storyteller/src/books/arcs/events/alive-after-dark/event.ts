@@ -1,6 +1,6 @@
 import type { Entity, Theme } from '../../../theme.ts';
 import { nounDrawn } from '../../../theme/noun-drawn.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { CURTAIN } from './curtain.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
@@ -36,17 +36,11 @@ export const ALIVE_AFTER_DARK: StoryEvent = {
   fits: (theme) => whoIn(theme) !== null,
   needs: (theme) => whoIn(theme) !== null,
   reads: (theme) => ({
+    ...NOTHING_ELSE,
     hero: whoIn(theme),
     other: null,
-    relation: 'none',
     thing: null,
     also: [],
-    place: null,
-    want: null,
-    clause: null,
-    first: null,
-    fear: null,
-    activity: null,
   }),
   plots: [{ ...CURTAIN, when: OF }],
   talk: {

@@ -1,6 +1,6 @@
 import type { Entity, Theme } from '../../../theme.ts';
 import { nounDrawn } from '../../../theme/noun-drawn.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_DONE, type StoryEvent } from '../event.ts';
 import { FROM_BEHIND } from './from-behind.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
@@ -42,18 +42,15 @@ export const ALL_OF_THE_WORLD: StoryEvent = {
   fits: (theme) => whoGoes(theme) !== null,
   needs: (theme) => whoGoes(theme) !== null,
   reads: (theme) => ({
+    ...NOTHING_DONE,
     hero: whoGoes(theme),
     other: null,
-    relation: 'none',
     thing: null,
     also: [],
     place: null,
-    want: null,
     wish: null,
     farWish: null,
-    clause: null,
     first: null,
-    activity: null,
   }),
   plots: [{ ...FROM_BEHIND, when: new RegExp(String.raw`^.*(?:${GOES.source})`, 'iu') }],
   talk: {

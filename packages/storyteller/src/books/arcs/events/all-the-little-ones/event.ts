@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { littleOnesIn } from './kinds.ts';
 import { NUMBER_FIVE } from './number-five.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -20,16 +20,13 @@ export const ALL_THE_LITTLE_ONES: StoryEvent = {
   fits: (theme) => onTheGround(theme) && littleOnesIn(theme.raw) !== null && theme.hero?.being?.isa !== 'person',
   needs: ({ raw, hero }) => littleOnesIn(raw) !== null && hero?.being !== null && hero?.plural === true,
   reads: ({ hero }) => ({
+    ...NOTHING_DONE,
     hero: hero && { ...hero, plural: false },
     other: null,
-    relation: 'none',
     thing: null,
     also: [],
     place: null,
-    want: null,
-    clause: null,
     first: null,
-    activity: null,
   }),
   plots: [{ ...NUMBER_FIVE, when: OF }],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { standsApart } from '../stands-apart.ts';
 import { ONE_SCARF } from './one-scarf.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -28,17 +28,11 @@ export const ALWAYS_COLD: StoryEvent = {
     /^(?:pet|farm|wild|magic|bird)$/.test(theme.hero.being.isa) &&
     !theme.other?.being,
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     // How cold it is is what the book tells.
     hero: hero && { ...hero, adjectives: hero.adjectives.filter((each) => !new RegExp(COLD).test(each)) },
     other: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
     thing: null,
-    place: null,
   }),
   plots: [standsApart(ONE_SCARF)],
   talk: {

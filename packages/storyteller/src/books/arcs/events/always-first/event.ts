@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { SHUTS_THE_GATE } from './shuts-the-gate.ts';
@@ -25,16 +25,10 @@ export const ALWAYS_FIRST: StoryEvent = {
     );
   },
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero: hero === null ? null : somebody(hero),
     other: null,
     thing: about('gate'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart(ableFriend(SHUTS_THE_GATE))],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 
 import { SIGN } from './sign.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -24,15 +24,12 @@ export const ALWAYS_LAST: StoryEvent = {
   },
 
   reads: () => ({
+    ...NOTHING_DONE,
     other: null,
-    relation: 'none',
     thing: null,
     also: [],
     place: null,
-    want: null,
-    clause: null,
     first: null,
-    activity: null,
   }),
   plots: [{ ...SIGN, when: OF }],
   talk: {

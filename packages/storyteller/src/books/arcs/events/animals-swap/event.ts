@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { ZOO_ANIMALS, ZOO_WORDS } from '../zoo/names.ts';
@@ -23,16 +23,10 @@ export const ANIMALS_SWAP: StoryEvent = {
   needs: ({ raw }) => new RegExp(String.raw`\b(?:${ZOO_WORDS}|${ANIMALS})\b`, 'iu').test(raw),
   fits: onTheGround,
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: [hero, other].map(somebody).find((each) => each && !each.plural && !ANIMAL.test(each.word)) ?? null,
     other: null,
-    place: null,
     thing: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
     also: [],
   }),
   plots: [standsApart({ ...SWAP_DAY, when: OF })],

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { LAST_NIGHT } from './last-night.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -22,16 +22,10 @@ export const AS_HUNGRY_AS: StoryEvent = {
   not: /\b(?:zoo|farm|toys?|school|class\w*|teachers?|fancy dress|costumes?|party|love\w*|likes?|allergic|afraid|scared|stuffed)\b/i,
   fits: onTheGround,
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: about('egg'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [LAST_NIGHT],
   talk: {

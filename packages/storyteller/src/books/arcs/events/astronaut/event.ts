@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { NOSE } from './nose.ts';
@@ -26,17 +26,11 @@ export const ASTRONAUT: StoryEvent = {
   fits: ({ hero, other }) =>
     [hero, other].every((each) => !who(each) || !/^(?:vehicle|sea|insect|thing)$/.test(each?.being?.isa ?? '')),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: who(hero) ?? who(other),
     other: who(hero) ? who(other) : null,
     thing: about('helmet'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     wish: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [{ ...standsApart(NOSE), when: /astronaut|cosmonaut|space|moon/i }],
   talk: {

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { ONE_MORE } from './one-more.ts';
@@ -26,16 +26,10 @@ export const AT_THE_WHEEL: StoryEvent = {
   not: /\b(?:sea|seaside|beach|toy|model|cardboard|wrong|lost|scared|afraid|frightened|magic\w*|flying|ghost|christmas|santa|moon|space|asleep|sleep\w*|crash\w*|broke\w*|first ride|wants? to be|when (?:i|he|she) grows?|school bus)\b/i,
   fits: ({ hero }) => !/^(?:sea|insect|thing)$/.test(hero?.being?.isa ?? '') && hero?.plural !== true,
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: whoever(hero),
     other: whoever(other),
     thing: about('bucket'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart(ONE_MORE)],
   talk: {

@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_DONE, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { eatenIn } from './eaten.ts';
 import { TASTED } from './tasted.ts';
@@ -20,13 +20,10 @@ export const ATE_IT_ALL: StoryEvent = {
   fits: ({ hero, raw }) =>
     !/['’]s\b/.test(raw) && somebody(hero) !== null && hero?.plural !== true && hero?.being?.isa !== 'person',
   reads: ({ hero, raw }) => ({
+    ...NOTHING_DONE,
     hero,
     other: null,
     thing: ONE_THING.test(raw) ? about(eatenIn(raw).what) : null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
     place: null,
   }),
   plots: [{ ...TUMMY, when: ONE_THING }, TASTED],

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { EATS_MY, eatenIn } from './eaten.ts';
 import { STONE_LEFT } from './of-course.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -23,16 +23,10 @@ export const ATE_MY: StoryEvent = {
     );
   },
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero,
     other: null,
     thing: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
-    place: null,
   }),
   plots: [{ ...STONE_LEFT, when: EATS_MY }],
   talk: {

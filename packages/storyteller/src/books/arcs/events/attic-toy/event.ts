@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { NOT_ME } from './not-me.ts';
@@ -36,16 +36,10 @@ export const ATTIC_TOY: StoryEvent = {
         new RegExp(`^${TOY}$`, 'i').test(each.word),
     ),
   reads: ({ hero, raw }) => ({
+    ...NOTHING_ELSE,
     hero: hero?.being && /^(?:teddy|doll)$/.test(hero.being.id) ? { ...hero, plural: false } : null,
     other: null,
     thing: about(hero?.being || OTHER.test(raw) ? 'ribbon' : 'teddy'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
     also: [],
   }),
   plots: [

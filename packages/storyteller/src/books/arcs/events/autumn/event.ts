@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { PILE } from './pile.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -18,14 +18,11 @@ export const AUTUMN: StoryEvent = {
       (each) => !each?.being || OF_AUTUMN.test(each.word) || !/^(?:thing|vehicle)$/.test(each.being.isa),
     ),
   reads: ({ hero, other, place }) => ({
+    ...NOTHING_DONE,
     hero: hero && !OF_AUTUMN.test(hero.word) ? somebody(hero) : null,
     other: other && !OF_AUTUMN.test(other.word) ? somebody(other) : null,
     place: place && /\b(?:park|woods?|forest|garden)\b/.test(place.word) ? place : null,
     thing: about('leaves'),
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
     occasion: null,
   }),
   plots: [PILE],

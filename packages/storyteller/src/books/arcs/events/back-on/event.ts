@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { withChildBeside } from '../page.ts';
@@ -28,16 +28,10 @@ export const BACK_ON: StoryEvent = {
     theme.hero?.plural !== true &&
     !/^(?:sea|vehicle|thing|insect)$/.test(somebody(theme.hero)?.being?.isa ?? ''),
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero: ((one) => (one && one.being?.isa !== 'person' ? one : null))(somebody(hero)),
     other: null,
     thing: about('medal'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [
     standsApart({

@@ -1,5 +1,5 @@
 import type { Theme } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { STILL_A_CAKE } from './still-a-cake.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -28,6 +28,7 @@ export const BAKING: StoryEvent = {
   not: /\b(?:bigger and bigger|stop(?:s|ped)? (?:growing|rising)|keeps growing|kept growing|would rather|thief|thieves|steals?|stole\w*|stealing|ate|eats|eaten|eat|party|parties|witch|magic|spell|pancakes?|cupcakes?|mud ?cakes?|competition|contest|bake[- ]?off|missing|lost|mystery|share|sharing|last (?:slice|piece)|egg hunt|christmas pudding|only|always|never|can['’]?t|with (?:my |her |his |their )?(?:gran\w*|nan\w*)(?![^.]*\b(?:wrong|disaster\w*))|bakery|shop|icing on|allergic|diabet\w*|picnic)\b/i,
   fits: canCarry,
   reads: ({ hero, other, thing }) => ({
+    ...NOTHING_DONE,
     hero: hero?.being && hero.being.isa !== 'thing' && !OF_CAKES.test(hero.word) ? hero : null,
     other: other && OF_CAKES.test(other.word) ? null : somebody(other),
     // A lemon cake of which the details speak stays one.
@@ -35,10 +36,6 @@ export const BAKING: StoryEvent = {
     place: null,
     first: null,
     occasion: null,
-    activity: null,
-    clause: null,
-    want: null,
-    relation: 'none',
   }),
   plots: [STILL_A_CAKE],
   talk: {

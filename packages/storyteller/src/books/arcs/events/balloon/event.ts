@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { BUTTONS } from './buttons.ts';
@@ -26,6 +26,7 @@ export const BALLOON: StoryEvent = {
     ),
   // A balloon is held by a string, and is nobody.
   reads: ({ hero, other, place }) => ({
+    ...NOTHING_DONE,
     hero: hero?.being?.id === 'teddy' ? hero : somebody(hero?.word === 'balloon' ? null : hero),
     other: somebody(other?.word === 'balloon' ? null : other),
     thing: about('balloon'),
@@ -33,12 +34,8 @@ export const BALLOON: StoryEvent = {
       place && /\b(?:fair|zoo|park|beach|circus|market|shops?|town|farm|funfair|carnival)\b/.test(place.word)
         ? place
         : null,
-    relation: 'none',
-    clause: null,
-    want: null,
     fear: null,
     first: null,
-    activity: null,
     also: [],
   }),
   plots: [standsApart({ ...BUTTONS, when: FLOATS })].map(ableFriend),

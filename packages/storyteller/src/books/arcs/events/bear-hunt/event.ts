@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { mateBeside } from '../mate-beside.ts';
 import { about, somebody } from '../page.ts';
 import { BEHIND } from './behind.ts';
@@ -16,16 +16,10 @@ export const BEAR_HUNT: StoryEvent = {
   fits: (theme) => onTheGround(theme),
   // Whoever is hunted for is met on the way.
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: hero && HUNTED.test(hero.word) ? null : somebody(hero),
     other: other && HUNTED.test(other.word) ? null : somebody(other),
     thing: about('backpack'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [mateBeside(ableFriend(BEHIND))],
   talk: {

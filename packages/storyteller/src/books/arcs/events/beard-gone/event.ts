@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { UNDERNEATH } from './underneath.ts';
@@ -20,16 +20,10 @@ export const BEARD_GONE: StoryEvent = {
   needs: ({ raw }) => new RegExp(String.raw`\b${WHO}(?:['’]?s)?\b`, 'iu').test(raw),
   fits: (theme) => onTheGround(theme) && !theme.hero?.being,
   reads: ({ raw }) => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: about(/mou?stache/i.test(raw) ? 'moustache' : 'beard'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart(UNDERNEATH)],
   talk: {

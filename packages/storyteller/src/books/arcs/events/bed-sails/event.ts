@@ -1,5 +1,5 @@
 import { kinBeside } from '../kin-beside.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { SNORE } from './snore.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -24,16 +24,10 @@ export const BED_SAILS: StoryEvent = {
   not: /\b(?:scared|afraid|fear\w*|won['’]?t sleep|hospital|ill|wet(?:s|ting)?|new bed|big bed)\b/i,
   fits: ({ hero }) => !hero?.being || !/^(?:sea|insect)$/.test(hero.being.isa),
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero: hero?.being && /^(?:pet|farm|wild|bird|magic)$/.test(hero.being.isa) ? hero : null,
     other: null,
     thing: about('bed'),
-    place: null,
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
     occasion: null,
   }),
   plots: [kinBeside(SNORE)],

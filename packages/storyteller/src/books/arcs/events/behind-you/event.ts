@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { LOOKED_TOO } from './looked-too.ts';
@@ -26,17 +26,11 @@ export const BEHIND_YOU: StoryEvent = {
       (each) => !each?.being || isPet(each) || /detective|sleuth|girl|boy/u.test(each.word),
     ),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: [other, hero].find(isPet) ?? null,
     thing: about('magnifying glass'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     wish: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [standsApart(LOOKED_TOO)],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { animalSaid } from './animal-said.ts';
 import { THE_STAIRS } from './the-stairs.ts';
@@ -31,17 +31,11 @@ export const BEING_A_CAT: StoryEvent = {
       new RegExp(String.raw`\b${CHILD}\b`, 'iu').test(theme.raw)),
   needs: (theme) => animalSaid(theme) !== null,
   reads: (theme) => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: about('blocks'),
-    place: null,
-    relation: 'none',
-    want: null,
     wish: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
     occasion: null,
     like: theme.like ?? 'being-a-cat',
   }),

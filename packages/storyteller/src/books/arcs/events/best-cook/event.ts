@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_DONE, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { dishOf, ON_THE_SILL } from './on-the-sill.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -13,6 +13,7 @@ export const BEST_COOK: StoryEvent = {
   fits: ({ hero }) =>
     !hero?.being || !/^(?:thing|vehicle|sea|insect)$/.test(hero.being.isa) || /sandwich|cake|pizza|pie/.test(hero.word),
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_DONE,
     hero:
       hero && /sandwich|cake|pizza|pie|soup|bread|baker|cook|chef|team|animals?|competition|restaurant/.test(hero.word)
         ? null
@@ -24,11 +25,7 @@ export const BEST_COOK: StoryEvent = {
       /sandwich|cake|pizza|pie|soup|bread|baker|cook|chef|team|animals?|competition|restaurant/.test(other.word)
         ? null
         : somebody(other),
-    relation: 'none',
     thing: about(dishOf(raw.toLowerCase()).dish),
-    want: null,
-    clause: null,
-    activity: null,
     first: null,
     place: null,
   }),

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { kinBeside } from '../kin-beside.ts';
 import { about, somebody } from '../page.ts';
 import { THROUGH_THE_CRACK } from './through-the-crack.ts';
@@ -17,17 +17,11 @@ export const BETTER_THAN_ME: StoryEvent = {
     [theme.hero, theme.other].every((each) => !each?.being || !/^(?:thing|vehicle|insect)$/.test(each.being.isa)),
   quarrel: true,
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: isRival(hero) ? null : somebody(hero),
     other: isRival(other) ? null : somebody(other),
     thing: about('coat'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     wish: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [kinBeside(THROUGH_THE_CRACK)],
   talk: {

@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { ONE_FOOT } from './one-foot.ts';
@@ -20,16 +20,10 @@ export const BIG_BED: StoryEvent = {
   not: /\b(?:bunk\w*|monster|under the bed|sick|hospital|hotel|camp\w*|sleepover|river|flower|sea|bed ?bugs?|paint\w*|shares?|sharing|brother|sister|twins?|tidy\w*|mess\w*|clean\w*|wet\w*|garden|escap\w*|dragon['’]s egg|holiday|moving house|new house|morning|baby (?:brother|sister))\b/i,
   fits: (theme) => onTheGround(theme) && !/^(?:sea|vehicle|insect|thing)$/.test(somebody(theme.hero)?.being?.isa ?? ''),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: somebody(hero),
     other: somebody(other),
     thing: about('blanket'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart(ableFriend(ONE_FOOT))],
   talk: {

@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { mateBeside } from '../mate-beside.ts';
 import { about, somebody } from '../page.ts';
 import { BARROW } from './barrow.ts';
@@ -23,16 +23,10 @@ export const BIG_POO: StoryEvent = {
     ),
   // What a poo would like to be is nobody besides.
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_ELSE,
     hero: HERO.when?.test(raw) === true || (hero && OF_IT.test(hero.word)) ? null : somebody(hero),
     other: HERO.when?.test(raw) === true || (other && OF_IT.test(other.word)) ? null : somebody(other),
     thing: about('poo'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [mateBeside(ableFriend(BARROW)), HERO],
   talk: {

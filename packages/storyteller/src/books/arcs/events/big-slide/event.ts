@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { mateBeside } from '../mate-beside.ts';
 import { TOP } from './top.ts';
@@ -22,16 +22,10 @@ export const BIG_SLIDE: StoryEvent = {
     (!/^(?:thing|vehicle|sea)$/.test(theme.hero?.being?.isa ?? '') || /slide/.test(theme.hero?.word ?? '')) &&
     ((theme.hero?.being?.size ?? 0) < 5 || theme.hero?.being?.id === 'bear'),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: somebody(hero),
     other: somebody(other),
     thing: about('slide'),
-    relation: 'none',
-    clause: null,
-    want: null,
-    first: null,
-    activity: null,
-    fear: null,
-    place: null,
   }),
   plots: [mateBeside({ ...TOP, when: PLAYGROUND })],
   talk: {

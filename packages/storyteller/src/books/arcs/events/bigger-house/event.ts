@@ -1,6 +1,6 @@
 import type { Entity } from '../../../theme.ts';
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { NINE_ROOMS } from './nine-rooms.ts';
@@ -42,17 +42,11 @@ export const BIGGER_HOUSE: StoryEvent = {
     (theme.hero?.plural !== true || somebody(theme.hero) === null) &&
     !/^(?:sea|vehicle|insect|bird)$/.test(theme.hero?.being?.isa ?? ''),
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero: hero?.being?.isa === 'person' || isHome(hero) ? null : somebody(hero),
     other: null,
     thing: about('plate'),
-    relation: 'none',
-    want: null,
     wish: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart(ableFriend(NINE_ROOMS))],
   talk: {

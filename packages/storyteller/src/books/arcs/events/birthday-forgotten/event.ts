@@ -1,7 +1,7 @@
 import { beingNamed } from '../../../theme/entries.ts';
 import type { Entity } from '../../../theme.ts';
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { BOTH_WAYS } from './both-ways.ts';
@@ -30,18 +30,12 @@ export const BIRTHDAY_FORGOTTEN: StoryEvent = {
     );
   },
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_ELSE,
     // "A surprise party for the owl" is the owl's.
     hero: somebody(hero) ?? somebody(other) ?? whoseParty(raw),
     other: null,
     thing: about('biscuit'),
     occasion: null,
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart(ableFriend(BOTH_WAYS))],
   talk: {

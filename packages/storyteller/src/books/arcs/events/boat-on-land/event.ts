@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { ONE_UNDERNEATH } from './one-underneath.ts';
@@ -21,16 +21,10 @@ export const BOAT_ON_LAND: StoryEvent = {
   needs: ({ hero, raw }) =>
     hero?.plural !== true && IS_BOAT.test(hero?.word ?? '') && new RegExp(String.raw`\b${AFRAID}\b`, 'iu').test(raw),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero,
     other: somebody(other),
     thing: null,
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [standsApart({ ...ONE_UNDERNEATH, when: OF })],
   talk: {

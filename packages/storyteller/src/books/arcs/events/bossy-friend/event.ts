@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { THE_DOG } from './the-dog.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -22,16 +22,10 @@ export const BOSSY_FRIEND: StoryEvent = {
     !/^(?:sea|vehicle|insect|thing)$/.test(somebody(theme.hero)?.being?.isa ?? '') &&
     !/^(?:dog|puppy)/.test(somebody(theme.hero)?.being?.id ?? ''),
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero: /friend|boss|mate/.test(hero?.word ?? '') ? null : somebody(hero),
     other: null,
     thing: about('crown'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [THE_DOG],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { onFeet } from '../pair.ts';
 import { PEDALS } from './pedals.ts';
@@ -25,18 +25,12 @@ export const BOTH_AT_ONCE: StoryEvent = {
       hero.being?.id ?? '',
     ),
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero,
     other: null,
     thing: about('goggles'),
-    place: null,
-    relation: 'none',
-    want: null,
     wish: null,
     farWish: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
   }),
   plots: [{ ...PEDALS, when: OF }],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { ONE_PUSHES } from './one-pushes.ts';
 import { BOTH_WANT_RIDE, RIDE, rideIn } from './said.ts';
@@ -18,16 +18,10 @@ export const BOTH_WANT: StoryEvent = {
   needs: ({ raw }) =>
     new RegExp(String.raw`\b${RIDE}\b`, 'iu').test(raw) && /\b(?:both|one|shar\w+|turns?|fight|argue)\b/i.test(raw),
   reads: ({ raw }) => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: about(rideIn(raw)),
-    place: null,
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
   }),
   plots: [{ ...ONE_PUSHES, when: BOTH_WANT_RIDE }],
   talk: {

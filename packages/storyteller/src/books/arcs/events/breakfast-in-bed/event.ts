@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { kinBeside } from '../kin-beside.ts';
 import { about, somebody } from '../page.ts';
 import { SNORE } from './snore.ts';
@@ -16,14 +16,11 @@ export const BREAKFAST_IN_BED: StoryEvent = {
     onTheGround(theme) &&
     [theme.hero, theme.other].every((each) => !each?.being || !/^(?:thing|vehicle|sea)$/.test(each.being.isa)),
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_DONE,
     hero: hero?.being?.isa === 'person' ? null : somebody(hero),
     other: other?.being?.isa === 'person' ? null : somebody(other),
     thing: about(/\bday|sunday/i.test(raw) ? 'day' : 'breakfast'),
     place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
     occasion: null,
     first: null,
   }),

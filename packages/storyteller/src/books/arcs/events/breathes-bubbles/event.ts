@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { breathIn } from './breath.ts';
@@ -22,16 +22,10 @@ export const BREATHES_BUBBLES: StoryEvent = {
   fits: (theme) => onTheGround(theme) && theme.hero?.plural !== true && theme.hero?.word === 'dragon',
   needs: ({ hero, raw }) => hero?.word === 'dragon' && hero.plural !== true && breathIn(raw) !== null,
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero,
     other: somebody(other),
     thing: null,
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [standsApart({ ...HELLO, when: OF })],
   talk: {

@@ -1,5 +1,5 @@
 import { nounDrawn } from '../../../theme/noun-drawn.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { BEHIND_THE_HEDGE } from './behind-the-hedge.ts';
@@ -28,19 +28,13 @@ export const BRINGS_HER_BABIES: StoryEvent = {
   fits: (theme) => onTheGround(theme) && kindIn(theme.raw) !== null,
   needs: ({ raw }) => kindIn(raw) !== null,
   reads: (theme) => ({
+    ...NOTHING_ELSE,
     hero:
       [theme.hero, theme.other].find((each) => each?.being?.id === kindIn(theme.raw) && !each.plural) ??
       nounDrawn(theme, kindIn(theme.raw) ?? 'fox'),
     other: null,
     thing: about('bowl'),
-    relation: 'none',
     also: [],
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [{ ...standsApart(BEHIND_THE_HEDGE), when: OF }],
   talk: {

@@ -1,5 +1,5 @@
 import type { Theme } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { CLUCK } from './cluck.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
@@ -29,16 +29,10 @@ export const BROKE_DOWN: StoryEvent = {
   not: /['’]t stop|\b(?:(?:not|never) stop\w*|bed|sleep|share|fl(?:y|ies|ew|ying)|space|moon|sea|under ?water|school(?! bus)|siren|horn|robot|toy|wheels?|toilet|zoo|penguins?|ghost|sleepy|tired|afraid|scared|lonely|too deep|race|racing|birthday|christmas|magic\w*|sick|talk\w*|bus stop|stops? (?:raining|at)|lost|wash\w*|park|new car|sold|selling|crash\w*|accident|hospital|died?)\b/i,
   fits: aboutVehicle,
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero: hero?.being?.isa === 'vehicle' ? { ...hero, plural: false } : null,
     other: null,
     thing: null,
-    place: null,
-    first: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
-    fear: null,
   }),
   plots: [
     { ...CLUCK, when: /\b(?:tractor|bus|car|van|lorry|truck|digger|excavator|train|fire engine|motorbike)s?\b/i },

@@ -1,5 +1,5 @@
 import type { Theme } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { somebody } from '../page.ts';
 import { CRASH } from './crash.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -26,15 +26,12 @@ export const BROKEN_TOWER: StoryEvent = {
   not: /\b(?:leaning|eiffel|clock|church|bell|castle|princess|rapunzel|wizard|witch|knight|fairy|magic|moon|sky ?scraper|london|water tower|control|fire|alien|space|robot|treasure|prison|trapped|locked|window|ice|snow|dragon|party|cake|sand|september|twin towers|war)\b/i,
   fits: canBuild,
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     hero: hero?.being && !TOWER.test(hero.word) ? hero : null,
     other: somebody(other && TOWER.test(other.word) ? null : other),
     thing: null,
     place: null,
     first: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
   }),
   quarrel: true,
   plots: [CRASH],

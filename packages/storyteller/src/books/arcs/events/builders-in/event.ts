@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { IN_THE_WALL } from './in-the-wall.ts';
@@ -27,16 +27,10 @@ export const BUILDERS_IN: StoryEvent = {
     (theme.hero?.plural !== true || isMender(theme.hero.word) || somebody(theme.hero) === null) &&
     !/^(?:sea|insect)$/.test(somebody(theme.hero)?.being?.isa ?? ''),
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero: hero !== null && isMender(hero.word) ? null : somebody(hero),
     other: null,
     thing: about('hammer'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart(ableFriend(IN_THE_WALL))],
   talk: {

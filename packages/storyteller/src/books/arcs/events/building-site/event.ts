@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { IN_AND_OUT } from './in-and-out.ts';
@@ -39,16 +39,10 @@ export const BUILDING_SITE: StoryEvent = {
     return onTheGround(theme) && hero?.being?.isa !== 'sea' && !/^(?:bird|insect)$/.test(hero?.being?.isa ?? '');
   },
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: works(hero) ?? somebody(hero),
     other: works(hero) ? works(other) : somebody(other),
     thing: about('digger'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
     also: [],
   }),
   plots: [standsApart(ableFriend({ ...IN_AND_OUT, when: SITE }))],

@@ -1,6 +1,6 @@
 import type { Entity, Theme } from '../../../theme.ts';
 import { nounDrawn } from '../../../theme/noun-drawn.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_DONE, type StoryEvent } from '../event.ts';
 import { SMALL_BIG } from './small-big.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 import { BUILDS } from './work.ts';
@@ -28,15 +28,12 @@ export const BUILT_FOR_YOU: StoryEvent = {
   needs: (theme) => buildersIn(theme) !== null,
   fits: (theme) => buildersIn(theme) !== null,
   reads: (theme) => ({
+    ...NOTHING_DONE,
     ...buildersIn(theme),
-    relation: 'none',
     thing: null,
     also: [],
     place: null,
-    want: null,
-    clause: null,
     first: null,
-    activity: null,
   }),
   plots: [{ ...SMALL_BIG, when: new RegExp(`^[^.]*${BUILDS.source}[^.]*`, 'iu') }],
   talk: {

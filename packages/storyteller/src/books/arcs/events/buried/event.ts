@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { COW } from './cow.ts';
@@ -31,16 +31,10 @@ export const BURIED_SOMEWHERE: StoryEvent = {
     theme.hero?.being?.id !== 'cow' &&
     theme.other?.being?.id !== 'cow',
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_ELSE,
     hero: somebody(hero) ?? somebody(other),
     other: null,
     thing: about(buriedIn(raw).word),
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
-    place: null,
   }),
   plots: [standsApart({ ...COW, when: FORGOT })],
   talk: {

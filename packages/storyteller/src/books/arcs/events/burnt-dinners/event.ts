@@ -1,6 +1,6 @@
 import type { Entity } from '../../../theme.ts';
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { AND_THEN } from './and-then.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -33,16 +33,10 @@ export const BURNT_DINNERS: StoryEvent = {
     onTheGround(theme) &&
     (!/^(?:sea|vehicle|insect|thing)$/.test(heroOf(theme.hero, theme.raw)?.being?.isa ?? '') || isRobot(theme.hero)),
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_ELSE,
     hero: heroOf(hero, raw),
     other: heroOf(hero, raw) === null ? null : somebody(other),
     thing: about('saucepan'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [ableFriend(AND_THEN)],
   talk: {

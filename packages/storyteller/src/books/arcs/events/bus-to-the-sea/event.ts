@@ -1,6 +1,6 @@
 import type { Entity } from '../../../theme.ts';
 import { ableFriend } from '../able-friend.ts';
-import { type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { ROUND } from './round.ts';
@@ -36,16 +36,10 @@ export const BUS_TO_THE_SEA: StoryEvent = {
   not: /\b(?:under the|wrong|bus (?:ride|trip|journey|tour)|by bus|lost|left (?:on|behind)|scared|afraid|frightened|magic\w*|ghost|flying|christmas|moon|space|school trip|class trip|turtles?|whales?|mermaid|pirates?|airport|broke\w*|sleep\w*|bus stop who|sits?|lives?)\b/i,
   fits: ({ hero }) => hero?.plural !== true && !/^(?:sea|insect|thing)$/.test(hero?.being?.isa ?? ''),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: whoever(hero),
     other: isBus(other) ? null : somebody(other),
     thing: about('bus'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart(ableFriend({ ...SEA_ROAD, when: TO_SEA })), standsApart(ROUND)],
   talk: {

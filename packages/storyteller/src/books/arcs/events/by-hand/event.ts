@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { MOWER } from './mower.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -19,17 +19,11 @@ export const BY_HAND: StoryEvent = {
   not: /\b(?:mum\w*|mom\w*|dad\w*|gran\w*|nan\w*|uncle|aunt\w*|teacher|baby|dog|cat|puppy|kitten|rabbit|bear|gorilla|mermaid|dragon|pirate\w*|teas\w*|bull(?:y|ied|ies|ying)|scared|afraid|worried|hospital|operation|implants?|hearing aids?|hates?|moon|mars|space|road|street sign|sign(?:s|ing)? (?:up|for|that|on|of|his|her|the|in\b)|star sign|birthday|christmas|football|first day)\b/i,
   fits: ({ hero, other }) => [hero, other].every((each) => !each || each.being === null || IS_CHILD.test(each.word)),
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: about('ball'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     wish: null,
-    fear: null,
-    first: null,
-    activity: null,
     also: [],
   }),
   plots: [MOWER],

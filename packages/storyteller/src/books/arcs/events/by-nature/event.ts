@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_DONE, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { harmIn } from './harms.ts';
 import { WANTED } from './wanted.ts';
@@ -26,12 +26,9 @@ export const BY_NATURE: StoryEvent = {
     );
   },
   reads: ({ other, raw }) => ({
+    ...NOTHING_DONE,
     other: somebody(other),
     thing: about(harmIn(raw)?.one ?? 'balloon'),
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
     occasion: null,
     place: null,
   }),

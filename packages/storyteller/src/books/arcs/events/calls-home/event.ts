@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 import { STILL_HERE } from './still-here.ts';
@@ -31,17 +31,11 @@ export const CALLS_HOME: StoryEvent = {
   // "Space" alone is a subject, and nobody's homesickness.
   needs: ({ raw }) => !PARENT_UP_THERE.test(raw) && raw.trim().split(/\s+/u).length > FEW,
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: about('lamp'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     wish: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [STILL_HERE],
   talk: {

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { ableFriend } from '../able-friend.ts';
 import { mateBeside } from '../mate-beside.ts';
@@ -25,14 +25,11 @@ export const CAR_JOURNEY: StoryEvent = {
       (each) => isCar(each) || !each?.being || !/^(?:thing|vehicle|sea|insect)$/.test(each.being.isa),
     ),
   reads: ({ hero, other, place, raw }) => ({
+    ...NOTHING_DONE,
     hero: rides(hero) ?? rides(other),
     other: rides(hero) ? rides(other) : null,
     place: place && raw.toLowerCase().includes(place.word) && !/car|road/.test(place.word) ? place : null,
     thing: about('car'),
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
     first: null,
   }),
   plots: [standsApart(ableFriend(mateBeside(withSomebodyDriving(AGAIN))))],

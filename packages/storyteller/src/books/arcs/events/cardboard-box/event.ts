@@ -1,5 +1,5 @@
 import type { Theme } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { CAT } from './cat.ts';
 import { THIS_WAY_UP } from './this-way-up.ts';
@@ -28,15 +28,12 @@ export const CARDBOARD_BOX: StoryEvent = {
   not: /\b(?:time machine|lost|found|music|post|letter ?box|toy ?box|lunch ?box|magic\w*|kitten|puppy|hedgehog|left in|abandoned|in the attic|nest|recycl\w*|jewel\w*|treasure)\b/i,
   fits: canPaint,
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     hero: hero?.being && !/^(?:thing|vehicle)$/.test(hero.being.isa) && !/box/.test(hero.word) ? hero : null,
     other: other && /^(?:thing|vehicle)$/.test(other.being?.isa ?? '') ? null : somebody(other),
     thing: about('box'),
     place: null,
     first: null,
-    activity: null,
-    clause: null,
-    want: null,
-    relation: 'none',
   }),
   plots: [CAT, THIS_WAY_UP],
   talk: {

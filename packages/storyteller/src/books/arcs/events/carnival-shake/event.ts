@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { somebody, withChildBeside } from '../page.ts';
 import { toldWith } from '../told-with.ts';
 import { BOTTLE_TOPS } from './bottle-tops.ts';
@@ -26,17 +26,11 @@ export const CARNIVAL_SHAKE: StoryEvent = {
   not: /\b(?:rides?|goldfish|candy ?floss|popcorn|ferris|roundabout|venice|ghosts?|haunted|scared|afraid|lost|animals|fasching|stole\w*|steals?|clowns?|games?)\b/i,
   fits: onTheGround,
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: ((one) => one && { ...one, plural: false })(somebody(hero) ?? somebody(other)),
     other: null,
-    relation: 'none',
     thing: null,
     also: [],
-    place: null,
-    clause: null,
-    want: null,
-    first: null,
-    fear: null,
-    activity: null,
     occasion: null,
   }),
   plots: [{ ...toldWith(withChildBeside, BOTTLE_TOPS), when: OF }],

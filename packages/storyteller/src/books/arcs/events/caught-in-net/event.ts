@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { kinBeside } from '../kin-beside.ts';
 import { about } from '../page.ts';
 import { FIND_THE_END } from './find-the-end.ts';
@@ -22,17 +22,11 @@ export const CAUGHT_IN_NET: StoryEvent = {
   needs: (theme) => caughtIn(theme) !== null,
   // Whoever is caught is the second one; it is the child who finds it.
   reads: (theme) => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: caughtIn(theme),
     thing: about('string'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     wish: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [kinBeside(FIND_THE_END)],
   talk: {

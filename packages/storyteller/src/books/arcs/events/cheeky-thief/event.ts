@@ -1,6 +1,6 @@
 import type { Entity, Theme } from '../../../theme.ts';
 import { beingNamed } from '../../../theme/entries.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { CLIMBS, takenIn } from './parts.ts';
 import { YAWN } from './yawn.ts';
@@ -30,14 +30,11 @@ export const CHEEKY_THIEF: StoryEvent = {
   not: /^who\b|\b(?:glasses|mystery|detective|moon|sun|stars?|heart|christmas|dragon|egg|scared|afraid|friend|idea|takes? (?:off|care|part|turns|over|a (?:bath|ride|walk|nap|trip|bus|train|photo|picture)|the (?:bus|train)))\b/i,
   fits: (theme) => onTheGround(theme) && thiefOf(theme) !== null && takenIn(theme.raw) !== null,
   reads: (theme) => ({
+    ...NOTHING_DONE,
     hero: thiefOf(theme),
     other: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     fear: null,
     first: null,
-    activity: null,
     thing: about(takenIn(theme.raw)?.word ?? 'hat'),
   }),
   plots: [

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -21,16 +21,10 @@ export const CHEWED: StoryEvent = {
   fits: (theme) => onTheGround(theme) && theme.hero?.plural !== true && DOG.test(theme.hero?.being?.id ?? 'dog'),
   needs: ({ hero, other }) => [hero, other].some((each) => DOG.test(each?.being?.id ?? '')),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: DOG.test(hero?.being?.id ?? '') ? hero : other,
     other: null,
     thing: about('boot'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart(WHO_WAS_OUT)],
   talk: {

@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { kinBeside } from '../kin-beside.ts';
 import { about } from '../page.ts';
 import { PLACES } from './place.ts';
@@ -20,17 +20,11 @@ export const CLOSING_DOWN: StoryEvent = {
   fits: ({ hero, other }) =>
     [hero, other].every((each) => !each?.being || !/^(?:thing|vehicle|sea|insect)$/.test(each.being.isa)),
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: about('sign'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     wish: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [kinBeside(PUSH)],
   talk: {

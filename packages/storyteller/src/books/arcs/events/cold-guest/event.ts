@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { somebody } from '../page.ts';
 import { DOOR } from './door.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -22,14 +22,11 @@ export const COLD_GUEST: StoryEvent = {
     ),
   // Whoever has come is the second one, and whoever opens the fridge the first.
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     hero: [hero, other].map((each) => (isCold(each) ? null : somebody(each))).find((each) => each !== null) ?? null,
     other: [hero, other].find(isCold) ?? null,
     place: null,
     thing: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
   }),
   plots: [DOOR],
   talk: {

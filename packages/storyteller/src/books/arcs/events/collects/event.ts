@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { GOOD_FOR } from './good-for.ts';
@@ -33,16 +33,10 @@ export const COLLECTS: StoryEvent = {
   // What is collected is nobody.
   // "A crow who collects lost things": nobody has lost the crow.
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: collector(hero) ?? (hero === null ? collector(other) : null),
     other: null,
     thing: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    place: null,
-    fear: null,
-    first: null,
-    activity: null,
     also: [],
   }),
   plots: [standsApart({ ...GOOD_FOR, when: HAPPENS })],

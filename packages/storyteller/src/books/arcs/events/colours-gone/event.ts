@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { DRAIN } from './drain.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -19,15 +19,12 @@ export const COLOURS_GONE: StoryEvent = {
       NOBODY.test(theme.hero.word) ||
       !/^(?:thing|vehicle|sea|insect)$/.test(theme.hero.being.isa)),
   reads: ({ hero, other, place }) => ({
+    ...NOTHING_DONE,
     hero: hero && NOBODY.test(hero.word) ? null : somebody(hero),
     other: other && NOBODY.test(other.word) ? null : somebody(other),
     place,
     thing: about('puddle'),
-    relation: 'none',
-    want: null,
-    clause: null,
     first: null,
-    activity: null,
     also: [],
   }),
   plots: [{ ...ableFriend(DRAIN), when: /\b(?:colou?r\w*|gr[ae]y|black and white)\b/i }],

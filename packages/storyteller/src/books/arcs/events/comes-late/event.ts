@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { DONKEY } from './donkey.ts';
@@ -24,16 +24,10 @@ export const COMES_LATE: StoryEvent = {
     (!theme.hero?.being || theme.hero.word === 'clock' || !OTHERS.test(theme.hero.being.isa)) &&
     !/^(?:snail|slug|worm|mole|donkey)$/.test(theme.hero?.being?.id ?? ''),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: hero?.word === 'clock' ? null : somebody(hero),
     other: somebody(other),
     thing: about('clock'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    fear: null,
-    first: null,
-    activity: null,
-    place: null,
   }),
   plots: [standsApart(ableFriend({ ...DONKEY, when: LATE }))],
   talk: {

@@ -1,5 +1,5 @@
 import type { Theme } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { FLOOR } from './floor.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -33,14 +33,11 @@ export const COMES_TO_STAY: StoryEvent = {
   not: /\b(?:school|zoo|class|hibernat\w*|wont sleep|won'?t sleep|can'?t sleep|asleep|cave|castle|forest|jungle|wakes?|woke|egg|lost|sick|ill|jail|next door|polar bear|penguin|yeti|walrus|reindeer|monster)\b/i,
   fits: (theme) => onTheGround(theme) && guestOf(theme) !== null,
   reads: (theme) => ({
+    ...NOTHING_DONE,
     hero: guestOf(theme),
     other: null,
     thing: about('bed'),
-    relation: 'none',
-    clause: null,
-    want: null,
     first: null,
-    activity: null,
     occasion: null,
   }),
   plots: [{ ...FLOOR, when: STAYS }],

@@ -1,6 +1,6 @@
 import type { Entity } from '../../../theme.ts';
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { LATE } from './late.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -26,13 +26,10 @@ export const COMPETITION: StoryEvent = {
     ),
   // "A dog enter" is a dog, and "enter" what it does.
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     hero: plain(somebody(hero)),
     other: plain(somebody(other)),
     thing: about('trick'),
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
     place: null,
   }),
   plots: [ableFriend(LATE)],

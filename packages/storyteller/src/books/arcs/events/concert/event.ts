@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { instrumentIn } from './instrument.ts';
 import { LOUD } from './loud.ts';
@@ -21,13 +21,10 @@ export const CONCERT: StoryEvent = {
     onTheGround(theme) &&
     [theme.hero, theme.other].every((each) => !each?.being || !/^(?:thing|vehicle)$/.test(each.being.isa)),
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_DONE,
     hero: somebody(hero),
     other: somebody(other),
     thing: about(instrumentIn(raw.toLowerCase()).word),
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
     place: null,
     first: null,
   }),

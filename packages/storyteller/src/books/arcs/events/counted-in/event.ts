@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { somebody } from '../page.ts';
 import { NOT_WITHOUT_YOU } from './not-without-you.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -40,16 +40,10 @@ export const COUNTED_IN: StoryEvent = {
   needs: ({ hero, other }) => comesIn(hero ?? other),
   fits: (theme) => onTheGround(theme) && comesIn(theme.hero ?? theme.other) && (!theme.hero || !theme.other?.being),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: somebody(hero) ?? somebody(other) ?? hero ?? other,
     other: null,
     thing: null,
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [{ ...NOT_WITHOUT_YOU, when: BELONGS }],
   talk: {

@@ -1,6 +1,6 @@
 import { kinWords } from '../../../../facts/kin.ts';
 import { ableFriend } from '../able-friend.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { THE_COAT } from './the-coat.ts';
@@ -23,16 +23,10 @@ export const COUNTING_DAYS: StoryEvent = {
   not: /\b(?:late|christmas|birthday|easter|holidays?|santa|prison|jail|hospital|ill|sick|died?|dead|never|left us|moved out|divorc\w*|separat\w*|weekend at|every other|custody|new baby|baby born|war\b|killed|wounded|missing in|lost|sheep|magic\w*|outer space|rocket|astronaut|pirates?|robot|cries|crying|sad|angry|afraid|scared|gone away for ever|forever|for ever|university|college|grandm\w+ lives)\b/i,
   fits: (theme) => theme.hero?.plural !== true && !/^(?:sea|vehicle|insect|thing)$/.test(theme.hero?.being?.isa ?? ''),
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero: hero?.being?.isa === 'person' ? null : somebody(hero),
     other: null,
     thing: about('coat'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart(ableFriend(THE_COAT))],
   talk: {

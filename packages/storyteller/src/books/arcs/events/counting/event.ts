@@ -1,5 +1,5 @@
 import type { Theme } from '../../../theme.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { COUNTED } from './counted.ts';
 import { SHH } from './shh.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -41,16 +41,10 @@ export const COUNTING: StoryEvent = {
     (COUNTED.some(({ said }) => said.test(LOW(theme))) || !theme.hero || counter(theme) !== null) &&
     theme.raw.length < 80,
   reads: (theme) => ({
+    ...NOTHING_ELSE,
     hero: counter(theme),
     other: null,
     thing: null,
-    place: null,
-    first: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
-    fear: null,
   }),
   plots: [{ ...SHH, when: /\bcount\w*|\b(?:three|four|five|six|seven|eight|nine|ten)\b/i }],
   talk: {

@@ -1,6 +1,6 @@
 import type { Entity, Theme } from '../../../theme.ts';
 import { nounDrawn } from '../../../theme/noun-drawn.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { PLIM } from './plim.ts';
 import { SHIP } from './parts.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -36,17 +36,11 @@ export const CRASH_LANDED: StoryEvent = {
     (SHIP.test(theme.raw) || (COMER.test(theme.raw) && /\bcrash|\bearth\b/i.test(theme.raw))) &&
     comerIn(theme)?.being !== null,
   reads: (theme) => ({
+    ...NOTHING_ELSE,
     hero: ((comer) => comer && { ...comer, plural: false })(comerIn(theme)),
     other: null,
-    relation: 'none',
     thing: null,
     also: [],
-    place: null,
-    want: null,
-    clause: null,
-    first: null,
-    fear: null,
-    activity: null,
   }),
   plots: [{ ...PLIM, when: OF }],
   talk: {

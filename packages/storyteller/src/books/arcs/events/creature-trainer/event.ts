@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 import { YAWN } from './yawn.ts';
@@ -32,17 +32,11 @@ export const CREATURE_TRAINER: StoryEvent = {
   needs: ({ raw }) => /\b(?:creatures?|monsters?|beasts?|pok[eé]mons?|pikachu)\b/i.test(raw),
   fits: (theme) => onTheGround(theme) && ![theme.hero, theme.other].some((each) => each?.being?.isa === 'vehicle'),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: [hero, other].find(isCreature) ?? null,
     thing: about('boot'),
-    relation: 'none',
-    want: null,
     wish: null,
-    clause: null,
-    fear: null,
-    first: null,
-    activity: null,
-    place: null,
     also: [],
   }),
   plots: [{ ...YAWN, when: HAPPENS }],

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { TRICKS } from './tricks.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -14,16 +14,10 @@ export const DADS_GIRLFRIEND: StoryEvent = {
   needs: ({ raw }) => OF_PARTNERS.test(raw),
   fits: onTheGround,
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: about('chair'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    fear: null,
-    first: null,
-    activity: null,
-    place: null,
     occasion: null,
     also: [],
   }),

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { INTO_THE_SLIPPER } from './into-the-slipper.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -20,16 +20,10 @@ export const DARK_RUNS: StoryEvent = {
   },
   needs: ({ raw }) => /\b(?:the|so|of) dark(?:ness)?\b(?! (?!in |is |at )\p{Ll}+)|\bdark in my\b/iu.test(raw),
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: about('lamp'),
-    place: null,
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
   }),
   plots: [{ ...INTO_THE_SLIPPER, when: OF }],
   talk: {

@@ -1,5 +1,5 @@
 import type { Theme } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { RULES } from './rules.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -26,6 +26,7 @@ export const DEN: StoryEvent = {
   not: /^an? \p{L}+ makes a den in the woods$|\b(?:fox den|bear's den|lion's den|dragon's den|den of|magic tree ?house|knight|soldiers?|cowboys?|castle|living ?room|sofa|lounge|indoors|inside|blankets?|cushions?|pillows?|bedroom|rain\w*|night|sleep\w*|storm|snow|burn\w*|lost|moon|space|wolf|camp\w*|lions?['’]s? den|fairy|pirates?)\b/iu,
   fits: canSit,
   reads: ({ hero, other, place, raw }) => ({
+    ...NOTHING_DONE,
     hero: hero?.being && hero.being.isa !== 'thing' && !/house|den|club|fort|tree/.test(hero.word) ? hero : null,
     other: other && /house|den|club|fort|tree|wood/.test(other.word) ? null : somebody(other),
     thing: about(
@@ -35,10 +36,6 @@ export const DEN: StoryEvent = {
     ),
     place: /wood|forest|garden|park/.test(place?.word ?? '') ? place : null,
     first: null,
-    activity: null,
-    clause: null,
-    want: null,
-    relation: 'none',
   }),
   plots: [RULES],
   talk: {

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { ableFriend } from '../able-friend.ts';
 import { mateBeside } from '../mate-beside.ts';
@@ -26,14 +26,11 @@ export const DENTIST: StoryEvent = {
   fits: (theme) => onTheGround(theme) && [theme.hero, theme.other].every(withTeeth) && theme.hero?.plural !== true,
   quarrel: true,
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     hero: patient(hero) ?? patient(other),
     other: patient(hero) ? patient(other) : null,
     place: null,
     thing: about('mirror'),
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
     fear: null,
     occasion: null,
   }),

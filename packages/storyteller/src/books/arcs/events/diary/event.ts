@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { ME_TOO } from './me-too.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -13,15 +13,12 @@ export const DIARY: StoryEvent = {
   fits: (theme) =>
     onTheGround(theme) && (!theme.hero?.being || !/^(?:thing|vehicle|sea|insect|bird)$/.test(theme.hero.being.isa)),
   reads: ({ hero }) => ({
+    ...NOTHING_DONE,
     hero: somebody(hero),
     other: null,
     thing: about('diary'),
     place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     first: null,
-    activity: null,
   }),
   plots: [ME_TOO],
   talk: {

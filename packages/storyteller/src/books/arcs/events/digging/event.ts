@@ -1,5 +1,5 @@
 import type { Theme } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { TOO_DEEP } from './too-deep.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
@@ -24,15 +24,12 @@ export const DIGGING: StoryEvent = {
   not: /\b(?:treasure|bones?|dinosaurs? bone|fossils?|prison|escape|potatoes|carrots|vegetables|seeds?|plant\w*|beach|sea|seaside|snow|tooth|grave|school|lost|secret|museum|pirates?|who (?:lost|won['’]?t)|afraid|scared|tired|cat poo|bury|buried)\b/i,
   fits: canDig,
   reads: ({ hero }) => ({
+    ...NOTHING_DONE,
     hero: hero?.being && !THING.test(hero.word) ? { ...hero, plural: false } : null,
     other: null,
     thing: null,
     place: null,
     first: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
   }),
   plots: [{ ...TOO_DEEP, when: /\bd[iu]g\w*|\bholes?\b|\bsand\b|\bsand ?(?:pit|box|castle)/i }],
   talk: {

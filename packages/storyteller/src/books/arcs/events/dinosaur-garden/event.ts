@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { STAND_STILL } from './stand-still.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -26,17 +26,11 @@ export const DINOSAUR_GARDEN: StoryEvent = {
   // Its hero is the child: a dinosaur on the lawn is whom the child finds.
   fits: ({ hero, other }) => [hero, other].every((each) => !each?.being || isDinosaur(each)),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: [hero, other].find(isDinosaur) ?? null,
     thing: about('tree'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     wish: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [STAND_STILL],
   talk: {

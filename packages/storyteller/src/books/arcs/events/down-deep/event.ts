@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_DONE, type StoryEvent } from '../event.ts';
 import { kinBeside } from '../kin-beside.ts';
 import { about, somebody } from '../page.ts';
 import { LAMP_OFF } from './lamp-off.ts';
@@ -17,14 +17,11 @@ export const DOWN_DEEP: StoryEvent = {
     hero.being.id === 'submarine' ||
     (!hero.plural && !/^(?:thing|vehicle|sea|insect)$/.test(hero.being.isa)),
   reads: ({ hero, other, place, raw }) => ({
+    ...NOTHING_DONE,
     hero: hero?.being?.id === 'submarine' || (hero && !hero.being) ? null : hero,
     other: other?.being?.id === 'submarine' ? null : somebody(other),
-    relation: 'none',
     place: place?.place?.setting === 'undersea' && raw.toLowerCase().includes(place.word) ? place : null,
     thing: /submarine/i.test(raw) ? about('submarine') : about('lamp'),
-    want: null,
-    clause: null,
-    activity: null,
     first: null,
   }),
   plots: [

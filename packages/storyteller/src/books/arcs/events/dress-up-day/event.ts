@@ -1,4 +1,4 @@
-import { onTheGround, type EventPlot, type StoryEvent } from '../event.ts';
+import { type EventPlot, NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody, withClassmate } from '../page.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 import { TWO_COVERS } from './two-covers.ts';
@@ -21,19 +21,13 @@ export const DRESS_UP_DAY: StoryEvent = {
   fits: (theme) =>
     onTheGround(theme) && theme.hero?.plural !== true && !/^(?:sea|vehicle|insect)$/.test(theme.hero?.being?.isa ?? ''),
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero:
       /^(?:books?|costumes?|characters?|dress)$/i.test(hero?.word ?? '') || hero?.being?.isa === 'person'
         ? null
         : somebody(hero),
     other: null,
     thing: about('box'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [atSchool(TWO_COVERS)],
   talk: {

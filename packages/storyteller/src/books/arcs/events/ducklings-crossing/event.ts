@@ -1,7 +1,7 @@
 import { beingNamed } from '../../../theme/entries.ts';
 import type { Entity } from '../../../theme.ts';
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { seenBy } from './parts.ts';
@@ -25,16 +25,10 @@ export const DUCKLINGS_CROSSING: StoryEvent = {
   fits: (theme) =>
     onTheGround(theme) && !/^(?:sea|insect|thing|vehicle|bird)$/.test(watcherOf(theme.hero)?.being?.isa ?? ''),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: watcherOf(hero) ?? watcherOf(other) ?? motherOf(hero) ?? motherOf(other) ?? A_DUCK(),
     other: null,
     thing: about('sign'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
     also: [],
   }),
   plots: [standsApart(ableFriend(seenBy(THE_ROW)))],

@@ -1,6 +1,6 @@
 import type { Entity, Theme } from '../../../theme.ts';
 import { nounDrawn } from '../../../theme/noun-drawn.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { THREE_PATS } from './three-pats.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -35,16 +35,13 @@ export const DUMMY_FAIRY: StoryEvent = {
   not: /\b(?:tooth|teeth|lost|loses|forg[eo]t\w*|late|santa|christmas|sister|brother|steals?|stole)\b/i,
   fits: onTheGround,
   reads: (theme) => ({
+    ...NOTHING_DONE,
     hero: giverIn(theme),
     other: nounDrawn(theme, 'fairy'),
     thing: about('box'),
     also: [],
     place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     first: null,
-    activity: null,
   }),
   plots: [THREE_PATS],
   talk: {

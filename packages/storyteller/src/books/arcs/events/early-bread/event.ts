@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { ONE_FINGER } from './one-finger.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
@@ -29,16 +29,13 @@ export const EARLY_BREAD: StoryEvent = {
     onTheGround(theme) &&
     [theme.hero, theme.other].every((each) => !each?.being || /^(?:person|thing)$/.test(each.being.isa)),
   reads: () => ({
+    ...NOTHING_DONE,
     hero: null,
     other: null,
     thing: null,
     also: [],
     place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     first: null,
-    activity: null,
     occasion: null,
   }),
   plots: [{ ...ONE_FINGER, when: OF }],

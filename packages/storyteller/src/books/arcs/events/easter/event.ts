@@ -1,6 +1,6 @@
 import type { Entity } from '../../../theme.ts';
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { kinBeside } from '../kin-beside.ts';
 import { about, somebody } from '../page.ts';
 import { HOLE } from './hole.ts';
@@ -22,14 +22,11 @@ export const EASTER: StoryEvent = {
       (each) => !each?.being || isEgg(each) || !/^(?:thing|vehicle|sea)$/.test(each.being.isa),
     ),
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     hero: isEgg(hero) ? somebody(isEgg(other) ? null : other) : somebody(hero),
     other: isEgg(hero) || isEgg(other) ? null : somebody(other),
     thing: about('egg'),
     place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
     occasion: null,
     first: null,
   }),

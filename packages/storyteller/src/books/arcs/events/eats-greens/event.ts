@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_DONE, type StoryEvent } from '../event.ts';
 import { somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { EMPTY_BOWL } from './empty-bowl.ts';
@@ -21,15 +21,12 @@ export const EATS_ONLY_GREENS: StoryEvent = {
     (FEARED.test(hero?.being?.id ?? '') || FEARED.test(hero?.word ?? '')) &&
     somebody(other) === null,
   reads: ({ hero }) => ({
+    ...NOTHING_DONE,
     // That it eats no meat comes out at the end, and does not stand before its name.
     hero: hero && { ...hero, adjectives: hero.adjectives.filter((each) => !/^(?:vegetarian|vegan)$/i.test(each)) },
     other: null,
     thing: null,
-    relation: 'none',
-    want: null,
-    clause: null,
     fear: null,
-    activity: null,
     place: null,
   }),
   plots: [standsApart({ ...EMPTY_BOWL, when: EATS_GREENS })],

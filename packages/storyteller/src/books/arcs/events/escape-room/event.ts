@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { OWN_NAME } from './own-name.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -14,17 +14,11 @@ export const ESCAPE_ROOM: StoryEvent = {
     onTheGround(theme) &&
     [theme.hero, theme.other].every((each) => !each?.being || !/^(?:thing|vehicle|sea|insect)$/.test(each.being.isa)),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: somebody(hero),
     other: somebody(other),
     thing: about('clock'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     wish: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [OWN_NAME],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { isKept, POCKET } from './pocket.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
@@ -14,13 +14,10 @@ export const ESCAPE: StoryEvent = {
     theme.hero?.plural !== true &&
     (isKept(theme.hero?.being?.id) || isKept(theme.other?.being?.id) || /\bclass pet\b/i.test(theme.raw)),
   reads: ({ hero, other, place }) => ({
-    relation: 'none',
+    ...NOTHING_DONE,
     place: /^(?:garden|farm)$/.test(place?.place?.setting ?? '') ? place : null,
-    want: null,
-    clause: null,
     fear: null,
     first: null,
-    activity: null,
     thing: null,
     hero: [hero, other].find((each) => isKept(each?.being?.id)) ?? null,
     other: null,

@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_DONE, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { NOBODY_BEFORE } from './nobody-before.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -14,14 +14,11 @@ export const EXPEDITION: StoryEvent = {
     (!hero?.plural || hero.being?.id === 'explorer') &&
     (!hero?.being || !/^(?:thing|vehicle|sea|insect)$/.test(hero.being.isa)),
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     // Who explores is the child, unless somebody else is known to.
     hero: hero?.being?.id === 'explorer' ? null : hero,
     other: somebody(other),
-    relation: 'none',
     thing: null,
-    want: null,
-    clause: null,
-    activity: null,
     first: null,
     place: null,
     ...(hero && hero.being?.id !== 'explorer' ? {} : { thing: about('flag') }),

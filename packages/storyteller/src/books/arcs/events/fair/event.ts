@@ -1,5 +1,5 @@
 import type { Theme } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { COIN } from './coin.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -27,15 +27,12 @@ export const FAIR: StoryEvent = {
   not: /\b(?:loose|escap\w*|runaway|runs? away|runaway|horse|animals?|elephants?|lions?|tigers?|join\w*|runs? away|ran away|clowns?|acrobats?|trapeze|ringmaster|tightrope|juggl\w+|perform\w*|act|star|lost|night|ghost|magic\w*|haunted|steals?|stole\w*|thief|christmas|flea|fleas|super ?market|scared|afraid|ferris|fair play|not fair|isn['’]?t fair|unfair|train|band|sell\w*|cow|beans|witch|candy floss|wins? a|won a|goldfish|science fair|book fair|school fair|dinosaur parade|under|worms?|insects?|bugs?)\b/i,
   fits: canRun,
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     hero: hero?.being && !OF_FAIRS.test(hero.word) ? hero : null,
     other: other && OF_FAIRS.test(other.word) ? null : somebody(other),
     thing: about('coin'),
     place: null,
     first: null,
-    activity: null,
-    clause: null,
-    want: null,
-    relation: 'none',
   }),
   plots: [COIN],
   talk: {

@@ -1,6 +1,6 @@
 import { kinWords } from '../../../../facts/kin.ts';
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { ALL_OF_US } from './all-of-us.ts';
@@ -22,16 +22,10 @@ export const FAMILIES_AS_THEY_ARE: StoryEvent = {
   not: /\b(?:egypt\w*|pyramids?|tomb|bandages?|museum|wicked|cinderella|evil|divorc\w*|died|dead|sad|scared|hates?|jealous|miss(?:es|ing)?|not my|doesn['’]?t like|real (?:dad|mum)|wedding|marry\w*|marri\w*|birthday|christmas|picnic|camp\w*|builds?|tree ?house|beach|zoo|park|football|swim\w*|bak(?:es?|ing)|pancakes?|robots?|ducks? crossing|new baby|school|each other|new (?:step\w+|dad|mum)|moves? in|wolves|adopt\w*|foster\w*)\b/i,
   fits: (theme) => onTheGround(theme) && !/^(?:sea|vehicle|insect)$/.test(theme.hero?.being?.isa ?? ''),
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero: hero?.plural === true || hero?.being?.isa === 'person' ? null : somebody(hero),
     other: null,
     thing: about('camera'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart(ableFriend(ALL_OF_US))],
   talk: {

@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { ELDER } from './parts.ts';
@@ -22,16 +22,10 @@ export const FAR_GRANDPARENT: StoryEvent = {
   fits: (theme) =>
     onTheGround(theme) && theme.hero?.plural !== true && !/^(?:sea|vehicle|insect)$/.test(theme.hero?.being?.isa ?? ''),
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero: hero?.being?.isa === 'person' ? null : somebody(hero),
     other: null,
     thing: about('tablet'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart(ableFriend(THE_REST))],
   talk: {

@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { ROUND_THE_BEND } from './round-the-bend.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -16,17 +16,11 @@ export const FAST_WHEELS: StoryEvent = {
   not: /\b(?:mum\w*|mom\w*|dad\w*|gran\w*|nan\w*|nonna|opa|oma|uncle|aunt\w*|teacher|friend (?:who|with|in|has|uses)|dog|cat|puppy|kitten|rabbit|bunny|hamster|teddy|doll|bear|mouse|teas\w*|bull(?:y|ied|ies|ying)|star(?:e|es|ed|ing)|sad|lonely|scared|afraid|worried|hospital|operation|broken|breaks?|broke|punctures?|flat tyre|lost|stolen|stuck|stairs|can'?t|cannot|why|moon|mars|space|rocket|sea|ocean|underwater|beach|farm|zoo|museum|library|castle|cinema|theatre|park|playground|shop\w*|market|trip|holiday|airport|plane|train|bus|pool|school|nursery|birthday|christmas|halloween|snow\w*|dragons?|pirates?|dinosaurs?|mermaids?|knights?|unicorns?|aliens?|monsters?|ghosts?|danc\w*|ballet|football|basketball|tennis|swim\w*|camping|treasure|magic\w*|fl(?:y|ies|ying|ew)|invisible)\b/i,
   fits: ({ hero, other }) => other === null && (!hero || hero.being === null || IS_CHILD.test(hero.word)),
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: about('wheelchair'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     wish: null,
-    fear: null,
-    first: null,
-    activity: null,
     also: [],
   }),
   plots: [ROUND_THE_BEND],

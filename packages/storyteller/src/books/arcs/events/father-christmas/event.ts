@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { somebody } from '../page.ts';
 import { FIVE_MINUTES } from './five-minutes.ts';
 import { himself, OF_HIM } from './himself.ts';
@@ -19,14 +19,11 @@ export const FATHER_CHRISTMAS: StoryEvent = {
     ),
   // He is the second one, and whoever wakes him the first.
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_DONE,
     hero: [hero, other].map(somebody).find((each) => each && !OF_HIM.test(each.word)) ?? null,
     other: himself(raw),
     thing: null,
     place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
     occasion: null,
   }),
   plots: [FIVE_MINUTES],

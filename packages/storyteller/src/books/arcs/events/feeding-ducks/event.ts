@@ -1,5 +1,5 @@
 import type { Theme } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { TRAIL } from './trail.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
@@ -24,15 +24,12 @@ export const FEEDING_DUCKS: StoryEvent = {
   not: /\b(?:won['’]?t|refus\w*|afraid|scared|fear\w*|ugly|lost|missing|dead|died|magic|talk\w*|alien|monster|crocodile|penguin|shark|snow|winter|frozen|ice|who (?:can|wants|is|was))\b/i,
   fits: canThrow,
   reads: ({ hero }) => ({
+    ...NOTHING_DONE,
     hero: hero?.being && !FED.test(hero.word) ? hero : null,
     other: null,
     thing: null,
     place: null,
     first: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
   }),
   plots: [TRAIL],
   talk: {

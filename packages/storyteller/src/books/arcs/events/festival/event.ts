@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { FESTIVALS, festivalOf } from './festivals.ts';
 import { PLATE } from './plate.ts';
@@ -20,14 +20,11 @@ export const FESTIVAL: StoryEvent = {
     (onTheGround(theme) || OF_ITS_NAME.test(theme.place?.word ?? '')) &&
     [theme.hero, theme.other].every((each) => !each?.being || !/^(?:thing|vehicle|sea)$/.test(each.being.isa)),
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_DONE,
     hero: guest(hero),
     other: guest(other),
     thing: guest(hero) ? null : about(festivalOf(raw)?.name ?? 'plate'),
     place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
     occasion: null,
     first: null,
   }),

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { ableFriend } from '../able-friend.ts';
 import { mateBeside } from '../mate-beside.ts';
@@ -20,14 +20,11 @@ export const FIREWORKS: StoryEvent = {
     ) &&
     theme.hero?.plural !== true,
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     hero: hero && /firework|rocket|sparkler|bonfire|year|night/.test(hero.word) ? null : somebody(hero),
     other: somebody(other),
     thing: about('hat'),
     place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
     occasion: null,
     first: null,
   }),

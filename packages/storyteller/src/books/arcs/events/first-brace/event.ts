@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { somebody } from '../page.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 import { WHISTLE } from './whistle.ts';
@@ -18,18 +18,12 @@ export const FIRST_BRACE: StoryEvent = {
     theme.hero?.plural !== true &&
     !/^(?:sea|vehicle|thing|insect|bird)$/.test(somebody(theme.hero)?.being?.isa ?? ''),
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero: ((one) => (one && one.being?.isa !== 'person' && !/brace|tooth|teeth/.test(one.word) ? one : null))(
       somebody(hero),
     ),
     other: null,
     thing: null,
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [{ ...WHISTLE, when: OF }],
   talk: {

@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -17,18 +17,12 @@ export const FIRST_SNOWDROP: StoryEvent = {
     theme.hero?.plural !== true &&
     !/^(?:sea|vehicle|insect|thing)$/.test(lookerOf(theme.hero)?.being?.isa ?? ''),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: lookerOf(hero),
     other: lookerOf(hero) === null ? null : lookerOf(other),
     thing: about('bell'),
-    relation: 'none',
     occasion: null,
-    want: null,
     wish: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart(ableFriend(WHITE_ON_WHITE))],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { WALKS_AWAY } from './walks-away.ts';
@@ -24,16 +24,10 @@ export const FIRST_STEPS: StoryEvent = {
   fits: (theme) => onTheGround(theme) && [theme.hero, theme.other].every((each) => !each?.being),
   needs: ({ raw }) => /\b(?:bab(?:y|ies)|brother|sister|cousin|toddler|twin|first steps)\b/i.test(raw),
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: about('baby'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [{ ...standsApart(WALKS_AWAY), when: OF }],
   talk: {

@@ -1,5 +1,5 @@
 import type { Theme } from '../../../theme.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_DONE, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { GULP } from './gulp.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -31,15 +31,12 @@ export const FISHING: StoryEvent = {
   not: /\b(?:ice|gone fishing|arctic|heron|pelican|kingfisher|cat who|pirates?|shark|mermaid|goldfish|computer|trawler|fisherman|lighthouse)\b/i,
   fits: canFish,
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     hero: hero && /^(?:fish|rod|net|worm|boat|trip)$/.test(hero.word) ? null : hero,
     other: other && /fish|worm/.test(other.word) ? null : somebody(other),
     thing: about('fish'),
     place: null,
     first: null,
-    activity: null,
-    clause: null,
-    want: null,
-    relation: 'none',
   }),
   plots: [GULP],
   talk: {

@@ -1,6 +1,6 @@
 import type { Entity } from '../../../theme.ts';
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { ON_THE_STEP } from './on-the-step.ts';
@@ -20,17 +20,11 @@ export const FIVE_DAY_WEEKEND: StoryEvent = {
   not: /\b(?:camping|beach|tummy|belly|ache|aches|custody|dad['’]s weekend|every other weekend|with (?:dad|mum)|christmas|birthday every day|robbery|bank|learn\w* the days|colou?rs?)\b/i,
   fits: (theme) => onTheGround(theme) && !/^(?:sea|vehicle|insect|thing)$/.test(heroOf(theme.hero)?.being?.isa ?? ''),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: heroOf(hero),
     other: heroOf(hero) === null ? null : somebody(other),
     thing: about('backpack'),
-    relation: 'none',
-    want: null,
     wish: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart(ableFriend(ON_THE_STEP))],
   talk: {

@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { mateBeside } from '../mate-beside.ts';
 import { about, somebody } from '../page.ts';
 import { SPOTS } from './spots.ts';
@@ -17,19 +17,13 @@ export const FLYING_PANTS: StoryEvent = {
     [theme.hero, theme.other].every((each) => !each?.being || !/^(?:vehicle|sea|insect)$/.test(each.being.isa)),
   // A giant's pants are a giant's; giant pants are whoever's they are.
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_ELSE,
     hero:
       hero?.word === 'giant' && /\bgiant (?:\p{L}+ )?(?:under|pants|knickers|bloomers)/iu.test(raw)
         ? null
         : somebody(hero),
     other: somebody(other),
     thing: about('pants'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [mateBeside(ableFriend(SPOTS))],
   talk: {

@@ -1,6 +1,6 @@
 import { BEING_WORDS } from '../../../theme/entries.ts';
 import type { Entity } from '../../../theme.ts';
-import { type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { HUSH_NOW } from './hush-now.ts';
@@ -27,16 +27,10 @@ export const FOG_BARK: StoryEvent = {
   not: /\b(?:pirates?|treasure|moon|space|mermaid|monster|ghost|scared|afraid|fear\w*|visits?|birthday|lost in|school|on holiday|holiday|learns? to|frog|sail\w*|in a boat|on a (?:boat|ship)|bath|toy)\b/i,
   fits: (theme) => barker(theme) !== null && theme.hero?.plural !== true,
   reads: (theme) => ({
+    ...NOTHING_ELSE,
     hero: barker(theme),
     other: null,
     thing: about('boat'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [{ ...standsApart(HUSH_NOW), when: /light ?house|fog|boat|ship|sailor|fisher|ferry/i }],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { ONE_SHORT } from './one-short.ts';
 import { FOLLOWER } from './parts.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -18,17 +18,11 @@ export const FOLLOWS_HOME: StoryEvent = {
   fits: onTheGround,
   // Who follows is not the one whose day it is.
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: [hero, other].find((each) => each !== null && new RegExp(`${FOLLOWER}$`, 'iu').test(each.word)) ?? null,
     thing: null,
     also: [],
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    first: null,
-    fear: null,
-    activity: null,
     occasion: null,
   }),
   plots: [ONE_SHORT],

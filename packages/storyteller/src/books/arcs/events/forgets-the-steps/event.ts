@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody, withChildBeside } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { RAIN_ON_TINS } from './rain-on-tins.ts';
@@ -32,16 +32,10 @@ export const FORGETS_THE_STEPS: StoryEvent = {
     theme.hero?.plural !== true &&
     !/^(?:sea|vehicle|thing|insect)$/.test(somebody(theme.hero)?.being?.isa ?? ''),
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero: ((one) => (one && one.being?.isa !== 'person' ? one : null))(somebody(hero)),
     other: null,
     thing: about('music'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [
     standsApart({

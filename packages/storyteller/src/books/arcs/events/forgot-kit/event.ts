@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { LOOKED_OVER } from './looked-over.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -22,16 +22,10 @@ export const FORGOT_KIT: StoryEvent = {
     (somebody(theme.hero) ?? somebody(theme.other))?.plural !== true &&
     !/^(?:sea|vehicle|insect|thing)$/.test((somebody(theme.hero) ?? somebody(theme.other))?.being?.isa ?? ''),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: somebody(hero) ?? somebody(other),
     other: null,
     thing: about('bag'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [LOOKED_OVER],
   talk: {

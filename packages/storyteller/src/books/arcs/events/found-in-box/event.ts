@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { HOLE } from './hole.ts';
 import { SMALL_ONE } from './small-one.ts';
@@ -32,6 +32,7 @@ export const FOUND_IN_BOX: StoryEvent = {
     !/^(?:sea|insect|vehicle)$/.test(theme.hero?.being?.isa ?? ''),
   // Who is found is not the one who finds.
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero:
       isFound(hero) && !(other && isFound(other))
         ? somebody(isFound(other) ? null : other)
@@ -40,13 +41,6 @@ export const FOUND_IN_BOX: StoryEvent = {
           : null,
     other: isFound(other) ? other : isFound(hero) ? hero : null,
     thing: about('box'),
-    relation: 'none',
-    clause: null,
-    want: null,
-    place: null,
-    first: null,
-    activity: null,
-    fear: null,
     also: [],
   }),
   plots: [

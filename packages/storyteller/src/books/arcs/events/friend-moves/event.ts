@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { STRING } from './string.ts';
@@ -29,16 +29,10 @@ export const FRIEND_MOVES: StoryEvent = {
       (each) => !each?.being || each.word === 'pen' || !/^(?:vehicle|thing|sea|insect)$/.test(each.being.isa),
     ),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: hero?.word === 'pen' ? null : somebody(hero),
     other: somebody(other),
     thing: somebody(hero) && hero?.word !== 'pen' ? null : about('letter'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    first: null,
-    activity: null,
-    fear: null,
   }),
   plots: [
     standsApart(ableFriend({ ...STRING, when: MOVES })),

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { onFeet, sizeOf } from '../pair.ts';
 import { standsApart } from '../stands-apart.ts';
@@ -58,17 +58,11 @@ export const FRIENDLY_VAMPIRE: StoryEvent = {
         theme.raw,
       )),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: somebody([hero, other].find((each) => isMonster(each) || isAlarming(each)) ?? null),
     other: null,
     thing: about('sock'),
-    relation: 'none',
-    want: null,
     wish: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart(ON_THE_MAT)],
   talk: {

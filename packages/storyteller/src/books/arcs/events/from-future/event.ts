@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { WHO_PLANTED_IT } from './who-planted-it.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -14,6 +14,7 @@ export const FROM_FUTURE: StoryEvent = {
     onTheGround(theme) &&
     [theme.hero, theme.other].every((each) => !each?.being || !/^(?:vehicle|sea|insect)$/.test(each.being.isa)),
   reads: ({ hero, other, place, raw }) => ({
+    ...NOTHING_DONE,
     hero:
       hero && /travell?er|visitor|future|year|robot|boy|girl|child|stranger|friend|guest|kid/.test(hero.word)
         ? null
@@ -24,11 +25,7 @@ export const FROM_FUTURE: StoryEvent = {
         : somebody(other),
     thing: about('acorn'),
     place: place && raw.toLowerCase().includes(place.word.replace(/^the /, '')) ? place : null,
-    relation: 'none',
-    want: null,
-    clause: null,
     first: null,
-    activity: null,
     occasion: null,
   }),
   plots: [{ ...WHO_PLANTED_IT, when: /\b(?:future|year \d+|next century|hundred years)\b/i }],

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { mateBeside } from '../mate-beside.ts';
 import { standsApart } from '../stands-apart.ts';
@@ -37,14 +37,11 @@ export const FRUIT_PICKING: StoryEvent = {
     ) &&
     (isFruit(theme.hero) || theme.hero?.plural !== true),
   reads: ({ hero, other, raw, place }) => ({
+    ...NOTHING_DONE,
     hero: picks(hero),
     other: /donkey/.test(other?.word ?? '') ? null : picks(other),
     thing: about(fruitIn(raw).one),
     place: place && /garden|farm|wood|forest|park/.test(place.word) ? place : null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
     first: null,
     occasion: null,
   }),

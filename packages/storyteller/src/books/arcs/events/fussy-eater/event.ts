@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { isOfFood, NOT_EATEN } from './food.ts';
 import { SEVEN } from './seven.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -19,14 +19,8 @@ export const FUSSY_EATER: StoryEvent = {
     (!theme.hero?.being || !/^(?:thing|vehicle|sea|insect)$/.test(theme.hero.being.isa)),
   // What is eaten is nobody.
   reads: ({ hero }) => ({
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
+    ...NOTHING_ELSE,
     thing: null,
-    place: null,
     other: null,
     hero: hero?.being && hero.being.isa !== 'thing' ? hero : null,
   }),

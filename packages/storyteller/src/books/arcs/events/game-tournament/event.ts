@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { GOAT } from './goat.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -36,17 +36,11 @@ export const GAME_TOURNAMENT: StoryEvent = {
       (each) => !each?.being || each.being.isa === 'person' || /game|gamer|level|player|child/.test(each.word),
     ),
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: about('game'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     wish: null,
-    fear: null,
-    first: null,
-    activity: null,
     also: [],
   }),
   plots: [{ ...GOAT, when: HAPPENS }],

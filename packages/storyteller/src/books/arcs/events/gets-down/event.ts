@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_DONE, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { CORNER } from './corner.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -24,15 +24,12 @@ export const GETS_DOWN: StoryEvent = {
   fits: ({ hero }) =>
     !hero?.being || isShown(hero) || !/^(?:thing|vehicle|sea)$/.test(hero.being.isa) || hero.being.size <= 3,
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     hero: isShown(hero) ? null : hero,
     other: isShown(other) ? null : somebody(other),
     thing: about('museum'),
     place: null,
-    relation: 'none',
     first: null,
-    activity: null,
-    clause: null,
-    want: null,
     also: [],
   }),
   plots: [CORNER],

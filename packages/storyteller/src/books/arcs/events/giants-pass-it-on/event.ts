@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { standsApart } from '../stands-apart.ts';
 import { ROPES } from './ropes.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -14,17 +14,11 @@ export const GIANTS_PASS_IT_ON: StoryEvent = {
   of: OF,
   not: /\b(?:power cut|storm|struck|lightning|climb\w*|shock|how (?:is|does|do)|scared|afraid|kite)\b/i,
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
-    relation: 'none',
     thing: null,
     also: [],
-    place: null,
-    clause: null,
-    want: null,
-    first: null,
-    fear: null,
-    activity: null,
   }),
   plots: [{ ...standsApart(ROPES), when: OF }],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { POST } from './post.ts';
@@ -19,15 +19,12 @@ export const GLASSES: StoryEvent = {
     theme.hero?.plural !== true &&
     (!theme.hero || somebody(theme.hero) !== null || theme.hero.word === 'glasses'),
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     hero: somebody(hero),
     other: somebody(other),
     thing: about('glasses'),
-    relation: 'none',
-    want: null,
-    clause: null,
     first: null,
     fear: null,
-    activity: null,
   }),
   plots: [standsApart({ ...POST, when: SIGHT })],
   talk: {

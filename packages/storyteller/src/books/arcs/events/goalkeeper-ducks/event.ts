@@ -1,5 +1,5 @@
 import type { Entity, Theme } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody, withChildBeside } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { SMALL_WRITING } from './small-writing.ts';
@@ -41,16 +41,10 @@ export const GOALKEEPER_DUCKS: StoryEvent = {
     keeperIn(theme)?.plural !== true &&
     !/^(?:sea|vehicle|thing|insect)$/.test(keeperIn(theme)?.being?.isa ?? ''),
   reads: (theme) => ({
+    ...NOTHING_ELSE,
     hero: keeperIn(theme),
     other: null,
     thing: about('ball'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [
     standsApart({

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { FAR, GOES_ALONE_WORDS } from './alone.ts';
 import { MITTEN } from './mitten.ts';
 import { PAPER_HAND } from './paper-hand.ts';
@@ -13,17 +13,11 @@ export const GOES_ALONE: StoryEvent = {
   not: /\b(?:left (?:behind|her|his|my|the|our)|forg[eo]t\w*|space|moon|rocket|night|dark|scared|afraid|pirates?|treasure|santa|christmas|stole\w*|hospital|washing|wash|driver|picnic|dragon|two (?:houses|homes)|between)\b/i,
   fits: onTheGround,
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: null,
     also: [],
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    first: null,
-    fear: null,
-    activity: null,
     occasion: null,
   }),
   plots: [

@@ -1,5 +1,5 @@
 import { nounDrawn } from '../../../theme/noun-drawn.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { NUMBER_ONE } from './number-one.ts';
@@ -33,18 +33,12 @@ export const GOES_HER_ROUND: StoryEvent = {
   fits: (theme) => onTheGround(theme) && new RegExp(String.raw`\b${CAT}\b`, 'iu').test(theme.raw),
   needs: ({ raw }) => new RegExp(String.raw`\b${CAT}\b`, 'iu').test(raw),
   reads: (theme) => ({
+    ...NOTHING_ELSE,
     hero:
       [theme.hero, theme.other].find((each) => each?.being?.id === 'cat' && !each.plural) ?? nounDrawn(theme, 'cat'),
     other: null,
     thing: about('torch'),
-    relation: 'none',
     also: [],
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [{ ...standsApart(NUMBER_ONE), when: OF }],
   talk: {

@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { NEXT_DOOR } from './next-door.ts';
@@ -31,16 +31,10 @@ export const GOES_SIDEWAYS: StoryEvent = {
     !/^(?:sea|vehicle)$/.test(theme.hero?.being?.isa ?? ''),
   // It stops for whoever is in it, and is nobody.
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_ELSE,
     hero: somebody(hero),
     other: somebody(other),
     thing: about(liftIn(raw.toLowerCase())),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
     also: [],
   }),
   plots: [standsApart(ableFriend(NEXT_DOOR))],

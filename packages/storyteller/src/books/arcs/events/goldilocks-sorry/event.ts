@@ -1,6 +1,6 @@
 import type { Entity, Theme } from '../../../theme.ts';
 import { nounDrawn } from '../../../theme/noun-drawn.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { THREE_SORRIES } from './three-sorries.ts';
@@ -24,17 +24,11 @@ export const GOLDILOCKS_SORRY: StoryEvent = {
   not: /\b(?:polar|teddy|hunt|picnic|christmas|costume|dress(?:es|ed|ing)? up|school play|space|moon|party|panda|brown bears|birthday|riding hood|pigs)\b/i,
   fits: onTheGround,
   reads: (theme) => ({
+    ...NOTHING_ELSE,
     hero: babyBear(theme),
     other: null,
     thing: about('chair'),
-    relation: 'none',
     also: [],
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
     // She has a part of her own, and the child is another.
     ...(OF.test(theme.heroName ?? '') ? { heroName: null } : {}),
   }),

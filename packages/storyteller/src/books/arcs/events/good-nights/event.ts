@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_DONE, type StoryEvent } from '../event.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { young } from './young.ts';
@@ -14,13 +14,10 @@ export const GOOD_NIGHTS: StoryEvent = {
   fits: ({ hero }) => hero === null || hero.plural || hero.being?.isa === 'thing' || hero.name === null,
   // Whom it is said to is met on the way.
   reads: () => ({
+    ...NOTHING_DONE,
     hero: null,
     other: null,
     place: null,
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
     thing: null,
     first: null,
   }),

@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { ELDER } from './parts.ts';
@@ -21,16 +21,10 @@ export const GRANDAD_FORGETS: StoryEvent = {
   not: /\b(?:dementia|alzheimer\w*|stroke|hospital|died|dead|care home|nursing|ill|sick|sad|scared|cr(?:y|ies|ying)|who i am|birthday|christmas|recipes?|spells?|witch|wizard|magic|glasses on|home|lost|school|pick|collect|fetch|lunch|song)\b/i,
   fits: (theme) => onTheGround(theme) && !/^(?:sea|vehicle|insect)$/.test(theme.hero?.being?.isa ?? ''),
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero: hero?.being?.isa === 'person' ? null : somebody(hero),
     other: null,
     thing: about('apple'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart(ableFriend(THE_CURL))],
   talk: {

@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { HALL_CLOCK } from './hall-clock.ts';
 import { LEMON } from './lemon.ts';
@@ -20,6 +20,7 @@ export const GRANDPARENT_DAY: StoryEvent = {
   not: /\b(?:died?|dead|dying|heaven|funeral|ill|sick|poorly|hospital|forget\w*|dementia|memory|memories|remember\w*|miss(?:es|ing)|far away|moves?|moved|moving|abroad|video|phone|telephone|wolf|red riding|pirates?|witch|dragon|magic\w*|ghost|robot|space|moon|rocket|fish\w*|zoo|beach|park|farm|museum|train|bus|plane|camp\w*|snow\w*|birthday|christmas|halloween|pancakes?|picnic|treasure|superhero|spy|secret|steals?|stole|thief|lost|glasses|teeth|tooth|sleepover|stay(?:s|ing)? (?:over|the night)|night|wedding|letter|photo\w*|attic|story|stories|button|garden\w*|seeds?|pumpkin|vegetables?|fair|circus|library|swim\w*|doctor|dentist|racing|race|dinosaur|drag|hen|goose|cow|pig)\b/i,
   fits: (theme) => onTheGround(theme) && theme.raw.length < 100 && theme.hero?.being?.isa !== 'vehicle',
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_DONE,
     // A lemon is what they go for, and a chair what they mend.
     hero:
       hero?.being && !/^(?:thing|person)$/.test(hero.being.isa) && !/^(?:lemon|cake|chair|stool)s?$/.test(hero.word)
@@ -30,10 +31,6 @@ export const GRANDPARENT_DAY: StoryEvent = {
     thing: hero ? null : about(new RegExp(String.raw`\b${GRAND}\b`, 'iu').exec(raw)?.[0].toLowerCase() ?? 'shed'),
     place: null,
     first: null,
-    activity: null,
-    clause: null,
-    want: null,
-    relation: 'none',
   }),
   plots: [LEMON, SHED, HALL_CLOCK].map(ableFriend),
   talk: {

@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { DUG } from './dug.ts';
 import { plantOf } from './plant.ts';
@@ -22,16 +22,13 @@ export const GROWING: StoryEvent = {
     ),
   // What is planted is nobody; who plants it may be.
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_DONE,
     hero: hero && !PLANT.test(hero.word) ? somebody(hero) : null,
     other: other && !PLANT.test(other.word) ? somebody(other) : null,
     place: null,
     thing: about(
       plantOf(raw.toLowerCase()).tree ? 'tree' : (plantOf(raw.toLowerCase()).seed.split(' ').at(-1) ?? 'seed'),
     ),
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
   }),
   plots: [DUG].map(ableFriend),
   talk: {

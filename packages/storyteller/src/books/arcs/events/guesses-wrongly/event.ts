@@ -1,5 +1,5 @@
 import type { Entity, Theme } from '../../../theme.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { findIn } from './finds.ts';
 import { MUSEUM } from './museum.ts';
@@ -30,16 +30,10 @@ export const GUESSES_WRONGLY: StoryEvent = {
   needs: (theme) => findIn(theme.raw) !== null && finderOf(theme) !== null,
   fits: (theme) => findIn(theme.raw) !== null && finderOf(theme) !== null,
   reads: (theme) => ({
+    ...NOTHING_ELSE,
     hero: finderOf(theme),
     other: null,
     thing: about(findIn(theme.raw)?.find.thing ?? 'sign'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    fear: null,
-    first: null,
-    activity: null,
-    place: null,
     also: [],
   }),
   plots: [{ ...MUSEUM, when: OF }],

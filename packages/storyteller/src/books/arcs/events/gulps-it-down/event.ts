@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { COME_AND_SEE } from './come-and-see.ts';
@@ -16,17 +16,11 @@ export const GULPS_IT_DOWN: StoryEvent = {
   not: /\b(?:scared|afraid|frightened|under the bed|monster under|homework|eats? (?:breakfast|lunch|dinner|supper|in bed|too much|vegetables)|goldilocks|christmas|fire|(?:washing machine|washer|dr[iy]er) ate my sock)\b/i,
   fits: ({ raw }) => eaterIn(raw) !== null,
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: about('sock'),
     also: [],
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    first: null,
-    fear: null,
-    activity: null,
   }),
   plots: [{ ...withEaterSeen(ableFriend(standsApart(COME_AND_SEE))), when: GULPS }],
   talk: {

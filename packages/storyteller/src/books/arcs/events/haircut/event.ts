@@ -1,5 +1,5 @@
 import type { Theme } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { TINK } from './tink.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -26,16 +26,10 @@ export const HAIRCUT: StoryEvent = {
   not: /\b(?:cancer|chemo\w*|ill|hospital|nits?|lice|rapunzel|witch|magic\w*|wants to be|becomes? a|own (?:salon|shop)|pink|blue|green|purple|rainbow|wash\w*|bald|fair|who cuts|cuts (?:his|her|their|my) own|cut my own|donat\w*|giv(?:es|ing) (?:his|her|my)|hairdresser(?:['’]s)? (?:who|for))\b/i,
   fits: hasHair,
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_ELSE,
     hero: hero?.being && !/^(?:thing|person)$/.test(hero.being.isa) ? hero : null,
     other: other && /^(?:thing|person)$/.test(other.being?.isa ?? '') ? null : somebody(other),
     thing: about(/\bbarber['’]?s\b/i.test(raw) ? 'shop' : 'hair'),
-    place: null,
-    first: null,
-    fear: null,
-    activity: null,
-    clause: null,
-    want: null,
-    relation: 'none',
   }),
   plots: [TINK],
   talk: {

@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { kinBeside } from '../kin-beside.ts';
 import { about, somebody } from '../page.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -18,17 +18,11 @@ export const HALF_A_MAP: StoryEvent = {
       (each) => !each?.being || OF_THE_MAP.test(each.word) || !/^(?:thing|vehicle|sea|insect)$/.test(each.being.isa),
     ),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: hero && OF_THE_MAP.test(hero.word) ? null : somebody(hero),
     other: other && OF_THE_MAP.test(other.word) ? null : somebody(other),
     thing: about('map'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     wish: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   quarrel: true,
   plots: [kinBeside(YOU_FIRST)],

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { kinWords } from '../../../../facts/kin.ts';
 import { about, somebody } from '../page.ts';
 import { ableFriend } from '../able-friend.ts';
@@ -27,16 +27,10 @@ export const HAS_A_COLD: StoryEvent = {
     ),
   // Whoever stands beside it is the one who comes to see them; a child named first visits.
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: somebody(hero) ?? somebody(other),
     other: somebody(hero) ? somebody(other) : null,
     thing: (somebody(hero) ?? somebody(other)) ? null : about('bed'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [standsApart(ableFriend({ ...UG, when: NEAR }))],
   talk: {

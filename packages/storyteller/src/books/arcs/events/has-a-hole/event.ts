@@ -1,4 +1,4 @@
-import { onTheGround, type EventPlot, type Going, type StoryEvent } from '../event.ts';
+import { type EventPlot, type Going, NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { ableFriend } from '../able-friend.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
@@ -51,16 +51,10 @@ export const HAS_A_HOLE: StoryEvent = {
         each.being.id === 'teddy',
     ),
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_ELSE,
     hero: hero?.being?.id === 'teddy' ? hero : somebody(hero),
     other: somebody(other),
     thing: about(wordOf(raw)),
-    relation: 'none',
-    clause: null,
-    want: null,
-    place: null,
-    fear: null,
-    first: null,
-    activity: null,
     also: [],
   }),
   plots: [standsApart(ableFriend({ ...WORN, when: /\bhol(?:e|es|ey|ed)\b|\bthread|unravel|wool|knit|\bpull/i }))],

@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { THE_OTHER_CHAIR } from './the-other-chair.ts';
@@ -15,16 +15,10 @@ export const HATES_LOSING: StoryEvent = {
   not: /\b(?:gran\w*|nan|nana|nanny|nonn[ao]|opa|oma|pops?|poppa) (?:who )?(?:always |sometimes )?(?:cheats?|wins)\b|\b(?:football|soccer|race|races|racing|match|sports? day|chess|medals?|elections?|vote\w*|spelling|tests?|exams?|homework|hide and seek|cup|trophy|baking|cake|lottery|raffle|prize|tennis|swim\w*|rosette|show|talent|war|fight\w*|hearts?|monopoly on)\b/i,
   fits: (theme) => onTheGround(theme) && !/^(?:sea|vehicle|insect|thing)$/.test(theme.hero?.being?.isa ?? ''),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: somebody(hero),
     other: somebody(other),
     thing: about('dice'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart(ableFriend(THE_OTHER_CHAIR))],
   talk: {

@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { mateBeside } from '../mate-beside.ts';
 import { about, somebody } from '../page.ts';
 import { GUIDE } from './guide.ts';
@@ -25,16 +25,10 @@ export const HAUNTED_HOUSE: StoryEvent = {
       (each) => !each?.being || OF_IT.test(each.word) || !/^(?:thing|vehicle|sea|insect)$/.test(each.being.isa),
     ),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: hero && OF_IT.test(hero.word) ? null : somebody(hero),
     other: other && OF_IT.test(other.word) ? null : somebody(other),
     thing: about('lantern'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
     occasion: null,
   }),
   plots: [mateBeside(ableFriend(GUIDE))],

@@ -1,4 +1,4 @@
-import { onTheGround, type Going, type StoryEvent } from '../event.ts';
+import { type Going, NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { standsApart } from '../stands-apart.ts';
 import { toldWith } from '../told-with.ts';
 import { EARS } from './ears.ts';
@@ -38,16 +38,10 @@ export const HEAD_STUCK: StoryEvent = {
     );
   },
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: hero ?? other,
     other: null,
     thing: null,
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [standsApart(toldWith(withEars, { ...EARS, when: OF }))],
   talk: {

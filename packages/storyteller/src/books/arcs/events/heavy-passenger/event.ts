@@ -1,6 +1,6 @@
 import type { Entity, Theme } from '../../../theme.ts';
 import { nounDrawn } from '../../../theme/noun-drawn.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 import { PUDDLE } from './puddle.ts';
@@ -29,16 +29,13 @@ export const HEAVY_PASSENGER: StoryEvent = {
   fits: (theme) => onTheGround(theme) && bigIn(theme) !== null,
   needs: (theme) => bigIn(theme) !== null,
   reads: (theme) => ({
+    ...NOTHING_DONE,
     hero: bigIn(theme),
     other: null,
     thing: about('bus'),
     also: [],
     place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     first: null,
-    activity: null,
   }),
   plots: [PUDDLE],
   talk: {

@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { CAPE } from './cape.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -20,17 +20,11 @@ export const HELD_ON: StoryEvent = {
   // Whatever superhero saves somebody in a theme, it is the child.
   fits: ({ hero }) => !hero || hero.being?.id === 'superhero' || IS_CHILD.test(hero.word),
   reads: ({ other }) => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: other?.being?.isa === 'pet' ? other : null,
     thing: about('balloon'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     wish: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [CAPE],
   talk: {

@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { BALL } from './ball.ts';
 import { FROGS } from './frogs.ts';
@@ -23,12 +23,9 @@ export const HICCUPS: StoryEvent = {
     !(theme.place?.place && INDOORS.test(theme.place.place.setting)),
   // Hiccups are nobody and nothing that is carried.
   reads: ({ hero, other }) => ({
-    relation: 'none',
-    want: null,
-    clause: null,
+    ...NOTHING_DONE,
     fear: null,
     first: null,
-    activity: null,
     hero: somebody(hero) ?? (hero?.being?.isa === 'vehicle' ? hero : null),
     other: somebody(other),
     thing: somebody(hero) || hero?.being?.isa === 'vehicle' ? null : about('tree'),

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { ableFriend } from '../able-friend.ts';
 import { mateBeside } from '../mate-beside.ts';
 import { about, somebody } from '../page.ts';
@@ -17,14 +17,11 @@ export const HOLI: StoryEvent = {
     onTheGround(theme) &&
     [theme.hero, theme.other].every((each) => !each?.being || !/^(?:thing|vehicle|sea|insect)$/.test(each.being.isa)),
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     hero: somebody(hero),
     other: somebody(other),
     thing: about('bowl'),
     place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
     occasion: null,
     first: null,
   }),

@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_DONE, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { BAG } from './bag.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -15,13 +15,10 @@ export const HOLIDAY: StoryEvent = {
     hero?.plural !== true &&
     !/^(?:space|undersea|sky)$/.test(place?.place?.setting ?? ''),
   reads: ({ raw, hero, other, place }) => ({
+    ...NOTHING_DONE,
     hero: /^caravans?$/.test(hero?.word ?? '') ? null : hero,
     other: somebody(other),
-    relation: 'none',
     thing: hero && !/^caravans?$/.test(hero.word) ? null : about('bag'),
-    want: null,
-    clause: null,
-    activity: null,
     first: null,
     // A holiday is not always at the sea.
     place: place && place.word !== 'hotel' && raw.toLowerCase().includes(place.word) ? place : null,

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { STRING } from './string.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -17,19 +17,13 @@ export const HOME_LATE: StoryEvent = {
   not: /\b(?:school|nursery|pick\w* up|collect\w*|hospital|baby|born|army|soldier|away|abroad|prison|divorc\w*|weekend|never|died|ill|lost|airport|station|birthday|christmas|santa)\b/i,
   fits: (theme) => onTheGround(theme) && theme.raw.length < 100 && theme.hero?.being?.isa !== 'vehicle',
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_ELSE,
     hero: hero?.being && !/^(?:person|thing)$/.test(hero.being.isa) ? hero : null,
     other: somebody(other),
     thing:
       hero?.being && hero.being.isa !== 'person'
         ? null
         : about(new RegExp(KIN, 'iu').exec(raw)?.[0].toLowerCase() ?? 'string'),
-    place: null,
-    first: null,
-    activity: null,
-    clause: null,
-    want: null,
-    fear: null,
-    relation: 'none',
   }),
   plots: [STRING],
   talk: {

@@ -1,5 +1,5 @@
 import { kinBeside } from '../kin-beside.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { BY_EAR } from './by-ear.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -21,17 +21,11 @@ export const HOOSH_CLICK: StoryEvent = {
   fits: ({ hero, other }) =>
     [hero, other].every((each) => !each?.being || each.being.isa === 'person' || OF_SPACE.test(each.word)),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: hero && (OF_SPACE.test(hero.word) || hero.being?.isa === 'person') ? null : somebody(hero),
     other: other && OF_SPACE.test(other.word) ? null : somebody(other),
     thing: about('flower'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     wish: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [kinBeside(BY_EAR)],
   talk: {

@@ -1,6 +1,6 @@
 import type { Entity } from '../../../theme.ts';
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { BANG } from './bang.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -21,15 +21,12 @@ export const HUNDRED_ROOMS: StoryEvent = {
       NOBODY.test(theme.hero.word) ||
       !/^(?:thing|vehicle|sea|insect)$/.test(theme.hero.being.isa)),
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     hero: whoever(hero),
     other: whoever(other),
     place: null,
     thing: about('door'),
-    relation: 'none',
-    want: null,
-    clause: null,
     first: null,
-    activity: null,
     also: [],
   }),
   plots: [{ ...BANG, when: /\b(?:rooms|doors|grow\w*|grew|bigger)\b/i }].map(ableFriend),

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { ableFriend } from '../able-friend.ts';
 import { mateBeside } from '../mate-beside.ts';
@@ -25,14 +25,11 @@ export const ICE_CREAM_VAN: StoryEvent = {
     ) &&
     (isVan(theme.hero) || theme.hero?.plural !== true),
   reads: ({ hero, other, place, raw }) => ({
+    ...NOTHING_DONE,
     hero: waits(hero) ?? waits(other),
     other: waits(hero) ? waits(other) : null,
     place: place && raw.toLowerCase().includes(place.word) ? place : null,
     thing: about('ice-cream'),
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
   }),
   plots: [standsApart(ableFriend(mateBeside(ROUND)))],
   talk: {

@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_DONE, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { LEFT } from './left.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -19,15 +19,12 @@ export const INSIDE_GAME: StoryEvent = {
       (each) => !each?.being || OF_GAME.test(each.word) || !/^(?:thing|vehicle|sea|insect)$/.test(each.being.isa),
     ),
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     hero: hero && OF_GAME.test(hero.word) ? null : somebody(hero),
     other: other && OF_GAME.test(other.word) ? null : somebody(other),
     thing: about('game'),
     place: null,
-    relation: 'none',
-    want: null,
-    clause: null,
     first: null,
-    activity: null,
   }),
   plots: [{ ...LEFT, when: /\b(?:games?|computer|tablet|screen|telly|tv|television)\b/i }].map(ableFriend),
   talk: {

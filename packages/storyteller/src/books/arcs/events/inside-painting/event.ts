@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { BARE_BIT } from './bare-bit.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -19,16 +19,10 @@ export const INSIDE_PAINTING: StoryEvent = {
   fits: ({ hero, other }) =>
     [hero, other].every((each) => !each?.being || !/^(?:vehicle|sea|insect|weather|thing)$/.test(each.being.isa)),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: somebody(hero),
     other: somebody(other),
     thing: about('painting'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [{ ...BARE_BIT, when: OF }],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { IT_SAYS_YOU } from './it-says-you.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -24,16 +24,10 @@ export const INVITATIONS_LOST: StoryEvent = {
     !/^(?:sea|vehicle)$/.test(theme.hero?.being?.isa ?? ''),
   needs: ({ raw }) => /\binvit\w+/i.test(raw) && /\b(?:part(?:y|ies)|birthday|invitations?)\b/i.test(raw),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: somebody(hero),
     other: somebody(other),
     thing: somebody(hero) ? null : about('invitation'),
-    place: null,
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
     occasion: null,
   }),
   plots: [{ ...IT_SAYS_YOU, when: OF }],

@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_DONE, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { STEPS } from './steps.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -17,15 +17,12 @@ export const ISLAND_MAP: StoryEvent = {
   fits: ({ hero, other }) => [hero, other].every((each) => !each || each.being === null || IS_CHILD.test(each.word)),
   needs: ({ raw }) => /\bislands?\b/i.test(raw),
   reads: () => ({
+    ...NOTHING_DONE,
     hero: null,
     other: null,
     thing: about('map'),
     place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     wish: null,
-    activity: null,
     also: [],
   }),
   plots: [STEPS],

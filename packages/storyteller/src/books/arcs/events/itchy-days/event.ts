@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { insteadOfAnother } from '../of-another.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
@@ -18,16 +18,10 @@ export const ITCHY_DAYS: StoryEvent = {
     theme.hero?.plural !== true &&
     !/^(?:sea|vehicle|insect|thing)$/.test(theme.hero?.being?.isa ?? ''),
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_ELSE,
     hero: insteadOfAnother(raw) ?? somebody(hero),
     other: somebody(other),
     thing: about('soup'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart(ableFriend(THE_WORD))],
   talk: {

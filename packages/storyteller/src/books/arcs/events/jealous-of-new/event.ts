@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { WHEELS } from './parts.ts';
@@ -21,16 +21,10 @@ export const JEALOUS_OF_NEW: StoryEvent = {
     theme.hero?.plural !== true &&
     (theme.hero === null || theme.hero.being === null || !/^(?:sea|insect|bird)$/.test(theme.hero.being.isa)),
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero: somebody(hero),
     other: null,
     thing: about('bucket'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart(SQUEAK)],
   talk: {

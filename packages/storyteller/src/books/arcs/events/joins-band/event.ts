@@ -1,5 +1,5 @@
 import type { Theme } from '../../../theme.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { GAP } from './gap.ts';
@@ -33,16 +33,10 @@ export const JOINS_BAND: StoryEvent = {
   not: /\b(?:rubber band|hair ?band|head ?band|robbers?|christmas|carols?|nativity|lost|loses|stole\w*|steals?|broken|magic\w*|competition|contest|school|starts? a band|forms? a band|own band|one note|too loud|loud(?:est)?|birthday|wedding|space|forgets?|forgot|opera|grandma|grandpa|bremen)\b/i,
   fits,
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: somebody(hero) ?? somebody(other),
     other: somebody(hero) ? somebody(other) : null,
     thing: about('band'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    fear: null,
-    first: null,
-    activity: null,
-    place: null,
   }),
   plots: [standsApart({ ...GAP, when: JOINS })],
   talk: {

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { TENTH } from './tenth.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -21,17 +21,11 @@ export const JUMPS_OVER: StoryEvent = {
     [theme.hero, theme.other].some(isTruck) &&
     [theme.hero, theme.other].every((each) => !each?.being || isTruck(each) || isCar(each)),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: ((truck) => truck && { ...truck, plural: false })([hero, other].find(isTruck) ?? null),
     other: null,
     thing: about('car'),
-    relation: 'none',
-    place: null,
-    want: null,
     wish: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
     also: [],
   }),
   plots: [{ ...TENTH, when: TRUCK }],

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { FLAT } from './flat.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -30,16 +30,10 @@ export const KEEP_OUT: StoryEvent = {
     theme.hero?.plural !== true &&
     !/^(?:sea|vehicle|insect|thing|bird)$/.test(theme.hero?.being?.isa ?? ''),
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero: /^(?:brother|sister|cousin)$/.test(hero?.word ?? '') ? null : somebody(hero),
     other: null,
     thing: about('sign'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   quarrel: true,
   plots: [FLAT],

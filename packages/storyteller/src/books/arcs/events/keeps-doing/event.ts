@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { ableFriend } from '../able-friend.ts';
 import { standsApart } from '../stands-apart.ts';
@@ -31,16 +31,10 @@ export const KEEPS_DOING: StoryEvent = {
     );
   },
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero: hero?.being && /^(?:thing|vehicle)$/.test(hero.being.isa) ? hero : somebody(hero),
     other: null,
     thing: about('biscuit'),
-    relation: 'none',
-    place: null,
-    want: null,
-    clause: null,
-    first: null,
-    activity: null,
-    fear: null,
     also: [],
   }),
   plots: [standsApart(ableFriend(LAST_WORD))],

@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { ON_FOOT } from './on-foot.ts';
@@ -30,16 +30,10 @@ export const KIND_POWER: StoryEvent = {
     theme.hero?.plural !== true &&
     !/^(?:sea|insect|thing|vehicle)$/.test(theme.hero?.being?.isa ?? ''),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: hero?.being?.isa === 'person' && hero.being.id !== 'superhero' ? null : somebody(hero),
     other: somebody(other),
     thing: about('umbrella'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart(ableFriend({ ...ON_FOOT, when: NAMED }))],
   talk: {

@@ -1,6 +1,6 @@
 import { beingNamed } from '../../../theme/entries.ts';
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { THE_BOX } from './the-box.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -27,17 +27,11 @@ export const KITTENS_IN_THE_WARDROBE: StoryEvent = {
   not: /\b(?:lost|loses?|found|stray|abandoned|shelter|rescue\w*|died|dead|dies|ill|vet|wants?|wish\w*|mittens|barn|farm|school|class\w*|jealous|adopt\w*|sell\w*|runt|magic\w*|naughty|given away|giving away|shop|used to be|before (?:he|she|i) was|lion|tiger|zoo|duck\w*)\b/i,
   fits: (theme) => onTheGround(theme),
   reads: ({ raw }) => ({
+    ...NOTHING_ELSE,
     hero: motherIn(raw),
     other: null,
     thing: about('box'),
     occasion: null,
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [THE_BOX],
   talk: {

@@ -1,5 +1,5 @@
 import type { Entity, Theme } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { KNOCK } from './knock.ts';
 import { ANY_OPENED, openedIn } from './opened.ts';
@@ -39,16 +39,10 @@ export const KNOCK_FIRST: StoryEvent = {
   fits: (theme) => onTheGround(theme) && dwellerIn(theme) !== null,
   needs: (theme) => onTheGround(theme) && dwellerIn(theme) !== null && openedIn(theme.raw) !== null,
   reads: (theme) => ({
+    ...NOTHING_ELSE,
     hero: dwellerIn(theme),
     other: null,
     thing: about('box'),
-    place: null,
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
   }),
   plots: [KNOCK],
   talk: {

@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { GREEN_DOOR } from './green-door.ts';
@@ -15,17 +15,11 @@ export const LAST_LAMP: StoryEvent = {
   of: OF,
   not: /\b(?:genie|aladdin|lighthouse|christmas|power cut|traffic|stole\w*|steals?|blackout)\b/i,
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: ((one) => one && { ...one, plural: false })(somebody(hero) ?? somebody(other)),
     other: null,
-    relation: 'none',
     thing: null,
     also: [],
-    place: null,
-    clause: null,
-    want: null,
-    first: null,
-    fear: null,
-    activity: null,
   }),
   plots: [{ ...standsApart(GREEN_DOOR), when: OF }],
   talk: {

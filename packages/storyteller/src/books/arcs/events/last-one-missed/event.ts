@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { OVER_THE_HILL } from './over-the-hill.ts';
@@ -29,16 +29,10 @@ export const LAST_ONE_MISSED: StoryEvent = {
   fits: (theme) => onTheGround(theme) && !/^(?:sea|insect)$/.test(theme.hero?.being?.isa ?? ''),
   // What has gone is nobody: it is about those who stand there.
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_ELSE,
     hero: somebody(hero),
     other: somebody(other),
     thing: about(goesBy(raw.toLowerCase()).x),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
     also: [],
   }),
   plots: [standsApart(ableFriend(OVER_THE_HILL))],

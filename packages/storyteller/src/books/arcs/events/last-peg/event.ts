@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { kinBeside } from '../kin-beside.ts';
 import { somebody, withSchoolFriend } from '../page.ts';
 import { LABEL } from './label.ts';
@@ -17,16 +17,13 @@ export const LAST_PEG: StoryEvent = {
     onTheGround(theme) &&
     [theme.hero, theme.other].every((each) => !each?.being || !/^(?:thing|vehicle|sea)$/.test(each.being.isa)),
   reads: ({ hero }) => ({
+    ...NOTHING_DONE,
     hero: hero && /teacher|class|pupil|child|leaver/.test(hero.word) ? null : somebody(hero),
     other: null,
     thing: null,
     also: [],
     place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     first: null,
-    activity: null,
     occasion: null,
   }),
   plots: [

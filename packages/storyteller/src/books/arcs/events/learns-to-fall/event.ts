@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { SCRATCH } from './scratch.ts';
@@ -28,16 +28,10 @@ export const LEARNS_TO_FALL: StoryEvent = {
     theme.hero?.plural !== true &&
     !/^(?:sea|vehicle|thing|insect)$/.test(somebody(theme.hero)?.being?.isa ?? ''),
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero: ((one) => (one && one.being?.isa !== 'person' ? one : null))(somebody(hero)),
     other: null,
     thing: about('helmet'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [{ ...standsApart(SCRATCH), when: OF }],
   talk: {

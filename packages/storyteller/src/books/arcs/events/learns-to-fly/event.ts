@@ -1,6 +1,6 @@
 import type { Theme } from '../../../theme.ts';
 import { beingNamed } from '../../../theme/entries.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { LOOKS_DOWN } from './looks-down.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -32,16 +32,10 @@ export const LEARNS_TO_FLY: StoryEvent = {
   fits: canLearn,
   needs: (theme) => theme.hero === null || canLearn(theme),
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     // "Learning to fly" names nobody: it is a young bird who learns it, and the child has the kite.
     hero: hero ?? { ...about('bird'), being: beingNamed('bird') ?? null, adjectives: ['baby'] },
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
     thing: null,
-    place: null,
     farWish: null,
   }),
   plots: [LOOKS_DOWN],

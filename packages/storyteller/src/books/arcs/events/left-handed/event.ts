@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { NO_BUMP } from './no-bump.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -20,16 +20,10 @@ export const LEFT_HANDED: StoryEvent = {
     theme.hero?.plural !== true &&
     !/^(?:sea|vehicle|insect|bird)$/.test(somebody(theme.hero)?.being?.isa ?? ''),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: somebody(hero),
     other: somebody(other),
     thing: about('scissors'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [NO_BUMP],
   talk: {

@@ -1,6 +1,6 @@
 import type { Entity, Theme } from '../../../theme.ts';
 import { nounDrawn } from '../../../theme/noun-drawn.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_DONE, type StoryEvent } from '../event.ts';
 import { LEGS } from './legs.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
@@ -31,16 +31,13 @@ export const LENT_LEGS: StoryEvent = {
   fits: (theme) => tailedIn(theme) !== null,
   needs: (theme) => tailedIn(theme) !== null,
   reads: (theme) => ({
+    ...NOTHING_DONE,
     hero: tailedIn(theme),
     other: null,
-    relation: 'none',
     thing: null,
     also: [],
     place: null,
-    want: null,
-    clause: null,
     first: null,
-    activity: null,
   }),
   plots: [{ ...LEGS, when: OF }],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { whoseItIs } from '../of-another.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
@@ -22,16 +22,10 @@ export const LETTERS_JUMP: StoryEvent = {
     onTheGround({ hero, ...theme }) &&
     (hero?.word.startsWith('robot') === true || !/^(?:sea|vehicle|insect|thing)$/.test(hero?.being?.isa ?? '')),
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_ELSE,
     hero: whoseItIs(hero, other, raw),
     other: somebody(hero) === null ? null : somebody(other),
     thing: about('sign'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart(THE_SIGN)],
   talk: {

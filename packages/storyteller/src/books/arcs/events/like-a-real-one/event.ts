@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { WISHES } from './parts.ts';
 import { BY_THE_LIST } from './by-the-list.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -22,16 +22,10 @@ export const LIKE_A_REAL_ONE: StoryEvent = {
   needs: ({ hero }) => isNone(hero),
   fits: (theme) => onTheGround(theme) && isNone(theme.hero) && !theme.other?.being,
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero,
     other: null,
     thing: null,
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [BY_THE_LIST],
   talk: {

@@ -1,6 +1,6 @@
 import { beingNamed } from '../../../theme/entries.ts';
 import type { Entity, Theme } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { ROOMS } from './parts.ts';
 import { RENT } from './rent.ts';
@@ -62,15 +62,9 @@ export const LODGER: StoryEvent = {
   fits: (theme) =>
     onTheGround(theme) && lodgerOf(theme) !== null && (!OUTSIDE.test(theme.raw) || LIVES.test(theme.raw)),
   reads: (theme) => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: lodgerOf(theme),
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
-    place: null,
     thing: about('key'),
   }),
   plots: [{ ...RENT, when: new RegExp(`${IN}${ROOMS}`, 'iu') }],

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { FENCE } from './fence.ts';
 import { TWO_CUPS } from './two-cups.ts';
@@ -20,12 +20,9 @@ export const LONELY: StoryEvent = {
     (!/^(?:vehicle|thing|sea|insect)$/.test(theme.hero?.being?.isa ?? '') || theme.hero?.being?.id === 'robot') &&
     (!theme.place?.place || OUTDOORS.test(theme.place.place.setting)),
   reads: ({ hero }) => ({
-    relation: 'none',
-    want: null,
-    clause: null,
+    ...NOTHING_DONE,
     fear: null,
     first: null,
-    activity: null,
     other: null,
     hero: hero?.being?.id === 'robot' ? hero : somebody(hero),
     thing: hero?.being ? null : about('ball'),

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { BAG } from './bag.ts';
 import { BOUNCES } from './parts.ts';
@@ -20,15 +20,9 @@ export const LOST_BOUNCE: StoryEvent = {
     (theme.hero === null || theme.other === null) &&
     !/^(?:vehicle|thing|sea)$/.test((theme.hero ?? theme.other)?.being?.isa ?? ''),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: hero ?? other,
     other: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
-    place: null,
     thing: (hero ?? other)?.being ? null : about('bag'),
   }),
   plots: [{ ...BAG, when: new RegExp(String.raw`\b${BOUNCES}\b`, 'i') }],

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { STONE_FROG } from './stone-frog.ts';
@@ -24,16 +24,10 @@ export const LOST_CITY: StoryEvent = {
       (each) => !who(each) || !/^(?:vehicle|sea|insect|thing)$/.test(each?.being?.isa ?? ''),
     ),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: who(hero) ?? who(other),
     other: who(hero) ? who(other) : null,
     thing: about('shoe'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [{ ...standsApart(STONE_FROG), when: /cit(?:y|ies)|temple|pyramid|kingdom|ruin|tomb|sphinx|archaeolog/i }],
   talk: {

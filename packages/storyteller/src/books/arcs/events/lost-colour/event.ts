@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { ROW } from './row.ts';
@@ -13,13 +13,7 @@ export const LOST_COLOUR: StoryEvent = {
   not: /\b(?:school|space|moon|robot|scared|afraid|thief|detective|spy|party|birthday|paints?|painting|learns? (?:the|about)|mood|feelings?|football)\b/i,
   fits: (theme) => onTheGround(theme) && theme.hero !== null && !theme.hero.plural && theme.hero.being?.id === 'lizard',
   reads: ({ other }) => ({
-    relation: 'none',
-    want: null,
-    clause: null,
-    fear: null,
-    first: null,
-    activity: null,
-    place: null,
+    ...NOTHING_ELSE,
     thing: null,
     other: somebody(other),
   }),

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { ECHO } from './echo.ts';
@@ -31,16 +31,10 @@ export const LOST_FLOCK: StoryEvent = {
     !theme.hero.plural &&
     !/^(?:thing|vehicle|sea|insect|person)$/.test(theme.hero.being.isa),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: somebody(hero),
     other: other?.being && other.being.id !== hero?.being?.id ? somebody(other) : null,
     thing: about('hill'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    fear: null,
-    first: null,
-    activity: null,
-    place: null,
   }),
   plots: [standsApart({ ...ECHO, when: ALONE })],
   talk: {

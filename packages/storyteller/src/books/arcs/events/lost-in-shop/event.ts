@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { STANDS_STILL } from './stands-still.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -28,16 +28,10 @@ export const LOST_IN_SHOP: StoryEvent = {
   needs: ({ raw }) =>
     new RegExp(String.raw`\b${SHOP}\b`, 'iu').test(raw) && /\b(?:lost|los(?:es?|ing)|find|separated)\b/i.test(raw),
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: about('melon'),
-    place: null,
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
   }),
   plots: [{ ...STANDS_STILL, when: OF }],
   talk: {

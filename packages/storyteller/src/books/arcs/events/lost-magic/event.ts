@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { BEHIND } from './behind.ts';
@@ -29,16 +29,10 @@ export const LOST_MAGIC: StoryEvent = {
         (!each.plural && !/^(?:thing|vehicle|sea|insect)$/.test(each.being.isa)),
     ),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: who(hero) ?? who(other),
     other: who(hero) ? who(other) : null,
     thing: (who(hero) ?? who(other)) ? null : about('lantern'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [standsApart({ ...BEHIND, when: NEAR })],
   talk: {

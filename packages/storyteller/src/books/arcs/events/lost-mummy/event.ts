@@ -1,5 +1,5 @@
 import type { Entity, Theme } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { HERE } from './here.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -40,13 +40,7 @@ export const LOST_MUMMY: StoryEvent = {
   fits: (theme) =>
     onTheGround(theme) && isAnimals(theme) && (theme.heroName === null || theme.hero !== null || theme.other !== null),
   reads: ({ hero, other }) => ({
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
-    place: null,
+    ...NOTHING_ELSE,
     hero,
     other,
     thing: hero || other ? null : about('feather'),

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { standsApart } from '../stands-apart.ts';
 import { BITS } from './bits.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -25,16 +25,10 @@ export const LOST_SONG: StoryEvent = {
     other?.plural !== true &&
     !/^(?:sky|space)$/.test((hero ?? other)?.being?.setting ?? ''),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: sings(hero) ? hero : other,
     other: sings(hero) && sings(other) ? other : null,
     thing: null,
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [standsApart({ ...BITS, when: NEAR })],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { DRAWN } from './drawn.ts';
@@ -28,18 +28,12 @@ export const LOVES_THE_MOON: StoryEvent = {
     !/^(?:sea|vehicle)$/.test(theme.hero?.being?.isa ?? '') &&
     !/^(?:moon|sun|star|cloud)$/.test(theme.hero?.word ?? ''),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: hero && !/moon/.test(hero.word) ? hero : null,
     other: somebody(other) && !/moon/.test(other?.word ?? '') ? other : null,
     thing: about('moon'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     wish: null,
     farWish: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [standsApart({ ...DRAWN, when: OF })],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { UNDER_THE_APPLE } from './under-the-apple.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -22,16 +22,10 @@ export const LUNCH_SWAP: StoryEvent = {
     somebody(theme.hero)?.plural !== true &&
     !/^(?:sea|vehicle|insect|thing)$/.test(somebody(theme.hero)?.being?.isa ?? ''),
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero: somebody(hero),
     other: null,
     thing: about('lunch box'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [UNDER_THE_APPLE],
   talk: {

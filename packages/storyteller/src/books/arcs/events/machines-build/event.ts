@@ -1,5 +1,5 @@
 import { MACHINE, works } from '../building-site/machines.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { HEAP } from './heap.ts';
@@ -24,16 +24,10 @@ export const MACHINES_BUILD: StoryEvent = {
   fits: (theme) => onTheGround(theme) && needs(theme.raw),
   needs: ({ raw }) => needs(raw),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: works(hero) ?? works(other),
     other: null,
     thing: about('digger'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
     also: [],
   }),
   plots: [standsApart(HEAP)],

@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { EDIBLE } from './foods.ts';
 import { ROPE } from './rope.ts';
@@ -15,16 +15,10 @@ export const MADE_OF_SWEETS: StoryEvent = {
   fits: (theme) =>
     onTheGround(theme) && theme.hero?.plural !== true && !/^(?:vehicle|sea)$/.test(theme.hero?.being?.isa ?? ''),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: somebody(hero),
     other: somebody(other),
     thing: about('bridge'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    first: null,
-    activity: null,
-    fear: null,
   }),
   plots: [{ ...ROPE, when: EDIBLE }].map(ableFriend),
   talk: {

@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { mateBeside } from '../mate-beside.ts';
 import { about, somebody } from '../page.ts';
 import { STATUES } from './statues.ts';
@@ -24,16 +24,10 @@ export const MAGIC_FOREST: StoryEvent = {
         !each?.being || /tree|forest|wood/.test(each.word) || !/^(?:thing|vehicle|sea|insect)$/.test(each.being.isa),
     ),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: hero && /tree|forest|wood/.test(hero.word) ? null : somebody(hero),
     other: other && /tree|forest|wood/.test(other.word) ? null : somebody(other),
     thing: about('tree'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [mateBeside(ableFriend(STATUES))],
   talk: {

@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { mateBeside } from '../mate-beside.ts';
 import { about, somebody } from '../page.ts';
 import { LEAF } from './leaf.ts';
@@ -21,16 +21,10 @@ export const MAGIC_TREEHOUSE: StoryEvent = {
     onTheGround(theme) &&
     [theme.hero, theme.other].every((each) => !each?.being || !/^(?:thing|vehicle|sea|insect)$/.test(each.being.isa)),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: somebody(hero),
     other: somebody(other),
     thing: about('treehouse'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
-    first: null,
-    fear: null,
   }),
   plots: [mateBeside(ableFriend(LEAF))],
   talk: {

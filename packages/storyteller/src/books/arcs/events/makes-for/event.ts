@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { craftIn } from './crafts.ts';
 import { FITS } from './fits.ts';
@@ -18,15 +18,12 @@ export const MAKES_FOR: StoryEvent = {
     (theme.hero?.being?.id === 'octopus' || !/^(?:vehicle|sea)$/.test(theme.hero?.being?.isa ?? '')) &&
     (theme.hero?.being?.isa !== 'thing' || theme.hero.being.id === 'robot'),
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_DONE,
     hero: hero?.being?.id === 'robot' ? hero : somebody(hero),
     other: somebody(other),
     thing: about(craftIn(raw)?.thing ?? 'scarf'),
-    relation: 'none',
     place: null,
-    want: null,
-    clause: null,
     first: null,
-    activity: null,
     also: [],
   }),
   plots: [FITS],

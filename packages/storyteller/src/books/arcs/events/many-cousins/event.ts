@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { standsApart } from '../stands-apart.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
@@ -15,11 +15,8 @@ export const MANY_COUSINS: StoryEvent = {
   fits: (theme) =>
     onTheGround(theme) && !theme.hero?.plural && !/^(?:thing|vehicle)$/.test(theme.hero?.being?.isa ?? ''),
   reads: () => ({
-    relation: 'none',
+    ...NOTHING_DONE,
     other: null,
-    want: null,
-    clause: null,
-    activity: null,
     thing: null,
     first: null,
     from: null,

@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { mateBeside } from '../mate-beside.ts';
 import { standsApart } from '../stands-apart.ts';
 import { SHOES } from './shoes.ts';
@@ -16,18 +16,12 @@ export const MARIGOLD_PATH: StoryEvent = {
   of: OF,
   not: /\b(?:cat|dog|hamster|rabbit|scared|afraid|monsters?|zombies?|funeral|cancer|hospital|baby|brother|sister who|why do)\b/i,
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: null,
     also: [],
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    first: null,
-    activity: null,
     occasion: null,
-    fear: null,
   }),
   plots: [{ ...standsApart(ableFriend(mateBeside(SHOES))), when: OF }],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 import { WRONG_WAYS } from './wrong-ways.ts';
@@ -18,16 +18,10 @@ export const MAZE: StoryEvent = {
       (each) => !each?.being || !/^(?:vehicle|sea|insect|weather|thing)$/.test(each.being.isa),
     ),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: somebody(hero),
     other: somebody(other),
     thing: about('maze'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [{ ...WRONG_WAYS, when: OF }],
   talk: {

@@ -1,5 +1,5 @@
 import type { Theme } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { standsApart } from '../stands-apart.ts';
 import { LID } from './lid.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -29,15 +29,12 @@ export const MENDING: StoryEvent = {
   not: /\b(?:spy|secret|magic|monster|ghost|dragon|robot|space|rocket|time machine|heart|friendship|computer|teddy|doll|tractor|car|train|boat|bike|bicycle|clock|roof|birthday|christmas|lost in|locked|treehouse|bird ?house|den|fort|kite|died|spider|mouse|fox)\b/i,
   fits: (theme) => onTheGround(theme) && aboutMending(theme),
   reads: ({ hero }) => ({
+    ...NOTHING_DONE,
     hero: hero?.being?.isa === 'vehicle' ? { ...hero, plural: false } : null,
     other: null,
     thing: null,
     place: null,
     first: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
   }),
   plots: [
     {

@@ -1,4 +1,4 @@
-import { type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { LIGHTS } from './lights.ts';
@@ -23,17 +23,11 @@ export const MISSING_PET: StoryEvent = {
   // Whoever goes every night comes back every morning.
   not: /\b(?:(?:every|each|all|at) (?:single )?(?:nights?|evenings?)|died|dead|dies|killed|heaven|hit by|run over|vet|toy|teddy|soft|cuddly|found|finds?|comes? home|came back|detective|case|mystery|princess|pirate\w*|wizard|witch)\b/i,
   reads: () => ({
+    ...NOTHING_ELSE,
     // Whoever is missing is in no picture.
     hero: null,
     other: null,
     thing: about('bowl'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart(LIGHTS)],
   talk: {

@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { IN_THE_HOLE } from './in-the-hole.ts';
@@ -24,17 +24,11 @@ export const MISSING_PIECE: StoryEvent = {
     );
   },
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_ELSE,
     // "The dog ate a piece of it": it is the family's jigsaw.
     hero: /\b(?:ate|eats|chewed|stole)\b/i.test(raw) ? null : somebody(hero),
     other: somebody(other),
     thing: about(/\bjigsaw(?! puzzle)/i.test(raw) ? 'jigsaw' : 'puzzle'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart(ableFriend(IN_THE_HOLE))],
   talk: {

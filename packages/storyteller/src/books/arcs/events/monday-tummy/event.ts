@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { THE_NEWS } from './the-news.ts';
@@ -24,16 +24,10 @@ export const MONDAY_TUMMY: StoryEvent = {
     theme.hero?.plural !== true &&
     !/^(?:sea|vehicle|insect|thing)$/.test(theme.hero?.being?.isa ?? ''),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: somebody(hero),
     other: somebody(hero) === null ? null : somebody(other),
     thing: about('notebook'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart(ableFriend(THE_NEWS))],
   talk: {

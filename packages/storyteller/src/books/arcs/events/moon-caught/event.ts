@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { ableFriend } from '../able-friend.ts';
@@ -21,16 +21,10 @@ export const MOON_CAUGHT: StoryEvent = {
       (each) => !each?.being || each.word.startsWith('moon') || !/^(?:thing|vehicle|sea|insect)$/.test(each.being.isa),
     ),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: hero && !hero.word.startsWith('moon') ? somebody(hero) : null,
     other: other && !other.word.startsWith('moon') ? somebody(other) : null,
     thing: about('moon'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    fear: null,
-    first: null,
-    activity: null,
-    place: null,
   }),
   plots: [standsApart(ableFriend({ ...BUCKET, when: CAUGHT }))],
   talk: {

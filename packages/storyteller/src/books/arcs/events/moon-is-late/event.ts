@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { withChildBeside } from '../page.ts';
 import { toldWith } from '../told-with.ts';
 import { DOTS } from './dots.ts';
@@ -28,17 +28,11 @@ export const MOON_IS_LATE: StoryEvent = {
   fits: ({ hero, other }) =>
     [hero, other].every((each) => !each?.being || /^(?:moon|kid|child|lamb|goat)$/.test(each.being.id)),
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: null,
     also: [],
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    first: null,
-    fear: null,
-    activity: null,
     occasion: null,
   }),
   plots: [{ ...toldWith(withChildBeside, DOTS), when: OF }],

@@ -1,5 +1,5 @@
 import type { Theme } from '../../../theme.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_DONE, type StoryEvent } from '../event.ts';
 import { THIN } from './thin.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
@@ -17,15 +17,12 @@ export const MOON_VISIT: StoryEvent = {
     (!other || isMoon(other)) &&
     hero?.plural !== true,
   reads: ({ hero }) => ({
+    ...NOTHING_DONE,
     hero: isMoon(hero) ? null : hero,
     other: null,
     thing: null,
     place: null,
     first: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
   }),
   plots: [{ ...THIN, when: /\bmoon\b/i }],
   talk: {

@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_DONE, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { STONE_FOR_THE_TOP } from './stone-for-the-top.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -15,13 +15,10 @@ export const MOUNTAIN: StoryEvent = {
     (!hero?.being || !/^(?:thing|vehicle|sea|insect)$/.test(hero.being.isa)) &&
     !/^(?:space|undersea|sky)$/.test(place?.place?.setting ?? ''),
   reads: ({ hero, other, place, raw }) => ({
+    ...NOTHING_DONE,
     hero: hero?.word === 'mountain' ? null : hero,
     other: somebody(other),
-    relation: 'none',
     thing: about('stone'),
-    want: null,
-    clause: null,
-    activity: null,
     first: null,
     place: place && raw.toLowerCase().includes(place.word) && place.place?.setting === 'mountain' ? place : null,
   }),

@@ -1,5 +1,5 @@
 import type { Theme } from '../../../theme.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_DONE, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { SANDWICH } from './sandwich.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -24,15 +24,12 @@ export const MUSEUM: StoryEvent = {
   not: /\b(?:night|lost|comes? (?:to life|alive)|came (?:to life|alive)|alive|steals?|stole\w*|thief|robber\w*|heist|ghost|mummy's curse|curse|wakes?|secret|magic|painting|picture|portrait|statue|knight|skeleton who|dinosaur (?:who|that)|guard|own museum|makes? a museum|museum of|owl|mystery|mouse in|lives? in)\b/i,
   fits: canVisit,
   reads: ({ hero, other, place }) => ({
+    ...NOTHING_DONE,
     hero: hero && /museum|galler|class|trip|bone|skeleton/.test(hero.word) ? null : hero,
     other: other && /museum|galler|class|trip|bone|skeleton|dinosaur/.test(other.word) ? null : somebody(other),
     thing: about('museum'),
     place,
     first: null,
-    activity: null,
-    clause: null,
-    want: null,
-    relation: 'none',
   }),
   plots: [SANDWICH],
   talk: {

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { LAST_PIECE } from './last-piece.ts';
 import { isDragon, isFighter, isOfTwoWhoMustFight, NOT, OF } from './who.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -15,17 +15,11 @@ export const MUST_FIGHT: StoryEvent = {
   not: NOT,
   fits: isOfTwoWhoMustFight,
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: one([hero, other].find(isFighter) ?? null),
     other: one([hero, other].find(isDragon) ?? null),
-    relation: 'none',
     thing: null,
-    place: null,
-    clause: null,
-    want: null,
     wish: null,
-    activity: null,
-    fear: null,
-    first: null,
     also: [],
   }),
   plots: [{ ...LAST_PIECE, when: OF }],

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { HOLDS } from './holds.ts';
@@ -19,14 +19,11 @@ export const NATIVITY: StoryEvent = {
   not: /\b(?:scared|afraid|fear\w*|nervous|worried|fright|(?:wanted|wants|hoped|hopes) to be(?! (?:an? |the )?(?:mary|joseph|(?:first )?king|wise man|shepherd|angel(?: gabriel)?|innkeeper)\b)|not (?:picked|chosen)|didn['’]?t get|real|escap\w*|lost|dog|hamster|space|dragon|dinosaur|robot|forgets?|forgot|died|set|figures?)\b/i,
   fits: (theme) => onTheGround(theme) && isPart(theme.hero) && isPart(theme.other),
   reads: () => ({
+    ...NOTHING_DONE,
     hero: null,
     other: null,
     place: null,
     thing: about('star'),
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
     occasion: null,
     first: null,
   }),

@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { standsApart } from '../stands-apart.ts';
 import { GREY_COAT } from './grey-coat.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -14,17 +14,11 @@ export const NEVER_DRIES: StoryEvent = {
   of: OF,
   not: /\b(?:silkie (?:hen|chicken|chick)s?|zoo|aquarium|circus|hunters?|hunted)\b/i,
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
-    relation: 'none',
     thing: null,
     also: [],
-    place: null,
-    clause: null,
-    want: null,
-    first: null,
-    fear: null,
-    activity: null,
   }),
   plots: [{ ...standsApart(GREY_COAT), when: OF }],
   talk: {

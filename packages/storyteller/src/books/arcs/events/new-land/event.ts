@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { ROUND_AGAIN } from './round-again.ts';
@@ -25,16 +25,10 @@ export const NEW_LAND: StoryEvent = {
   not: /\b(?:allowed|girls|would rather|seasick|los(?:t|es|ing)|loses|scared|afraid|fear\w*|birthday|party|school|museum|dragons?|can'?t|cannot|won'?t|hates?|sleep\w*|bed(?:time)?|bath|tooth|teeth|knits?|sings?|tea|baby|space|moon|treasure|time (?:machine|travel\w*)|back in time|ancient|hiccups?|horse|pirates?|planets?|dinosaurs?|wants to|football|shoes?|sandals?|boots?|friends?|always late|helmets?|colosseum|wall|roads?)\b/i,
   fits: ({ hero, other }) => seaworthy(hero) && seaworthy(other),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: aboard(hero) && !/\b(?:vikings|knights|romans|soldiers)\b/i.test(hero?.word ?? '') ? aboard(hero) : null,
     other: /^(?:viking|knight|roman)/i.test(other?.word ?? '') ? null : aboard(other),
     thing: about('apple'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [{ ...standsApart(ROUND_AGAIN), when: /viking|long ?ship|knight|roman|centurion|discover/i }],
   talk: {

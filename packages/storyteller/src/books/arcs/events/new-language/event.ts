@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { MIND_THE_STEP } from './mind-the-step.ts';
 import { TONGUES } from './parts.ts';
@@ -33,16 +33,10 @@ export const NEW_LANGUAGE: StoryEvent = {
     theme.hero?.plural !== true &&
     !/^(?:sea|insect|thing|vehicle)$/.test(theme.hero?.being?.isa ?? ''),
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero: hero?.being?.isa === 'person' ? null : somebody(hero),
     other: null,
     thing: about('paint'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [{ ...MIND_THE_STEP, when: NAMED }],
   talk: {

@@ -1,5 +1,5 @@
 import type { Theme } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { MIND } from './mind.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -26,15 +26,12 @@ export const NEW_SHOES: StoryEvent = {
   not: /\b(?:magic|lost|lose\w*|missing|steal\w*|stole\w*|dance\w*|danc\w+|ballet|fairy|elves|elf|shoemaker|cobbler|glass|cinderella|seven[- ]league|fl(?:y|ies|ying)|(?<!for )school(?! shoes)|rac(?:e|es|ing)|laces?|tie|tying|won['’]?t|doesn['’]?t|hates?|centipede|millipede|spider|horse shoes?|snow ?shoes?|football|too (?:small|big|tight)|wants? (?:new )?shoes|invisible|talking)\b/i,
   fits: hasFeet,
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     hero: hero?.being && hero.being.isa !== 'thing' && !/shoe|trainer/.test(hero.word) ? hero : null,
     other: other && /shoe|trainer|shop/.test(other.word) ? null : somebody(other),
     thing: about('shoes'),
     place: null,
     first: null,
-    activity: null,
-    clause: null,
-    want: null,
-    relation: 'none',
   }),
   plots: [MIND],
   talk: {

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { IN_SLICES } from './in-slices.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -38,16 +38,10 @@ export const NEW_WOOD: StoryEvent = {
     onTheGround(theme) &&
     [theme.hero, theme.other].every((each) => !each?.known || !each.being || each.plural || leads(each)),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: [hero, other].find(leads) ?? null,
     other: null,
     thing: about('tree'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [{ ...IN_SLICES, when: MOVES }],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { LATE_BELL } from './late-bell.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -16,16 +16,13 @@ export const NEWSPAPER: StoryEvent = {
       theme.hero.known !== true ||
       !/^(?:thing|vehicle|sea|insect|bird)$/.test(theme.hero.being.isa)),
   reads: ({ hero }) => ({
+    ...NOTHING_DONE,
     hero: hero && /\b(?:news ?paper|magazine|reporter|journalist)s?$/.test(hero.word) ? null : somebody(hero),
     other: null,
     thing: about('bell'),
     place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     wish: null,
     first: null,
-    activity: null,
   }),
   plots: [LATE_BELL],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { HIGH_BRIDGE } from './high-bridge.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -22,15 +22,12 @@ export const NIGHT_TRAIN: StoryEvent = {
       (each) => !each?.being || OF_TRAIN.test(each.word) || !/^(?:thing|vehicle|sea)$/.test(each.being.isa),
     ),
   reads: ({ hero, other, place, raw }) => ({
+    ...NOTHING_DONE,
     hero: hero && OF_TRAIN.test(hero.word) ? null : somebody(hero),
     other: other && OF_TRAIN.test(other.word) ? null : somebody(other),
     thing: about('train'),
     place: place && !TO_THE_SEA.test(raw) && raw.toLowerCase().includes(place.word.replace(/^the /, '')) ? place : null,
-    relation: 'none',
-    want: null,
-    clause: null,
     first: null,
-    activity: null,
   }),
   plots: [{ ...HIGH_BRIDGE, when: /\b(?:train|sleeper|express)\b/i }],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { ableFriend } from '../able-friend.ts';
 import { about, somebody } from '../page.ts';
 import { FOOT } from './foot.ts';
@@ -22,16 +22,10 @@ export const NO_ADDRESS: StoryEvent = {
     ),
   // What has come is nobody; whoever finds it is the hero.
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_ELSE,
     hero: somebody(hero),
     other: somebody(other),
     thing: about(new RegExp(SENT, 'i').exec(raw)?.[0].toLowerCase().replace(/s$/, '') ?? 'parcel'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [ableFriend({ ...FOOT, when: new RegExp(SENT, 'iu') })],
   talk: {

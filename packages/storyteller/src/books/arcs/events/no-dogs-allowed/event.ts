@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { COME_IN_NOBODY } from './come-in-nobody.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -25,18 +25,12 @@ export const NO_DOGS_ALLOWED: StoryEvent = {
   not: /\b(?:died|dead|put down|lost|missing|ran away|rescue\w*|shelter|shop|café|cafe|restaurant|school|beach|bus|sofa|bed|party|given away|give away|giving away|rehom\w*|scared|afraid|bit|bite|bitten|wizard|dragon to|hospital|breath\w*|anaphyl\w*|asthma|robot|nuts?|eggs?|milk|peanuts?|sleep|hat|bath|spot|spots|no cats? and)\b/i,
   fits: (theme) => onTheGround(theme) && !/^(?:sea|vehicle|insect|thing)$/.test(heroOf(theme.hero)?.being?.isa ?? ''),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: heroOf(hero),
     // No dog comes into it, and no cat.
     other: heroOf(hero) === null ? null : heroOf(other),
     thing: about('string'),
-    relation: 'none',
-    want: null,
     wish: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [COME_IN_NOBODY],
   talk: {

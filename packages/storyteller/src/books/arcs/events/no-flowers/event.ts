@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { standsApart } from '../stands-apart.ts';
 import { WEEDS } from './weeds.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -16,16 +16,10 @@ export const NO_FLOWERS: StoryEvent = {
     !(theme.hero ?? theme.other)?.plural &&
     (!theme.hero?.being || !theme.other?.being || theme.other.being.isa === 'thing'),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: hero ?? other,
     other: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     thing: null,
-    place: null,
-    fear: null,
-    first: null,
-    activity: null,
     also: [],
   }),
   plots: [standsApart({ ...WEEDS, when: /\bbee/i })],

@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { OVER_THE_GATE } from './over-the-gate.ts';
@@ -22,17 +22,11 @@ export const NO_GULLS: StoryEvent = {
     /girl|princess|daughter|sister|maiden/iu.test(theme.raw),
   needs: ({ raw }) => /girl|princess|daughter|sister|maiden/iu.test(raw) && /knight|viking|warrior|soldier/iu.test(raw),
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: about('sign'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     wish: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [standsApart(OVER_THE_GATE)],
   talk: {

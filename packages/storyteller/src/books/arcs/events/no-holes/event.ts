@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { FACE_OF_LIGHT } from './face-of-light.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -24,16 +24,10 @@ export const NO_HOLES: StoryEvent = {
   fits: (theme) => onTheGround(theme),
   needs: ({ raw }) => /\bpumpkin/i.test(raw) && /\b(?:carv\w+|cut\w*|face|lantern)\b/i.test(raw),
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero: hero?.word === 'pumpkin' ? hero : null,
     other: null,
     thing: hero?.word === 'pumpkin' ? null : about('torch'),
-    place: null,
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
     occasion: null,
   }),
   plots: [{ ...FACE_OF_LIGHT, when: OF }],

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { CLOUD } from './cloud.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
@@ -23,18 +23,12 @@ export const NO_ROOF_YET: StoryEvent = {
   not: /\b(?:paper cranes?|origami|fly\w*|nest|feathers?|birds?|scared|afraid|fear\w*|heights|toy|lego|lonely|sad|broken?|breaks?|breaking|wants? to (?:dance|be|fly)|dinosaurs?|elephants?|magic\w*|space|moon)\b/i,
   fits: (theme) => onTheGround(theme) && theme.hero?.being?.isa !== 'bird',
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: null,
     also: [],
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    first: null,
-    activity: null,
     occasion: null,
-    fear: null,
   }),
   plots: [{ ...CLOUD, when: OF }],
   talk: {

@@ -1,7 +1,7 @@
 import { beingNamed } from '../../../theme/entries.ts';
 import { entityOf } from '../../../theme/entity.ts';
 import type { Entity, Theme } from '../../../theme.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { BUMP } from './bump.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
@@ -52,17 +52,11 @@ export const NO_SUCH_THING: StoryEvent = {
   not: /\b(?:time|past|future|long ago|sea|ocean|under ?water|mermaids?|space|planets?|aliens?|sweets|candy|chocolate|mirror|trees?|painting|books?|computer|game|pond|well|fridge|toilet|washing machine|shed|upside|christmas|kittens?|monster in (?:the|my)|school|alphabet|numbers)\b/i,
   fits: ({ hero, other }) => [hero, other].every((each) => !each?.known || !each.being || lives(each)),
   reads: (theme) => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: whoLivesThere(theme),
     thing: null,
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     wish: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [BUMP],
   talk: {

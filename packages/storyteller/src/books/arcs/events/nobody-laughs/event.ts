@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { COLLAR } from './collar.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -24,16 +24,13 @@ export const NOBODY_LAUGHS: StoryEvent = {
       isRobot(theme.hero) ||
       !/^(?:thing|vehicle|sea|insect)$/.test(theme.hero.being.isa)),
   reads: ({ hero, other, place }) => ({
+    ...NOTHING_DONE,
     hero: whoever(hero),
     other: whoever(other),
     place,
     thing: about('button'),
-    relation: 'none',
-    want: null,
-    clause: null,
     fear: null,
     first: null,
-    activity: null,
     also: [],
   }),
   plots: [COLLAR],

@@ -1,6 +1,6 @@
 import type { Entity, Theme } from '../../../theme.ts';
 import { nounDrawn } from '../../../theme/noun-drawn.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { NEVER_LOOKS_UP } from './never-looks-up.ts';
 import { ROOMS } from './parts.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -31,17 +31,11 @@ export const NOBODY_LOOKS: StoryEvent = {
   fits: (theme) => onTheGround(theme) && comerIn(theme) !== null,
   needs: (theme) => comerIn(theme) !== null,
   reads: (theme) => ({
+    ...NOTHING_ELSE,
     hero: comerIn(theme),
     other: null,
     thing: null,
     also: [],
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [NEVER_LOOKS_UP],
   talk: {

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { BORROWED } from './borrowed.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -19,15 +19,12 @@ export const NOT_BOUGHT: StoryEvent = {
   not: /\b(?:play with|plays with|christmas|birthday|died|shelter|friend|lost|read|team)\b/i,
   fits: (theme) => onTheGround(theme),
   reads: ({ hero, raw }) => ({
+    ...NOTHING_DONE,
     hero: isSold(hero) ? hero : null,
     other: null,
     thing: about(/\bdoll\b/i.test(raw) ? 'doll' : 'coin'),
-    relation: 'none',
     place: null,
-    want: null,
-    clause: null,
     first: null,
-    activity: null,
     also: [],
   }),
   plots: [BORROWED],

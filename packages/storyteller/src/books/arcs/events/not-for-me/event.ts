@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { insteadOfAnother } from '../of-another.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
@@ -23,17 +23,11 @@ export const NOT_FOR_ME: StoryEvent = {
     (theme.hero?.being ? !theme.hero.plural || theme.hero.being.isa === 'thing' : true) &&
     !/^(?:sea|vehicle|insect)$/.test(theme.hero?.being?.isa ?? ''),
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_ELSE,
     hero: insteadOfAnother(raw) ?? somebody(hero),
     other: somebody(other),
     thing: about('cake'),
     occasion: null,
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart(ableFriend(WHO_ASKED))],
   talk: {

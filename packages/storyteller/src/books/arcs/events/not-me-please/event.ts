@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { foodIn, NOT_EATEN } from './food.ts';
@@ -16,16 +16,10 @@ export const NOT_ME_PLEASE: StoryEvent = {
   fits: (theme) => onTheGround(theme) && foodIn(theme.raw) !== null,
   needs: ({ raw }) => foodIn(raw) !== null,
   reads: ({ raw }) => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
-    relation: 'none',
     thing: about(foodIn(raw)?.word ?? 'plate'),
-    place: null,
-    want: null,
-    clause: null,
-    first: null,
-    activity: null,
-    fear: null,
     also: [],
     unused: [],
   }),

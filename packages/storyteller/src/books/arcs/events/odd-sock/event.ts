@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_DONE, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { HAT } from './hat.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -20,15 +20,12 @@ export const ODD_SOCK: StoryEvent = {
       )
     ),
   reads: ({ hero }) => ({
+    ...NOTHING_DONE,
     hero: hero?.being?.id === 'sock' && !hero.plural ? hero : null,
     other: null,
     thing: about('hat'),
-    relation: 'none',
     place: null,
-    want: null,
-    clause: null,
     first: null,
-    activity: null,
     also: [],
   }),
   plots: [{ ...HAT, when: /sock|stocking/i }],

@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { standsApart } from '../stands-apart.ts';
 import { SPOT } from './spot.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -28,15 +28,12 @@ export const OLD_RECIPE: StoryEvent = {
     return onTheGround(theme) && (!hero?.being || hero.being.isa === 'thing') && !theme.other?.name;
   },
   reads: () => ({
+    ...NOTHING_DONE,
     hero: null,
     other: null,
     thing: null,
     place: null,
     first: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
     also: [],
   }),
   plots: [

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { STRIKE_WORDS, strikersIn } from './strikers.ts';
 import { THE_SIGN } from './the-sign.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -13,17 +13,11 @@ export const ON_STRIKE: StoryEvent = {
   fits: (theme) => onTheGround(theme) && strikersIn(theme.raw) !== null,
   needs: (theme) => strikersIn(theme.raw) !== null,
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: null,
     also: [],
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    first: null,
-    fear: null,
-    activity: null,
     occasion: null,
   }),
   plots: [{ ...THE_SIGN, when: STRIKE_WORDS }],

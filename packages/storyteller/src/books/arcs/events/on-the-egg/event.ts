@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { SITTING } from './sitting.ts';
@@ -22,16 +22,10 @@ export const ON_THE_EGG: StoryEvent = {
     // A gosling or a cygnet is no chick.
     !/^(?:goose|swan)$/.test(theme.hero?.being?.id ?? ''),
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero,
     other: null,
     thing: about('egg'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    fear: null,
-    activity: null,
-    place: null,
-    first: null,
   }),
   plots: [standsApart({ ...SITTING, when: SITS })],
   talk: {

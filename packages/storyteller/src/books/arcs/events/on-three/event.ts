@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { standsApart } from '../stands-apart.ts';
 import { CANNOT } from './doings.ts';
 import { middle } from './middle.ts';
@@ -16,13 +16,10 @@ export const ON_THREE: StoryEvent = {
   fits: (theme) => (onTheGround(theme) || /\b(?:rain|shine|twinkle|glow)\b/i.test(theme.raw)) && !theme.hero?.plural,
   // Where it is rain that does not come, it is not raining.
   reads: ({ place, occasion, raw }) => ({
+    ...NOTHING_DONE,
     ...(/\brain\b/i.test(raw) ? { place: null, occasion: null } : { place, occasion }),
-    relation: 'none',
-    want: null,
-    clause: null,
     thing: null,
     fear: null,
-    activity: null,
     first: null,
   }),
   plots: [standsApart({ id: 'no-three', young, middle, old })],

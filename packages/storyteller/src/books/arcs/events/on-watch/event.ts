@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { SOMEBODY_IN } from './somebody-in.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -19,17 +19,11 @@ export const ON_WATCH: StoryEvent = {
   not: /\b(?:bogey ?(?:m[ae]n|monsters?)|dragons?|elephants?|trolls?|unicorns?|princess\w*|birthday|christmas|pirates?|space|moon|school trip|cake|soup|golf)\b/i,
   fits: ({ hero, other, raw }) => !isSomebodyElse(hero, raw) && !isSomebodyElse(other, raw),
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: about('tissue'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     wish: null,
-    fear: null,
-    first: null,
-    activity: null,
     also: [],
   }),
   plots: [{ ...SOMEBODY_IN, when: BOGEY }],

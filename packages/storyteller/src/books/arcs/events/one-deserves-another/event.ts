@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { somebody } from '../page.ts';
 import { BOW } from './bow.ts';
 import { ON_OWN_HEAD } from './sought.ts';
@@ -12,19 +12,13 @@ export const ONE_DESERVES_ANOTHER: StoryEvent = {
   of: ON_OWN_HEAD,
   not: /\b(?:stole\w*|steals?|thief|wind|windy|blew|blown|rabbit in|lice|nits|haircut|nest|birthday)\b/i,
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: ((one) => one && { ...one, plural: false })(
       [somebody(hero), somebody(other)].find((each) => each?.being && !/^(?:hat|thing)$/.test(each.being.isa)) ?? null,
     ),
     other: null,
-    relation: 'none',
     thing: null,
     also: [],
-    place: null,
-    clause: null,
-    want: null,
-    first: null,
-    fear: null,
-    activity: null,
   }),
   plots: [{ ...BOW, when: ON_OWN_HEAD }],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { ableFriend } from '../able-friend.ts';
@@ -32,16 +32,10 @@ export const ONE_FOOD: StoryEvent = {
     !theme.hero?.plural &&
     (!theme.hero?.being || !/^(?:thing|vehicle|sea|insect|bird)$/.test(theme.hero.being.isa)),
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_ELSE,
     hero: somebody(hero),
     other: somebody(other),
     thing: about(foodIn(raw)?.food ?? 'honey'),
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
-    place: null,
   }),
   plots: [standsApart(ableFriend({ ...HIDE_IT, when: LOVES }))],
   talk: {

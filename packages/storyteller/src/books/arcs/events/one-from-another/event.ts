@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { mateBeside } from '../mate-beside.ts';
 import { standsApart } from '../stands-apart.ts';
 import { NO_PLUG } from './no-plug.ts';
@@ -26,18 +26,12 @@ export const ONE_FROM_ANOTHER: StoryEvent = {
   not: /\b(?:tree lights|santa|sleigh|rudolph|reindeer|scared|afraid|fear\w*|dragons?|ghosts?|aliens?|robots?|space|theatre|school play|died|dead|steals?|stole\w*|thief)\b/i,
   fits: onTheGround,
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: null,
     also: [],
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    first: null,
-    activity: null,
     occasion: null,
-    fear: null,
   }),
   plots: [{ ...standsApart(ableFriend(mateBeside(NO_PLUG))), when: OF }],
   talk: {

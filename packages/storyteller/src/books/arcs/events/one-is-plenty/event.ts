@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { mateBeside } from '../mate-beside.ts';
 import { standsApart } from '../stands-apart.ts';
 import { COUNT_AGAIN } from './count-again.ts';
@@ -15,16 +15,13 @@ export const ONE_IS_PLENTY: StoryEvent = {
   not: /\b(?:died|dead|ill|sick|hospital|forgets?|forgot|dementia|balloon|goes wrong|runs|marathon|skydiv\w*|flies|superhero|dragons?|robots?|pirates?|space|moon|magic\w*|rooms|miles|cats|dogs|kittens|jumpers|biscuits)\b/i,
   fits: onTheGround,
   reads: () => ({
+    ...NOTHING_DONE,
     hero: null,
     other: null,
     thing: null,
     also: [],
     place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     first: null,
-    activity: null,
     occasion: null,
   }),
   plots: [{ ...standsApart(ableFriend(mateBeside(COUNT_AGAIN))), when: OF_YEARS }],

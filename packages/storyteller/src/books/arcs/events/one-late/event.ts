@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { onFeet } from '../pair.ts';
 import { standsApart } from '../stands-apart.ts';
 import { THINKS } from './thinks.ts';
@@ -41,14 +41,11 @@ export const ONE_LATE: StoryEvent = {
     );
   },
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     hero: null,
     other: [hero, other].find((each) => each?.being) ?? null,
     thing: null,
     place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
     first: null,
   }),
   plots: [standsApart({ ...THINKS, when: OF })],

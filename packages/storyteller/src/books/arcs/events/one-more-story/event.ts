@@ -1,5 +1,5 @@
 import type { Theme } from '../../../theme.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_DONE, type StoryEvent } from '../event.ts';
 import { ASLEEP } from './asleep.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
@@ -19,15 +19,12 @@ export const ONE_MORE_STORY: StoryEvent = {
   not: /\b(?:writ\w*|competition|library|school|class|teacher|ghost stor\w*|scary|monster|lost|can['’]?t (?:sleep|read)|won['’]?t sleep|dragon stor\w*|witch|magic|steals?|stole\w*|thief|alien|space|christmas|hospital|who ate|escap\w*|stone age|life story|true story|learn\w*)\b/i,
   fits: canListen,
   reads: ({ hero }) => ({
+    ...NOTHING_DONE,
     hero: hero?.being && !THING.test(hero.word) ? hero : null,
     other: null,
     thing: null,
     place: null,
     first: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
     occasion: null,
   }),
   plots: [{ ...ASLEEP, when: /\bstor(?:y|ies)\b|\bbook\b|\bchapter\b|\btale\b/i }],

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { standsApart } from '../stands-apart.ts';
 import { ableFriend } from '../able-friend.ts';
 import { SPOT } from './spot.ts';
@@ -25,15 +25,9 @@ export const ONE_SPOT: StoryEvent = {
     !PULLS.test(theme.hero.being.id) &&
     !theme.other?.being,
   reads: () => ({
+    ...NOTHING_ELSE,
     other: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
     thing: null,
-    place: null,
   }),
   plots: [standsApart(ableFriend({ ...SPOT, when: NO_MUD }))],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { UNDERNEATH } from './underneath.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -29,16 +29,10 @@ export const ONLY_A_HOLE: StoryEvent = {
   fits: (theme) => onTheGround(theme) && theme.raw.length < 80,
   needs: ({ raw }) => /\b(?:digger|excavator)/i.test(raw) && new RegExp(String.raw`\b${KIN}\b`, 'iu').test(raw),
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: about('digger'),
-    place: null,
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
   }),
   plots: [{ ...UNDERNEATH, when: OF }],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { NOBODY } from './nobody.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -23,16 +23,10 @@ export const ONLY_CHILD: StoryEvent = {
     (somebody(theme.hero) === null || theme.hero?.plural !== true) &&
     !/^(?:sea|vehicle|insect|thing)$/.test(somebody(theme.hero)?.being?.isa ?? ''),
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero: hero?.being?.isa === 'person' ? null : somebody(hero),
     other: null,
     thing: about('cup'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [NOBODY],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { CUPBOARD } from './cupboard.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -31,17 +31,11 @@ export const ONLY_GIRL: StoryEvent = {
       (each) => !each?.being || each.being.isa === 'person' || /girl|team|child|boys?|side/.test(each.word),
     ),
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: about('ball'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     wish: null,
-    fear: null,
-    first: null,
-    activity: null,
     also: [],
   }),
   plots: [{ ...CUPBOARD, when: HAPPENS }],

@@ -1,6 +1,6 @@
 import type { Entity } from '../../../theme.ts';
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { CAN_IT_WAIT } from './can-it-wait.ts';
@@ -39,19 +39,13 @@ export const ONLY_TUESDAYS: StoryEvent = {
     (isDay(theme.hero) ||
       (theme.hero?.plural !== true && !/^(?:sea|insect|thing|vehicle)$/.test(theme.hero?.being?.isa ?? ''))),
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_ELSE,
     hero:
       OF_A_CHILD.test(raw) || isDay(hero) || (hero?.being?.isa === 'person' && hero.being.id !== 'superhero')
         ? null
         : somebody(hero),
     other: isDay(other) ? null : somebody(other),
     thing: about('wheelbarrow'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart(ableFriend({ ...CAN_IT_WAIT, when: NAMED }))],
   talk: {

@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_DONE, type StoryEvent } from '../event.ts';
 import { somebody } from '../page.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 import { OPENS, shopIn } from './shop.ts';
@@ -15,16 +15,13 @@ export const OPENS_UP: StoryEvent = {
     shopIn(raw) !== null && (somebody(hero) !== null || (!hero?.being && !somebody(other))),
   needs: ({ raw }) => shopIn(raw) !== null,
   reads: ({ hero }) => ({
+    ...NOTHING_DONE,
     hero: ((one) => one && { ...one, plural: false })(somebody(hero)),
     other: null,
-    relation: 'none',
     thing: null,
     also: [],
     place: null,
-    want: null,
-    clause: null,
     first: null,
-    activity: null,
   }),
   plots: [{ ...TWO_SIDES, when: new RegExp(`${OPENS.source}.*`, 'iu') }],
   talk: {

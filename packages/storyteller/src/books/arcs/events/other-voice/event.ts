@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { ableFriend } from '../able-friend.ts';
 import { standsApart } from '../stands-apart.ts';
 import { AS_BIG_AS } from './as-big-as.ts';
@@ -22,15 +22,9 @@ export const OTHER_VOICE: StoryEvent = {
     otherVoice(theme.raw, theme.hero?.being?.id) !== null,
   needs: ({ raw, hero }) => otherVoice(raw, hero?.being?.id) !== null,
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero,
     other: null,
-    relation: 'none',
-    want: null,
-    clause: null,
-    first: null,
-    activity: null,
-    fear: null,
-    place: null,
     thing: null,
     also: [],
   }),

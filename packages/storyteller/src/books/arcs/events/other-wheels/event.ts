@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { standsApart } from '../stands-apart.ts';
 import { ableFriend } from '../able-friend.ts';
 import { LOOK } from './look.ts';
@@ -27,15 +27,9 @@ export const OTHER_WHEELS: StoryEvent = {
     wishedIn(theme.raw)?.id !== undefined &&
     wishedIn(theme.raw)?.id !== theme.hero.being.id,
   reads: () => ({
+    ...NOTHING_ELSE,
     other: null,
-    relation: 'none',
-    want: null,
-    clause: null,
-    fear: null,
-    first: null,
-    activity: null,
     thing: null,
-    place: null,
   }),
   plots: [standsApart(ableFriend({ ...LOOK, when: WANTS }))],
   talk: {

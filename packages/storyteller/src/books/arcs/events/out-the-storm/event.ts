@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { standsApart } from '../stands-apart.ts';
 import { UP_AT_THE_END } from './up-at-the-end.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -23,17 +23,11 @@ export const OUT_THE_STORM: StoryEvent = {
       (each) => !each?.being || each.being.isa === 'person' || NOBODY_ELSE.test(each.word) || each.being.id === 'wolf',
     ),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: [other, hero].find((each) => each?.being?.id === 'wolf') ?? null,
     thing: null,
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     wish: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [standsApart(UP_AT_THE_END)],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { neighbourIn, NEIGHBOURS } from './neighbour.ts';
 import { THROWN } from './thrown.ts';
@@ -14,16 +14,10 @@ export const OVER_THE_FENCE: StoryEvent = {
   fits: (theme) => onTheGround(theme) && neighbourIn(theme) !== null,
   needs: (theme) => onTheGround(theme) && neighbourIn(theme) !== null,
   reads: (theme) => ({
+    ...NOTHING_ELSE,
     hero: neighbourIn(theme),
     other: null,
     thing: about('fence'),
-    place: null,
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
   }),
   plots: [THROWN],
   talk: {

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { WHO_PLANTED_IT } from './who-planted-it.ts';
@@ -23,16 +23,10 @@ export const OVER_THE_WALL: StoryEvent = {
       (each) => !who(each) || !/^(?:vehicle|sea|insect|thing|bird)$/.test(each?.being?.isa ?? ''),
     ),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: who(hero) ?? who(other),
     other: who(hero) ? who(other) : null,
     thing: about('apple'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [{ ...standsApart(WHO_PLANTED_IT), when: /garden|wall|fence|hedge/i }],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { TWO_BEDS } from './two-beds.ts';
@@ -17,16 +17,10 @@ export const OWN_BED: StoryEvent = {
   not: /\b(?:wet\w*|ill|sick|hospital|hotel|camp\w*|sleepover|monsters?|ghosts?|nightmares?|bad dreams?|scared|afraid|thunder\w*|storm|dark|died?|foster\w*|adopt\w*|fly|flies|flying|sails?|magic\w*|flower|sea|river|new house|cot|bunk\w*|brother|sister|twins?|cat|dog)\b/i,
   fits: (theme) => onTheGround(theme) && !/^(?:sea|vehicle|insect|thing)$/.test(somebody(theme.hero)?.being?.isa ?? ''),
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero: somebody(hero),
     other: null,
     thing: about('pillow'),
-    place: null,
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
   }),
   plots: [standsApart({ ...TWO_BEDS, when: OF })],
   talk: {

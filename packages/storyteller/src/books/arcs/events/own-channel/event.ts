@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { ONE_VIEW } from './one-view.ts';
@@ -19,17 +19,11 @@ export const OWN_CHANNEL: StoryEvent = {
   not: /\b(?:video games?|game|too much|addict\w*|turn off|swim\w*|english channel|tunnel|scared|mean comments?|bull(?:y|ied|ies)|not allowed|alien|robot|ghost|tv channel|news)\b/i,
   fits: (theme) => onTheGround(theme) && isNobody(theme.hero) && isNobody(theme.other),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: [other, hero].find(isFilmed) ?? null,
     thing: about('camera'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     wish: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [standsApart(ONE_VIEW)],
   talk: {

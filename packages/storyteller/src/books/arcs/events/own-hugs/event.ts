@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { A_PAW } from './a-paw.ts';
@@ -19,16 +19,10 @@ export const OWN_HUGS: StoryEvent = {
   not: /\b(?:private|secret\w*|pants|knickers|bottom|bum|strangers?|creepy|uncomfortable|unsafe|abus\w*|naked|undress\w*|touch\w*|lips|boyfriend|girlfriend|bull\w*|teas(?:e|ed|es|ing)|goodnight|good night|bedtime|princess|prince|frog prince|died|dead|sad|ill|sick|(?:nobody|no ?one)(?! (?:has to|should|must))|cactus|(?<!(?:never|not|n['’]?t|rather) )wants? a (?:hug|cuddle|kiss)$|needs? a (?:hug|cuddle)|hurts?|scared|afraid|frightened|babysitter|coach|man|men)\b/iu,
   fits: (theme) => onTheGround(theme) && !/^(?:sea|vehicle|insect|thing)$/.test(theme.hero?.being?.isa ?? ''),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: somebody(hero),
     other: somebody(hero) === null ? null : somebody(other),
     thing: null,
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart(A_PAW)],
   talk: {

@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { mateBeside } from '../mate-beside.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
@@ -21,15 +21,12 @@ export const PADDLING_POOL: StoryEvent = {
     ((theme.hero?.being?.size ?? 0) < 5 || theme.hero?.being?.id === 'bear') &&
     [theme.hero, theme.other].every((each) => !each?.being || !/^(?:vehicle|thing|sea|insect)$/.test(each.being.isa)),
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     hero: somebody(hero),
     other: somebody(other),
     thing: somebody(hero) ? null : about('boat'),
     place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     first: null,
-    activity: null,
   }),
   plots: [standsApart(mateBeside(ableFriend({ ...AFLOAT, when: PADDLING })))],
   talk: {

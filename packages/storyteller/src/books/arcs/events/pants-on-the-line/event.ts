@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { somebody } from '../page.ts';
 import { ableFriend } from '../able-friend.ts';
 import { standsApart } from '../stands-apart.ts';
@@ -16,20 +16,14 @@ export const PANTS_ON_THE_LINE: StoryEvent = {
   fits: (theme) => onTheGround(theme) && homeIn(theme.raw) !== null,
   needs: ({ raw }) => homeIn(raw) !== null || /\beat my house\b/i.test(raw),
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero: ((one) =>
       one && one.being && !LIVES_IN.test(`living in a ${one.word}`) && !/^(?:family|people)$/.test(one.word)
         ? { ...one, plural: false }
         : null)(somebody(hero)),
     other: null,
-    relation: 'none',
     thing: null,
     also: [],
-    place: null,
-    clause: null,
-    want: null,
-    first: null,
-    fear: null,
-    activity: null,
   }),
   plots: [{ ...ableFriend(standsApart(WASHING)), when: LIVES_IN }],
   talk: {

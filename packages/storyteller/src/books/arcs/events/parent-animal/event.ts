@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_DONE, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { STICKY } from './sticky.ts';
 import { INTO, becomes, turnedKin } from './who.ts';
@@ -15,15 +15,12 @@ export const PARENT_ANIMAL: StoryEvent = {
   // The tea, the supper and the hug are a household's: a teacher is not told with them.
   fits: ({ raw }) => turnedKin(raw) !== null && !/teacher/.test(turnedKin(raw)?.kin ?? '') && becomes(raw) !== null,
   reads: () => ({
+    ...NOTHING_DONE,
     hero: null,
     other: null,
     thing: about('stick'),
-    relation: 'none',
     place: null,
-    want: null,
-    clause: null,
     first: null,
-    activity: null,
     also: [],
   }),
   plots: [ableFriend(STICKY)],

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { ALONG } from './along.ts';
 import { WAVING } from './waving.ts';
 import { ofWorker } from './worker.ts';
@@ -29,16 +29,10 @@ export const PARENT_AT_WORK: StoryEvent = {
   fits: (theme) => onTheGround(theme) && theme.other === null && theme.raw.length < 90,
   // Who goes to work is the family's own grown-up, and no being of the theme.
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    first: null,
-    activity: null,
-    fear: null,
-    place: null,
   }),
   plots: [{ ...ofWorker(ALONG), only: true }, ofWorker(WAVING)],
   talk: {

@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { QUIET_BIT } from './quiet-bit.ts';
@@ -15,16 +15,10 @@ export const PARP: StoryEvent = {
   fits: (theme) =>
     onTheGround(theme) && theme.hero?.plural !== true && !/^(?:sea|insect|vehicle)$/.test(theme.hero?.being?.isa ?? ''),
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero: hero === null ? null : somebody(hero),
     other: null,
     thing: about('flute'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart(ableFriend(QUIET_BIT))],
   talk: {

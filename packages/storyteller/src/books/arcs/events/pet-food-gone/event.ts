@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { HANDED_OUT } from './handed-out.ts';
@@ -27,19 +27,13 @@ export const PET_FOOD_GONE: StoryEvent = {
     new RegExp(String.raw`\b${FOOD}\b|\bbowl\b|\bhungry\b`, 'iu').test(raw),
   fits: onTheGround,
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero:
       [hero, other]
         .map(somebody)
         .find((each) => each && !each.plural && !CALLING.test(each.word) && !IS_PET.test(each.word)) ?? null,
     other: null,
     thing: about('bowl'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
     also: [],
   }),
   plots: [standsApart({ ...HANDED_OUT, when: OF })],

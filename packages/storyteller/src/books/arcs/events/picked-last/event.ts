@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { LAST_TWO } from './last-two.ts';
@@ -26,16 +26,10 @@ export const PICKED_LAST: StoryEvent = {
   needs: ({ raw }) => /\b(?:teams?|picked|chosen|selected|(?:picks?|chooses?) (?:me|him|her|us))\b/i.test(raw),
   fits: (theme) => onTheGround(theme) && theme.hero?.plural !== true,
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: somebody(hero),
     other: somebody(hero) ? somebody(other) : null,
     thing: somebody(hero) ? null : about('ball'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [standsApart({ ...LAST_TWO, when: OF })],
   talk: {

@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_DONE, type StoryEvent } from '../event.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { young } from './young.ts';
@@ -20,11 +20,8 @@ export const PLANE_TRIP: StoryEvent = {
     place?.place?.setting !== 'space',
   // What one flies in is nobody.
   reads: ({ hero }) => ({
+    ...NOTHING_DONE,
     ...(hero && A_PLANE.test(hero.word) ? { hero: null } : {}),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
     thing: null,
     first: null,
     from: null,

@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { insteadOfAnother } from '../of-another.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
@@ -32,17 +32,11 @@ export const PLASTER_CAST: StoryEvent = {
     );
   },
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_ELSE,
     // "A monkey with a broken arm" has nobody with it.
     hero: insteadOfAnother(raw) ?? somebody(hero) ?? (WITH_IT.test(raw) ? somebody(other) : null),
     other: somebody(hero) || !WITH_IT.test(raw) ? somebody(other) : null,
     thing: about('pencil'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart(ableFriend(THE_INSIDE))],
   talk: {

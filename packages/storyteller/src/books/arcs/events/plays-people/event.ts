@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { standsApart } from '../stands-apart.ts';
 import { KINDS, kindIn } from './kinds.ts';
 import { PEOPLE } from './people.ts';
@@ -27,16 +27,10 @@ export const PLAYS_PEOPLE: StoryEvent = {
     );
   },
   reads: ({ hero, thing }) => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: hero ?? thing,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
-    place: null,
     occasion: null,
   }),
   plots: [standsApart(PEOPLE)],

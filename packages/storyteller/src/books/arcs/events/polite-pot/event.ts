@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { FOODS } from './parts.ts';
 import { PLEASE } from './please.ts';
@@ -26,16 +26,13 @@ export const POLITE_POT: StoryEvent = {
   not: /\b(?:scared|afraid|allerg\w*|fussy|hates?|refus\w*|giants?|jack|beanstalk|magic beans?|witch\w*|stone soup|fly in|factory|potions?|spells?|makes? (?:him|her|you|them|me|everyone|everybody|people)|turns?(?! off)|invisible|shrink\w*|fly|flies|flying|talk\w*|birthday|easter|egg|school dinner|canteen|lost|steals?|stole\w*|garden|plant|swim\w*|bath of|volcano|bunn(?:y|ies)|milkshake|teacher|flower|rainbow)\b/i,
   fits: onTheGround,
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     hero: [hero, other].map(somebody).find((each) => each !== null) ?? null,
     other: null,
     thing: about('pot'),
     also: [],
     place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     first: null,
-    activity: null,
   }),
   plots: [PLEASE],
   talk: {

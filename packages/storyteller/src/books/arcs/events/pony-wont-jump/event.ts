@@ -1,5 +1,5 @@
 import type { Entity, Theme } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { POLE } from './pole.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -31,16 +31,10 @@ export const PONY_WONT_JUMP: StoryEvent = {
     onTheGround(theme) &&
     [theme.hero, theme.other].every((each) => !each?.being || isPony(each) || each.being.isa === 'person'),
   reads: (theme) => ({
+    ...NOTHING_ELSE,
     hero: ponyOf(theme),
     other: null,
     thing: about('fence'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    fear: null,
-    first: null,
-    activity: null,
-    place: null,
     also: [],
   }),
   plots: [{ ...POLE, when: OF }],

@@ -1,5 +1,5 @@
 import type { Theme } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { SIX } from './six.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -27,15 +27,12 @@ export const POST: StoryEvent = {
   not: /\b(?:romans?|soldiers?|mysterious|nobody|no (?:address|name)|santa|father christmas|tooth fairy|love letters?|alphabet|letter [a-z]\b|hospital|army|dragon|magic|witch|moon|space|alien|queen|king|hogwarts|school|bottle|died|heaven|bomb|secret|pirates?|steals?|stole\w*|thief|attic|old letter|birthday|christmas|to (?:himself|herself|grandma|granny|grandad))\b/i,
   fits: hasDoor,
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_DONE,
     hero: hero?.being && !/^(?:thing|person)$/.test(hero.being.isa) ? hero : null,
     other: other && /^(?:thing|person)$/.test(other.being?.isa ?? '') ? null : somebody(other),
     thing: about(/\b(?:letter|postcard|package)\b/i.exec(raw)?.[0].toLowerCase() ?? 'parcel'),
     place: null,
     first: null,
-    activity: null,
-    clause: null,
-    want: null,
-    relation: 'none',
   }),
   plots: [SIX],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { THE_OTHER_WAY } from './the-other-way.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -19,15 +19,12 @@ export const POTION: StoryEvent = {
         !/^(?:thing|vehicle|sea|insect|bird)$/.test(each.being.isa),
     ),
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     hero: hero && /potion|brew|cauldron|class|lesson|school/.test(hero.word) ? null : somebody(hero),
     other: other && /potion|brew|cauldron|class|lesson|school/.test(other.word) ? null : somebody(other),
     thing: about('potion'),
     place: null,
-    relation: 'none',
-    want: null,
-    clause: null,
     first: null,
-    activity: null,
   }),
   plots: [{ ...THE_OTHER_WAY, when: /\b(?:potions?|brew\w*|cauldron|stir\w*|mix\w*)\b/i }],
   talk: {

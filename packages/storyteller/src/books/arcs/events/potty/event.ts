@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { ableFriend } from '../able-friend.ts';
 import { mateBeside } from '../mate-beside.ts';
@@ -24,16 +24,10 @@ export const POTTY: StoryEvent = {
     ),
   quarrel: true,
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: sits(hero) ?? sits(other),
     other: sits(hero) ? sits(other) : null,
     thing: about('potty'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
-    first: null,
-    fear: null,
   }),
   plots: [standsApart(ableFriend(mateBeside(BUSY)))],
   talk: {

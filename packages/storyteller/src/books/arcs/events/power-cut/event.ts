@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { TORCH } from './torch.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -20,13 +20,10 @@ export const POWER_CUT: StoryEvent = {
     ),
   // What went out is nobody, and is spoken of from the first page.
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     hero: somebody(hero),
     other: somebody(other),
     thing: about('torch'),
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
     fear: null,
   }),
   plots: [TORCH],

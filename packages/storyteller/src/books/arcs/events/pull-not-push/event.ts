@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { ableFriend } from '../able-friend.ts';
 import { standsApart } from '../stands-apart.ts';
 import { SCRATCH } from './scratch.ts';
@@ -14,17 +14,11 @@ export const PULL_NOT_PUSH: StoryEvent = {
   not: /\b(?:blocks?|lego|sand ?castle|bouncy|water tower|clock tower|eiffel|control tower|bell|lighthouse|ice|sweets|candy|chocolate|ghosts?|haunted|moon|space|under the sea|steals?|stole\w*|scared|afraid|crown|lost|ball|dance\w*|christmas|birthday)\b/i,
   fits: onTheGround,
   reads: (theme) => ({
+    ...NOTHING_ELSE,
     ...sidesOf(theme),
-    relation: 'none',
     thing: null,
     also: [],
-    place: null,
-    clause: null,
-    want: null,
     wish: null,
-    first: null,
-    fear: null,
-    activity: null,
   }),
   plots: [{ ...ableFriend(standsApart(SCRATCH)), when: IN_TOWER }],
   talk: {

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { DIP } from './dip.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
@@ -17,16 +17,10 @@ export const PULLS_THEM_OUT: StoryEvent = {
   // A toy has nobody on a rope.
   needs: ({ hero, other, raw }) => isTractor(hero ?? other) && !/\btoy\b/i.test(raw),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: ((tractor) => tractor && { ...tractor, plural: false })(hero ?? other),
     other: null,
     thing: null,
-    relation: 'none',
-    place: null,
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
     also: [],
   }),
   plots: [{ ...DIP, when: TRACTOR }],

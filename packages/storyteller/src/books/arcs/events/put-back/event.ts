@@ -1,6 +1,6 @@
 import type { Entity, Theme } from '../../../theme.ts';
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { PUT_BACK } from './put-back.ts';
@@ -41,16 +41,10 @@ export const BOARD_GAME: StoryEvent = {
       hero?.being?.isa === 'person' ||
       !/\b(?:cheat|always win|never lose)/iu.test(raw)),
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_ELSE,
     ...players(hero, other, raw),
     thing: about('biscuit'),
     occasion: null,
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart(ableFriend(PUT_BACK))],
   talk: {

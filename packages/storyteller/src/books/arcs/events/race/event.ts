@@ -1,6 +1,6 @@
 import type { Entity } from '../../../theme.ts';
 import { BEING_WORDS } from '../../../theme/entries.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { SLOW } from './slow.ts';
 import { WOOL } from './wool.ts';
@@ -44,13 +44,10 @@ export const RACE: StoryEvent = {
   },
   // A tortoise that trains for a race goes by no train; and a snail is not in a race against itself.
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_DONE,
     hero: hero?.being && hero.being.isa !== 'vehicle' && IS_SLOW.test(hero.being.id) ? hero : (slowOne(raw) ?? hero),
-    relation: 'none',
-    want: null,
-    clause: null,
     fear: null,
     thing: null,
-    activity: null,
     other: other?.being && other.being.isa !== 'vehicle' && other.being.id !== hero?.being?.id ? other : null,
   }),
   plots: [SLOW, WOOL],

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { STUCK_ON } from './stuck-on.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -16,19 +16,13 @@ export const RAINBOW_ON_HORN: StoryEvent = {
     onTheGround(theme) &&
     [theme.hero, theme.other].every((each) => !each?.being || /^(?:unicorn|rainbow)$/.test(each.being.id)),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: ((one) => one && { ...one, plural: false })(
       [hero, other].find((each) => each?.being?.id === 'unicorn') ?? null,
     ),
     other: null,
     thing: about('rainbow'),
-    relation: 'none',
-    place: null,
-    clause: null,
-    want: null,
     wish: null,
-    activity: null,
-    fear: null,
-    first: null,
     also: [],
   }),
   plots: [{ ...STUCK_ON, when: BOTH }],

@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { SEVEN_STRIPES } from './seven-stripes.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -17,16 +17,10 @@ export const RAINBOW_SLIDE: StoryEvent = {
     [hero, other].every((each) => !each?.being || !/^(?:vehicle|sea)$/.test(each.being.isa)) && hero?.plural !== true,
   needs: ({ raw }) => /\brainbow/i.test(raw) && /\b(?:slid\w+|climb\w*|bottoms?)\b/i.test(raw),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: somebody(hero),
     other: somebody(other),
     thing: somebody(hero) ? null : about('rainbow'),
-    place: null,
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
     occasion: null,
   }),
   plots: [{ ...SEVEN_STRIPES, when: OF }],

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { ENDS } from './ends.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -20,14 +20,11 @@ export const RAINBOW: StoryEvent = {
       (each) => !each?.being || BOW.test(each.word) || !/^(?:thing|vehicle)$/.test(each.being.isa),
     ),
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     hero: who(hero),
     other: who(other),
     place: null,
     thing: about('rainbow'),
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
     occasion: null,
   }),
   plots: [ENDS],

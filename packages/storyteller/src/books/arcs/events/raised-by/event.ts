@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { onFeet } from '../pair.ts';
 import { VOICE } from './voice.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -26,13 +26,10 @@ export const RAISED_BY: StoryEvent = {
     );
   },
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     hero: hero && { ...hero, plural: false },
     other: other && { ...other, plural: false },
-    relation: 'none',
-    clause: null,
-    want: null,
     thing: null,
-    activity: null,
   }),
   plots: [{ ...VOICE, when: OF }],
   talk: {

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { DOWN_THERE } from './down-there.ts';
@@ -38,16 +38,10 @@ export const REFLECTION: StoryEvent = {
     !/^(?:sea|insect)$/.test(whose(theme.hero)?.being?.isa ?? '') &&
     theme.hero?.being?.isa !== 'vehicle',
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_ELSE,
     hero: whose(hero),
     other: whose(hero) && other?.word !== hero?.word ? whose(other) : null,
     thing: about(/\bmirror\b/i.test(raw) ? 'mirror' : 'biscuit'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart({ ...DOWN_THERE, when: NAMED })],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { himself, OF_HIM } from '../father-christmas/himself.ts';
 import { somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
@@ -24,20 +24,14 @@ export const REINDEER_ILL: StoryEvent = {
   needs: ({ raw }) => new RegExp(String.raw`\b${DEER}\b`, 'iu').test(raw),
   fits: onTheGround,
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_ELSE,
     hero:
       [hero, other]
         .map(somebody)
         .find((each) => each && !OF_HIM.test(each.word) && !IS_DEER.test(each.word) && each.being?.id !== 'reindeer') ??
       null,
     other: himself(raw),
-    place: null,
     thing: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
     occasion: null,
     also: [],
   }),

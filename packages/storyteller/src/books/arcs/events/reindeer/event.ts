@@ -1,6 +1,6 @@
 import type { Entity } from '../../../theme.ts';
 import { beingNamed } from '../../../theme/entries.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_DONE, type StoryEvent } from '../event.ts';
 import { TRACKS } from './tracks.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
@@ -30,14 +30,11 @@ export const REINDEER_NIGHT: StoryEvent = {
     ),
   // Whoever flies is the first one; the child is there, and has the letter.
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     hero: { ...([hero, other].find(isReindeer) ?? REINDEER), plural: false },
     other: null,
     place: null,
     thing: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
     first: null,
     occasion: null,
   }),

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { TEAPOT } from './teapot.ts';
@@ -17,12 +17,9 @@ export const REPEATS: StoryEvent = {
   fits: (theme) =>
     onTheGround(theme) && somebody(theme.hero) !== null && !theme.hero?.plural && theme.hero?.being?.isa !== 'person',
   reads: ({ other }) => ({
+    ...NOTHING_DONE,
     other: somebody(other),
     thing: about('teapot'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
     place: null,
   }),
   plots: [standsApart({ ...TEAPOT, when: AGAIN })],

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { STANDS_STILL } from './stands-still.ts';
@@ -18,16 +18,10 @@ export const ROBOTS_HOUSE: StoryEvent = {
   not: /\b(?:school|town|city|world|time machine|washing machine|homework|dance\w*|football|sings?|school play|space|moon|planet|birthday|party|christmas|friend|scared|afraid|love|heart|build\w*|built|race|aliens?|dinosaurs?)\b/i,
   fits: (theme) => onTheGround(theme) && [theme.hero, theme.other].every((e) => who(e)?.being?.isa !== 'vehicle'),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: who(hero) ?? who(other),
     other: who(hero) ? who(other) : null,
     thing: about('box'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [{ ...standsApart(STANDS_STILL), when: /robot|machine|android/i }],
   talk: {

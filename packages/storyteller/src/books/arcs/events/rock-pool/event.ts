@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { NOBODY_HOME } from './nobody-home.ts';
@@ -18,17 +18,11 @@ export const ROCK_POOL: StoryEvent = {
   not: /\b(?:(?:crab|octopus|fish|starfish|shrimp|limpet|seahorse|anemone) (?:who|that|and (?:his|her|its))|lost|scared|afraid|mermaid|pirates?|shell is|new shell|storm|school trip|space)\b/i,
   fits: ({ hero, other }) => mayBe(hero) && mayBe(other),
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: about('bucket'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     wish: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [standsApart(NOBODY_HOME)],
   talk: {

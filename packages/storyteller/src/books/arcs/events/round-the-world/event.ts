@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { IS_HERE } from './is-here.ts';
 import { craftIn, SAILS_OR_FLIES } from './craft.ts';
@@ -27,18 +27,12 @@ export const ROUND_THE_WORLD: StoryEvent = {
     theme.hero?.plural !== true &&
     (SAILS_OR_FLIES.test(theme.hero?.being?.id ?? '') || theme.hero?.being?.isa !== 'vehicle'),
   reads: ({ hero, raw }) => ({
+    ...NOTHING_ELSE,
     hero: hero?.being && /^(?:pet|farm|wild|bird|magic)$/.test(hero.being.isa) ? hero : null,
     other: null,
     thing: about(craftIn(raw).what.replace('hot-air ', '')),
-    place: null,
-    relation: 'none',
-    want: null,
     wish: null,
     farWish: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
     occasion: null,
   }),
   plots: [IS_HERE],

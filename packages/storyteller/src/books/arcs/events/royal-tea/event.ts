@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { DUNKED } from './dunked.ts';
@@ -31,17 +31,11 @@ export const ROYAL_TEA: StoryEvent = {
     new RegExp(String.raw`\b${ROYAL}\b`, 'iu').test(raw) &&
     [hero, other].every((each) => !each?.being || isRoyal(each)),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: [hero, other].find(isRoyal) ?? null,
     thing: about('biscuit'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     wish: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [standsApart(DUNKED)],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { foodIn, RUNAWAY_FOOD } from './food.ts';
@@ -17,16 +17,10 @@ export const RUNAWAY: StoryEvent = {
   fits: (theme) => onTheGround(theme) && foodIn(theme.raw) !== null,
   needs: (theme) => foodIn(theme.raw) !== null,
   reads: ({ raw }) => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
-    relation: 'none',
     thing: about(foodIn(raw) ?? 'cookie'),
-    place: null,
-    want: null,
-    fear: null,
-    clause: null,
-    activity: null,
-    first: null,
   }),
   plots: [{ ...standsApart(WHO_SAT_STILL), when: RUNAWAY_FOOD }],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { IS_IT_COMING } from './is-it-coming.ts';
 import { COOLER, ROLL, SEAT, thingIn } from './parts.ts';
@@ -26,16 +26,10 @@ export const RUNAWAY_THING: StoryEvent = {
   fits: (theme) => onTheGround(theme),
   needs: ({ raw }) => new RegExp(String.raw`\b${IT}\b`, 'iu').test(raw),
   reads: ({ raw }) => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: about(thingIn(raw)),
-    place: null,
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
   }),
   plots: [
     { ...TO_THE_SEA, when: new RegExp(String.raw`\b(?:${SEAT}|${COOLER})\b`, 'iu'), only: true },

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { standsApart } from '../stands-apart.ts';
 import { SQUEAK } from './squeak.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -16,16 +16,10 @@ export const RUSTY_ROBOT: StoryEvent = {
     theme.hero?.plural !== true &&
     (!theme.other?.being || theme.other.being.id === 'robot' || /yard|dump|shed|garage/.test(theme.other.word)),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: hero ?? (other?.being?.id === 'robot' ? other : null),
     other: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    place: null,
     thing: null,
-    fear: null,
-    first: null,
-    activity: null,
     also: [],
   }),
   plots: [standsApart({ ...SQUEAK, when: /\brobot/i })],

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { himself, OF_HIM } from '../father-christmas/himself.ts';
 import { somebody } from '../page.ts';
 import { HOLE } from './hole.ts';
@@ -31,16 +31,13 @@ export const SACK_EMPTY: StoryEvent = {
       (each) => !each?.being || OF_HIM.test(each.word) || !/^(?:vehicle|sea|insect)$/.test(each.being.isa),
     ),
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_DONE,
     hero: [hero, other].map(somebody).find((each) => each && !OF_HIM.test(each.word)) ?? null,
     other: himself(raw),
     thing: null,
     also: [],
     place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     first: null,
-    activity: null,
     occasion: null,
   }),
   plots: [{ ...HOLE, when: OF }],

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { OF_HIM } from '../father-christmas/himself.ts';
 import { about, somebody } from '../page.ts';
 import { THE_MITTEN } from './the-mitten.ts';
@@ -17,16 +17,13 @@ export const SANTA_STUCK: StoryEvent = {
       (each) => !each?.being || OF_HIM.test(each.word) || !/^(?:thing|vehicle|sea)$/.test(each.being.isa),
     ),
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     hero: [hero, other].map(somebody).find((each) => each && !OF_HIM.test(each.word)) ?? null,
     // One sees no more of him than his boots.
     other: null,
     thing: about('boots'),
     place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     first: null,
-    activity: null,
     occasion: null,
   }),
   plots: [{ ...THE_MITTEN, when: /\b(?:stuck|chimneys?|boots?|socks?|big|fat|wide|fireplace)\b/i }],

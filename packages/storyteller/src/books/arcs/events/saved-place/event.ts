@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_DONE, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { HAT } from './hat.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -13,13 +13,10 @@ export const SAVED_PLACE: StoryEvent = {
   not: /\b(?:christmas|treehouse|tree ?house|dragon|dinosaur|giant|superhero\w*|robot|alien|space|moon|lemonade|cake|fire|library|magic|beaver|paper|dens?|fort|sandcastle|snowman|dinosaurs?|school play|fairy|elves|family tree)\b/iu,
   fits: ({ hero }) => !hero?.plural,
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_DONE,
     hero: somebody(hero),
     other: somebody(other),
-    relation: 'none',
     thing: /tree|wood|forest/i.test(raw) ? about('tree') : about('hat'),
-    want: null,
-    clause: null,
-    activity: null,
     first: null,
     place: null,
     wish: null,

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { SNOWBALL } from './snowball.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -31,18 +31,12 @@ export const SAVED_WINTER: StoryEvent = {
   not: /\b(?:teddy|teddies|toys?|polar|gummy|koala|wak(?:e|es|ing)|woke|snor\w*|dark|afraid|scared|monsters?|goldilocks|porridge|picnic|school|mum(?:my)?|dad(?:dy)?|baby brother|count\w*)\b/i,
   fits: (theme) => onTheGround(theme) && [theme.hero, theme.other].every((each) => !each?.being || isSleeper(each)),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: ((sleeper) => sleeper && { ...sleeper, plural: false })([hero, other].find(isSleeper) ?? null),
     other: null,
     // "Hibernation" names nobody: a bear is met.
     thing: about('snowball'),
-    relation: 'none',
-    place: null,
-    want: null,
     wish: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
     also: [],
   }),
   plots: [{ ...SNOWBALL, when: WINTER_SLEEP }],

@@ -1,6 +1,6 @@
 import type { Entity } from '../../../theme.ts';
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { NOSE_PRINTS } from './nose-prints.ts';
@@ -18,17 +18,11 @@ export const SAVING_UP: StoryEvent = {
     theme.hero?.plural !== true &&
     !/^(?:sea|vehicle|insect|thing)$/.test(saverOf(theme.hero, theme.raw)?.being?.isa ?? ''),
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_ELSE,
     hero: saverOf(hero, raw),
     other: saverOf(hero, raw) === null ? null : saverOf(other, raw),
     thing: about('coin'),
-    relation: 'none',
-    want: null,
     wish: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart(ableFriend(NOSE_PRINTS))],
   talk: {

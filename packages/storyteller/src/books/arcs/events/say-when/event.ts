@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { SHUT_TIGHT } from './shut-tight.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
@@ -17,13 +17,7 @@ export const SAY_WHEN: StoryEvent = {
   // The gentle frames have only tips to give: here it is the child who says when.
   quarrel: true,
   reads: ({ hero }) => ({
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
-    place: null,
+    ...NOTHING_ELSE,
     thing: null,
     other: null,
     also: [],

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { NO } from './no.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
@@ -15,14 +15,8 @@ export const SAYS_NO: StoryEvent = {
     !theme.hero?.plural &&
     (!theme.hero?.being || !/^(?:sea|thing|vehicle)$/.test(theme.hero.being.isa)),
   reads: ({ hero, raw }) => ({
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
+    ...NOTHING_ELSE,
     thing: null,
-    place: null,
     hero: hero?.being && !/\b(?:toddler|baby)\b/i.test(raw) ? hero : null,
   }),
   plots: [NO],

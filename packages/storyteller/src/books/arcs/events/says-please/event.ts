@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { PARROT } from './parrot.ts';
@@ -30,16 +30,10 @@ export const SAYS_PLEASE: StoryEvent = {
     !/^(?:sea|vehicle|insect|weather|thing)$/.test(theme.hero?.being?.isa ?? '') &&
     theme.hero?.being?.id !== 'parrot',
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero: somebody(hero),
     other: null,
     thing: about('milk'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [{ ...standsApart(PARROT), when: OF }],
   talk: {

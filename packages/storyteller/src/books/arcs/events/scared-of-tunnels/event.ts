@@ -1,5 +1,5 @@
 import type { Theme } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { IT_ANSWERS_BACK } from './it-answers-back.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -26,16 +26,10 @@ export const SCARED_OF_TUNNELS: StoryEvent = {
   fits: (theme) => onTheGround(theme) && (goesOnWheels(theme) || isOfChild(theme)),
   needs: (theme) => goesOnWheels(theme) || isOfChild(theme),
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero: hero?.being?.isa === 'vehicle' ? hero : null,
     other: null,
     thing: about('tunnel'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [IT_ANSWERS_BACK],
   talk: {

@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { COUNTS } from './counts.ts';
 import { NEVER_SWAM, SCARED_TO } from './doing.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -17,14 +17,8 @@ export const SCARED_TO_DO: StoryEvent = {
     !hero.plural &&
     (!other?.being || other.being.isa === 'thing'),
   reads: () => ({
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
+    ...NOTHING_ELSE,
     thing: null,
-    place: null,
     other: null,
   }),
   plots: [COUNTS],

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 import { RADIATORS } from './radiators.ts';
@@ -35,17 +35,11 @@ export const SCHOOL_BAND: StoryEvent = {
       (each) => !each?.being || each.being.isa === 'person' || /band|friends?|child|class/.test(each.word),
     ),
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: about('drum'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     wish: null,
-    fear: null,
-    first: null,
-    activity: null,
     also: [],
   }),
   plots: [{ ...RADIATORS, when: HAPPENS }],

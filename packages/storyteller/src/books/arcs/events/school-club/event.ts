@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { AND_THEN } from './and-then.ts';
 import { CLUB, PURSUIT } from './club.ts';
@@ -28,6 +28,7 @@ export const SCHOOL_CLUB: StoryEvent = {
     !(theme.hero?.being && theme.hero.being.isa !== 'person' && /\borchestra\b/i.test(theme.raw)) &&
     (!theme.hero?.being || !/^(?:thing|vehicle|sea|insect)$/.test(theme.hero.being.isa)),
   reads: ({ hero }) => ({
+    ...NOTHING_DONE,
     hero:
       hero &&
       !/^(?:girl|boy|child|club|class|choir|team|dancer|player|footballer)$/.test(hero.word.split(' ').at(-1) ?? '')
@@ -36,11 +37,7 @@ export const SCHOOL_CLUB: StoryEvent = {
     other: null,
     thing: about('bird'),
     place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     first: null,
-    activity: null,
   }),
   plots: [
     { ...AND_THEN, when: new RegExp(String.raw`\b(?:${PURSUIT}|joins?|first|only|club|class|lessons?)\b`, 'iu') },

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { CUP } from './cup.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -23,16 +23,10 @@ export const SCHOOL_MYSTERY: StoryEvent = {
       (each) => !each?.being || CALLING.test(each.word) || !/^(?:thing|vehicle|sea|insect)$/.test(each.being.isa),
     ),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: hero && CALLING.test(hero.word) ? null : somebody(hero),
     other: other && CALLING.test(other.word) ? null : somebody(other),
     thing: about('trophy'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [CUP],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type EventPlot, type StoryEvent } from '../event.ts';
+import { type EventPlot, NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody, withSchoolFriend } from '../page.ts';
 import { IN_THE_MIRROR } from './in-the-mirror.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -21,17 +21,11 @@ export const SCHOOL_PHOTO: StoryEvent = {
   not: /\b(?:selfie|family (?:photo|picture|portrait)|wedding|baby photos?|old (?:photo|picture)s?|album|safari|wildlife|passport|monster|lost|stolen|steals?|toothache|tooth|teeth|too much|blink\w*|dead|died|heaven|draw\w*|paint\w*|scary|ghost|holiday|nativity)\b/i,
   fits: (theme) => onTheGround(theme) && !/^(?:sea|vehicle|insect|thing)$/.test(somebody(theme.hero)?.being?.isa ?? ''),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: somebody(hero),
     other: somebody(other),
     thing: about('camera'),
-    relation: 'none',
     occasion: null,
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [atSchool(IN_THE_MIRROR)],
   talk: {

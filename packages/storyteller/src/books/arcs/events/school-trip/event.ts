@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { COUNT } from './count.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -14,14 +14,11 @@ export const SCHOOL_TRIP: StoryEvent = {
     onTheGround(theme) &&
     [theme.hero, theme.other].every((each) => !each?.being || !/^(?:thing|vehicle|sea)$/.test(each.being.isa)),
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     hero: somebody(hero),
     other: somebody(other),
     thing: about('apple'),
-    relation: 'none',
-    clause: null,
-    want: null,
     first: null,
-    activity: null,
   }),
   plots: [{ ...COUNT, when: /\b(?:school|class|nursery|field|coach|trip|outing)\b/i }],
   talk: {

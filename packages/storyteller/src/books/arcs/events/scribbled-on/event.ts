@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { THE_WIND } from './the-wind.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
@@ -19,16 +19,10 @@ export const SCRIBBLED_ON: StoryEvent = {
   // The gentle frames have only tips to give: here it stays spoiled, and is understood.
   quarrel: true,
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
-    place: null,
     also: [],
   }),
   plots: [THE_WIND],

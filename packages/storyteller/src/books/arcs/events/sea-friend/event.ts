@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { BUBBLES } from './bubbles.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -28,15 +28,9 @@ export const SEA_FRIEND: StoryEvent = {
       (ofTheSea(other) && /\b(?:crab|starfish|lobster)\b/.test(other.being?.id ?? ''))) &&
     (!place?.place || /^(?:undersea|beach)$/.test(place.place.setting)),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: hero ?? other,
     other: hero ? other : null,
-    relation: 'none',
-    want: null,
-    clause: null,
-    fear: null,
-    first: null,
-    activity: null,
-    place: null,
     thing: about('pebble'),
   }),
   plots: [{ ...BUBBLES, when: /\b(?:friend\w*|lonel\w+|alone|nobody|no ?one)\b/i }],

@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_DONE, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { FORTY } from './forty.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -16,16 +16,13 @@ export const SEA_STORM: StoryEvent = {
       /^(?:boat|ship|ferry|sailing boat)$/.test(hero.being.id) ||
       !/^(?:thing|sea|insect)$/.test(hero.being.isa)),
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_DONE,
     hero:
       hero?.being?.isa === 'vehicle' || hero?.being?.isa === 'thing' || /storm|wave|sea|captain/.test(hero?.word ?? '')
         ? null
         : hero,
     other: other?.being?.isa === 'vehicle' ? null : somebody(other),
-    relation: 'none',
     thing: /boat/i.test(raw) ? about('boat') : about('ship'),
-    want: null,
-    clause: null,
-    activity: null,
     first: null,
     place: null,
     occasion: null,

@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { ableFriend } from '../able-friend.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
@@ -19,19 +19,13 @@ export const SEASICK: StoryEvent = {
       (each) => !each?.being || (!each.plural && !/^(?:thing|vehicle|sea|insect)$/.test(each.being.isa)),
     ),
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_ELSE,
     hero: somebody(hero) ?? somebody(other),
     other: somebody(hero) ? somebody(other) : null,
     thing:
       (somebody(hero) ?? somebody(other))
         ? null
         : about(/\b(?:boat|ferry|ship)\b/i.exec(raw)?.[0].toLowerCase() ?? 'boat'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [standsApart(ableFriend({ ...LINE, when: NEAR }))],
   talk: {

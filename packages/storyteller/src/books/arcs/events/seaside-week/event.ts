@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { SAND_CONE } from './sand-cone.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -20,14 +20,11 @@ export const SEASIDE_WEEK: StoryEvent = {
     (onTheGround(theme) || theme.place?.place?.setting === 'beach') &&
     (somebody(theme.hero) === null || /^(?:pet|wild|farm|magic)$/.test(theme.hero?.being?.isa ?? '')),
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     hero: /^(?:crab|gull|seagull)s?$/.test(hero?.word ?? '') ? null : somebody(hero),
     other: /^(?:crab|gull|seagull)s?$/.test(other?.word ?? '') ? null : somebody(other),
     thing: about('ice cream'),
     place: null,
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
     first: null,
     occasion: null,
   }),

@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { standsApart } from '../stands-apart.ts';
 import { HOOKS } from './hooks.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -13,17 +13,11 @@ export const SEAT_FOR_EVERYONE: StoryEvent = {
   of: OF,
   not: /\b(?:ghosts?|haunted|pirates?|submarine|time (?:travel|machine)|dinosaurs?|rose and jack|jack and rose)\b/i,
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
-    relation: 'none',
     thing: null,
     also: [],
-    place: null,
-    clause: null,
-    want: null,
-    first: null,
-    fear: null,
-    activity: null,
     occasion: null,
   }),
   plots: [{ ...standsApart(HOOKS), when: OF }],

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { ROUND } from './round.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -25,16 +25,10 @@ export const SECONDARY_SCHOOL: StoryEvent = {
     new RegExp(String.raw`\b${SCHOOL}\b|\b(?:big(?:ger)?|new) (?:new )?school\b|\btimetable\b`, 'iu').test(raw),
   fits: (theme) => onTheGround(theme) && theme.hero?.plural !== true,
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: hero && !/school|year|comp|bus|timetable|grade/.test(hero.word) ? somebody(hero) : null,
     other: hero && somebody(hero) ? somebody(other) : null,
     thing: about('backpack'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
     occasion: null,
     also: [],
   }),

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { PASSWORD } from './password.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -14,13 +14,10 @@ export const SECRET_CLUB: StoryEvent = {
     onTheGround(theme) &&
     [theme.hero, theme.other].every((each) => !each?.being || !/^(?:thing|vehicle|sea)$/.test(each.being.isa)),
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     hero: somebody(hero),
     other: somebody(other),
     thing: about('biscuit'),
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
   }),
   plots: [{ ...PASSWORD, when: /\b(?:club\w*|password\w*|gang|society)\b/i }],
   talk: {

@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { GREEN } from './green.ts';
 import { TEAPOT } from './teapot.ts';
@@ -31,16 +31,10 @@ export const SECRET_PAST: StoryEvent = {
   of: new RegExp(`${OF_PIRATES.source}|${OF_DRIVERS.source}`, 'iu'),
   not: /\b(?:dress\w*|costume|party|halloween|pretend\w*|for a day|turns? into|wants to be|birthday|christmas|died|heaven|ship\b|treasure|island|scared|afraid|bed|bath)\b/i,
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: about('teapot'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    fear: null,
-    first: null,
-    activity: null,
-    place: null,
     occasion: null,
     also: [],
   }),

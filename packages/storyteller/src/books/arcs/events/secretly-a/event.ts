@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { MAYBE } from './maybe.ts';
 import { WHO, WHAT } from './premise.ts';
@@ -23,15 +23,12 @@ export const SECRETLY_A: StoryEvent = {
   not: /\b(?:dress\w*|costume|party|fancy dress|halloween|christmas|for a day|turns? into|turned into|wants to be|pretend\w*|afraid|scared|tooth fairy|ill|died|heaven|like a|real superhero without|new neighbou?rs?)\b/i,
   fits: onTheGround,
   reads: () => ({
+    ...NOTHING_DONE,
     hero: null,
     other: null,
     thing: about('ball'),
     place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     first: null,
-    activity: null,
   }),
   plots: [MAYBE],
   talk: {

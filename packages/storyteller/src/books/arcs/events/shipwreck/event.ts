@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { ONE_MORE_THING } from './one-more-thing.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -20,15 +20,12 @@ export const SHIPWRECK: StoryEvent = {
         !each?.being || /ship|boat|ferry|yacht|island|wreck/.test(each.word) || !NOT_WRECKED.test(each.being.isa),
     ),
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     hero: hero && /ship|boat|ferry|yacht|island|wreck|castaway/.test(hero.word) ? null : somebody(hero),
     other: other && /ship|boat|ferry|yacht|island|wreck|castaway/.test(other.word) ? null : somebody(other),
     thing: about('ship'),
     place: null,
-    relation: 'none',
-    want: null,
-    clause: null,
     first: null,
-    activity: null,
   }),
   plots: [ONE_MORE_THING],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { CLAP } from './clap.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -21,16 +21,10 @@ export const SHORT_ARMS: StoryEvent = {
       hero?.being?.id ?? '',
     ),
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero,
     other: null,
     thing: about('music'),
-    place: null,
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
   }),
   plots: [{ ...CLAP, when: OF }],
   talk: {

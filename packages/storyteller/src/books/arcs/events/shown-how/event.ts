@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { AGAIN } from './again.ts';
 import { DEVICE, OLD_ONE } from './device.ts';
@@ -20,16 +20,10 @@ export const SHOWN_HOW: StoryEvent = {
   not: /\b(?:lives? far|far away|abroad|miss(?:es|ing)?|ill|hospital|died|lost|screen time|too much|robot|time machine|old phone box|scam|magic\w*)\b/i,
   fits: onTheGround,
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: about('egg'),
-    place: null,
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
     occasion: null,
   }),
   plots: [AGAIN],

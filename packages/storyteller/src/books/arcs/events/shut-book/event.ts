@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { ONCE } from './once.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -20,16 +20,10 @@ export const SHUT_BOOK: StoryEvent = {
       NOBODY.test(theme.hero.word) ||
       !/^(?:thing|vehicle|sea|insect)$/.test(theme.hero.being.isa)),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: whoever(hero),
     other: whoever(other),
-    place: null,
     thing: about('book'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    fear: null,
-    first: null,
-    activity: null,
     also: [],
   }),
   plots: [{ ...ONCE, when: /\b(?:books?|librar\w+)\b/i }],

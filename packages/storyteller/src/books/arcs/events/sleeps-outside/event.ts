@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { standsApart } from '../stands-apart.ts';
 import { ROOM_UNDERNEATH } from './room-underneath.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -24,16 +24,10 @@ export const SLEEPS_OUTSIDE: StoryEvent = {
   fits: (theme) => onTheGround(theme) && theme.hero?.being?.isa === 'vehicle' && !theme.hero.plural,
   needs: ({ hero }) => hero?.being?.isa === 'vehicle' && !hero.plural,
   reads: () => ({
+    ...NOTHING_ELSE,
     other: null,
     thing: null,
-    relation: 'none',
     also: [],
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [{ ...standsApart(ROOM_UNDERNEATH), when: OF }],
   talk: {

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { ableFriend } from '../able-friend.ts';
 import { about, somebody } from '../page.ts';
 import { HERE } from './here.ts';
@@ -28,15 +28,12 @@ export const SLEEPY_ONE: StoryEvent = {
         (!each.plural && (TOY.test(each.being.id) || !/^(?:thing|vehicle|sea|insect)$/.test(each.being.isa))),
     ),
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     hero: sleeper(hero) ?? sleeper(other),
     other: sleeper(hero) ? sleeper(other) : null,
     thing: (sleeper(hero) ?? sleeper(other)) ? null : about('bed'),
     place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     first: null,
-    activity: null,
   }),
   plots: [ableFriend({ ...HERE, when: NEAR })],
   talk: {

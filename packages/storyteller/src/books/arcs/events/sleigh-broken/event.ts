@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { himself, OF_HIM } from '../father-christmas/himself.ts';
 import { somebody } from '../page.ts';
 import { GOES_LEFT } from './goes-left.ts';
@@ -35,15 +35,12 @@ export const SLEIGH_BROKEN: StoryEvent = {
         !/^(?:thing|vehicle|sea|insect)$/.test(each.being.isa),
     ),
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_DONE,
     hero: [hero, other].map(somebody).find((each) => each && !OF_HIM.test(each.word)) ?? null,
     other: himself(raw),
     thing: null,
     place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     first: null,
-    activity: null,
     occasion: null,
   }),
   plots: [{ ...GOES_LEFT, when: NAMED }],

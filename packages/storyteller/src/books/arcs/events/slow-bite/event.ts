@@ -1,5 +1,5 @@
 import type { Entity, Theme } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { FOODS, foodIn } from '../one-food/foods.ts';
 import { somebody } from '../page.ts';
 import { SLOW_BITES } from './slow-bites.ts';
@@ -30,16 +30,10 @@ export const SLOW_BITE: StoryEvent = {
   needs: (theme) => isThief(theme) && foodIn(theme.raw) !== null,
   fits: (theme) => onTheGround(theme) && isThief(theme) && foodIn(theme.raw) !== null,
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero,
     other: somebody(other),
     thing: null,
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [{ ...SLOW_BITES, when: WITH_TURN }],
   talk: {

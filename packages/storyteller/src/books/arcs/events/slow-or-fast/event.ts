@@ -1,5 +1,5 @@
 import type { Theme } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { BERRIES } from './berries.ts';
 import { HURRY } from './hurry.ts';
 import { LATE } from './late.ts';
@@ -38,13 +38,10 @@ export const SLOW_OR_FAST: StoryEvent = {
   not: /\b(?:race|races|racing|raced|marathon|swim\w*|school|bedtime|asleep|too late|birthday|party|christmas|space|moon|rocket|fast asleep|breakfast)\b/i,
   fits,
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     hero: hero ?? (other?.being ? other : null),
     other: hero && other?.being && other.being.id !== hero.being?.id && other.being.isa !== 'thing' ? other : null,
-    relation: 'none',
-    want: null,
-    clause: null,
     fear: null,
-    activity: null,
     thing: null,
   }),
   plots: [BERRIES, LATE, HURRY],

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { JUST_MY_SIZE } from './just-my-size.ts';
 import { TOO_QUIET } from './noise.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -24,17 +24,11 @@ export const SMALL_ROAR: StoryEvent = {
   needs: ({ hero }) =>
     hero?.being !== null && hero?.being !== undefined && /^(?:pet|farm|wild|bird|magic)$/.test(hero.being.isa),
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero,
     other: null,
-    relation: 'none',
     thing: null,
     also: [],
-    place: null,
-    want: null,
-    fear: null,
-    clause: null,
-    first: null,
-    activity: null,
   }),
   plots: [{ ...JUST_MY_SIZE, when: TOO_QUIET }],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { somebody } from '../page.ts';
 import { IN_BETWEEN } from './in-between.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -24,16 +24,10 @@ export const SMALLEST_GIANT: StoryEvent = {
     onTheGround(theme) && /giant|ogre|troll/i.test(theme.hero?.word ?? '') && theme.hero?.plural !== true,
   needs: ({ raw }) => /\bgiants?\b|\bogre/i.test(raw),
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero: somebody(hero),
     other: null,
     thing: null,
-    place: null,
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
   }),
   plots: [{ ...IN_BETWEEN, when: OF }],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { OVER } from './over.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
@@ -16,16 +16,10 @@ export const SMALLEST_TREE: StoryEvent = {
     theme.hero?.being !== null &&
     !theme.other?.being,
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero,
     other: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    place: null,
     thing: null,
-    fear: null,
-    first: null,
-    activity: null,
     also: [],
   }),
   plots: [{ ...OVER, when: /\btree\b|\bsapling\b|\bforest\b|\bwoods?\b|\bbig\w*\b|\btall\w*\b|\bgrow\w*\b/i }],

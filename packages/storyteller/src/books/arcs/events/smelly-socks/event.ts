@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { mateBeside } from '../mate-beside.ts';
 import { about, somebody } from '../page.ts';
 import { FOG } from './fog.ts';
@@ -23,16 +23,10 @@ export const SMELLY_SOCKS: StoryEvent = {
     onTheGround(theme) &&
     [theme.hero, theme.other].every((each) => !each?.being || !/^(?:vehicle|sea|insect)$/.test(each.being.isa)),
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_ELSE,
     hero: somebody(hero),
     other: somebody(other),
     thing: about(wornIn(raw)[2]),
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
-    fear: null,
-    first: null,
-    place: null,
   }),
   plots: [mateBeside(ableFriend(FOG))],
   talk: {

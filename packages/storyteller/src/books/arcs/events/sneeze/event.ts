@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { FEATHER } from './feather.ts';
@@ -17,11 +17,8 @@ export const SNEEZE: StoryEvent = {
   },
   // The sneeze is nobody's present and nothing that is carried; what stops it is told here.
   reads: ({ hero, other }) => ({
-    relation: 'none',
-    want: null,
-    clause: null,
+    ...NOTHING_DONE,
     fear: null,
-    activity: null,
     thing: null,
     hero: somebody(hero),
     other: somebody(other),

@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { TOO_QUIET } from './too-quiet.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -13,16 +13,10 @@ export const SNORES: StoryEvent = {
   not: /\b(?:monster under|dragon['’]s cave|treasure|thunder|volcano|stops? time|school|class\w*|train|teacher|library|theatre|sleepover|camping|tent|giant)\b/i,
   fits: (theme) => onTheGround(theme) && !/^(?:sea|vehicle|insect|thing)$/.test(theme.hero?.being?.isa ?? ''),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: somebody(hero),
     other: somebody(other),
     thing: about('blanket'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [ableFriend(TOO_QUIET)],
   talk: {

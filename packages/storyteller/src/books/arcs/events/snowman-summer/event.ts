@@ -1,5 +1,5 @@
 import type { Told } from '../../../arc.ts';
-import type { EventPlot, Going, StoryEvent } from '../event.ts';
+import { type EventPlot, type Going, NOTHING_DONE, type StoryEvent } from '../event.ts';
 import { standsApart } from '../stands-apart.ts';
 import { STILL_HERE } from './still-here.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -40,14 +40,11 @@ export const SNOWMAN_SUMMER: StoryEvent = {
     /\b(?:summer|freezer|fridge|want|never|wo|did|does|do|would|will|could)(?:n[o'’]?t|['’]t|\b)/i.test(raw),
   // There may be two of them, and the plot counts them by the theme's own words.
   reads: ({ hero }) => ({
+    ...NOTHING_DONE,
     hero: hero ? { ...hero, plural: false } : null,
     other: null,
     thing: null,
-    relation: 'none',
-    want: null,
-    clause: null,
     fear: null,
-    activity: null,
     occasion: null,
     place: null,
     farWish: null,

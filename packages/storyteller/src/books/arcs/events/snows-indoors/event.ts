@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { kinBeside } from '../kin-beside.ts';
 import { somebody } from '../page.ts';
 import { PLEASE_SNOW } from './please-snow.ts';
@@ -15,17 +15,11 @@ export const SNOWS_INDOORS: StoryEvent = {
   // A house, a bath or the cloud itself is nobody whom it happens to.
   fits: (theme) => onTheGround(theme) && (somebody(theme.hero) === null || theme.hero?.word === 'cloud'),
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: null,
     also: [],
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    first: null,
-    fear: null,
-    activity: null,
     occasion: null,
   }),
   plots: [kinBeside({ ...PLEASE_SNOW, when: SNOWS_INDOORS_WORDS })],

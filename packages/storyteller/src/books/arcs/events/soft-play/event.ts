@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { NOT_MINE } from './not-mine.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -12,17 +12,11 @@ export const SOFT_PLAY: StoryEvent = {
   not: /\b(?:scared|afraid|fear\w*|too loud|pushed|hurt|monster|shark|dragon|dinosaur|space|hates?)\b/i,
   fits: (theme) => !theme.hero?.being,
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: about('sock'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     wish: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [NOT_MINE],
   talk: {

@@ -1,6 +1,6 @@
 import { BEING_WORDS } from '../../../theme/entries.ts';
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { AND_SO_ON } from './and-so-on.ts';
@@ -24,16 +24,10 @@ export const SPELL_BOOK: StoryEvent = {
       (each) => !who(each) || !/^(?:vehicle|sea|insect|thing)$/.test(each?.being?.isa ?? ''),
     ),
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_ELSE,
     hero: who(hero) ?? (/\bmia\b|\p{Lu}\p{Ll}+ (?:has|lost|looks)/u.test(raw) ? null : WIZARD),
     other: who(hero) ? who(other) : null,
     thing: about('book'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [{ ...standsApart(AND_SO_ON), when: /book/i }],
   talk: {

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { OH_DEAR } from './oh-dear.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -21,17 +21,11 @@ export const SPELL_MISSES: StoryEvent = {
   fits: (theme) => onTheGround(theme) && GOES_WRONG.test(theme.raw),
   needs: (theme) => /school|academy|college|class|lesson|pupil|apprentice/iu.test(theme.raw),
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero: isPupil(hero) ? null : somebody(hero),
     other: null,
     thing: about('feather'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     wish: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [OH_DEAR],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { SPOON } from './spoon.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -22,13 +22,10 @@ export const SPORTS_DAY: StoryEvent = {
         (!NOT_WITH_A_SPOON.test(each.being.id) && !/^(?:thing|vehicle|sea)$/.test(each.being.isa)),
     ),
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     hero: somebody(hero),
     other: somebody(other),
     thing: about('egg'),
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
     occasion: null,
     first: null,
     place: null,

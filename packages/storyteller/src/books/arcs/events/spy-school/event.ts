@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { MOP } from './mop.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -31,17 +31,11 @@ export const SPY_SCHOOL: StoryEvent = {
     onTheGround(theme) &&
     [theme.hero, theme.other].every((each) => !each?.being || /spy|spies|agent|child|boy|girl|kid/.test(each.word)),
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: about('bucket'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     wish: null,
-    fear: null,
-    first: null,
-    activity: null,
     occasion: null,
     also: [],
   }),

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { KNEES } from './knees.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -41,16 +41,10 @@ export const STAGE_FRIGHT: StoryEvent = {
           !/^(?:snake|snail|worm|slug)$/.test(each.being.id)),
     ),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: being(hero),
     other: being(other),
     thing: about('curtain'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    first: null,
-    fear: null,
-    activity: null,
   }),
   plots: [
     {

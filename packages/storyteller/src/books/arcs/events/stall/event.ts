@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { COIN } from './coin.ts';
 import { wareIn } from './ware.ts';
@@ -15,14 +15,11 @@ export const STALL: StoryEvent = {
   fits: (theme) =>
     onTheGround(theme) && [theme.hero, theme.other].every((each) => !each?.being || !/^vehicle$/.test(each.being.isa)),
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_DONE,
     hero: somebody(hero),
     other: somebody(other),
     thing: about(wareIn(raw.toLowerCase()).kind === 'lemonade' ? 'lemonade' : 'cake'),
     also: [],
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
     place: null,
   }),
   plots: [COIN].map(ableFriend),

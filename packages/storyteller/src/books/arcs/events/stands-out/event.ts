@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_DONE, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { SEEN } from './seen.ts';
@@ -24,14 +24,11 @@ export const STANDS_OUT: StoryEvent = {
     return IN_FLOCKS.test(hero.being?.id ?? '') && !/\btoo (?!many)\p{L}+/u.test(raw);
   },
   reads: ({ hero }) => ({
+    ...NOTHING_DONE,
     hero: hero ? { ...hero, adjectives: [] } : null,
     other: null,
     thing: about('fair'),
-    relation: 'none',
-    want: null,
-    clause: null,
     fear: null,
-    activity: null,
   }),
   plots: [standsApart({ ...SEEN, when: NOT_ALIKE })],
   talk: {

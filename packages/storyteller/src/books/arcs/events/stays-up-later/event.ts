@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { BOTH_ENDS } from './both-ends.ts';
@@ -24,20 +24,14 @@ export const STAYS_UP_LATER: StoryEvent = {
     theme.hero?.plural !== true &&
     !/^(?:sea|vehicle|insect|thing)$/.test(theme.hero?.being?.isa ?? ''),
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero:
       hero?.being?.isa === 'person' || /^(?:brother|sister|sibling|one|stay)s?$/i.test(hero?.word ?? '')
         ? null
         : somebody(hero),
     other: null,
     thing: about('bread'),
-    relation: 'none',
-    want: null,
     wish: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart(ableFriend(BOTH_ENDS))],
   talk: {

@@ -1,6 +1,6 @@
 import type { Entity, Theme } from '../../../theme.ts';
 import { nounDrawn } from '../../../theme/noun-drawn.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { GOOD_NIGHT } from './good-night.ts';
 import { robberyIn, STEALS_BACK_WORDS } from './stolen.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -35,16 +35,10 @@ export const STEALS_BACK: StoryEvent = {
   fits: (theme) => sidesOf(theme) !== null,
   needs: (theme) => sidesOf(theme) !== null,
   reads: (theme) => ({
+    ...NOTHING_ELSE,
     ...sidesOf(theme),
-    relation: 'none',
     thing: null,
     also: [],
-    place: null,
-    want: null,
-    clause: null,
-    first: null,
-    fear: null,
-    activity: null,
   }),
   plots: [{ ...GOOD_NIGHT, when: /^.*\bback\b.*$/iu }],
   talk: {

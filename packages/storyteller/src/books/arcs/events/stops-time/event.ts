@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { SIX } from './six.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -16,15 +16,12 @@ export const STOPS_TIME: StoryEvent = {
     onTheGround(theme) &&
     (!theme.hero?.being || NOBODY.test(theme.hero.word) || !/^(?:thing|vehicle|sea)$/.test(theme.hero.being.isa)),
   reads: ({ hero, other, place }) => ({
+    ...NOTHING_DONE,
     hero: hero && /watch|clock|time|day|remote|button|hourglass/.test(hero.word) ? null : somebody(hero),
     other: other && NOBODY.test(other.word) ? null : somebody(other),
     place,
     thing: about('clock'),
-    relation: 'none',
-    want: null,
-    clause: null,
     first: null,
-    activity: null,
     also: [],
   }),
   plots: [SIX],

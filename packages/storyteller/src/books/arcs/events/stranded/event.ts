@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_DONE, type StoryEvent } from '../event.ts';
 import { somebody } from '../page.ts';
 import { MOAT } from './moat.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -20,14 +20,11 @@ export const STRANDED: StoryEvent = {
     ),
   // Whoever lies there is the second one, and whoever digs the first.
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     hero: [hero, other].map((each) => (isOfSea(each) ? null : somebody(each))).find((each) => each !== null) ?? null,
     other: [hero, other].find(isOfSea) ?? null,
     place: null,
     thing: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
   }),
   plots: [MOAT],
   talk: {

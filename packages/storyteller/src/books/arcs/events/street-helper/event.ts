@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { NEST } from './nest.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
@@ -14,6 +14,7 @@ export const STREET_HELPER: StoryEvent = {
   not: /\b(?:afraid|scared|fear\w*|tired|sleep\w*|our (?:street|road|house|school)|comes? to|came to|comes|outside|visits?|waves?|waiting for|lost|loses|birthday|toy|race|moon|space|wants? to be|christmas|santa|stuck|mud|snow\w*|winter|too small|slow|late|friends? with|dance\w*|school|thief|stole\w*|bin ?day|ice cream|driver|wrong|smell\w*|stink\w*|squash\w*|dream\w*|lonely|fly|broken|broke|build\w*|built)\b/i,
   fits: (theme) => onTheGround(theme) && WORKS.test(theme.hero?.being?.id ?? ''),
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     other:
       other?.being &&
       other.being.isa !== 'thing' &&
@@ -21,12 +22,8 @@ export const STREET_HELPER: StoryEvent = {
       other.being.id !== hero?.being?.id
         ? other
         : null,
-    relation: 'none',
     place: null,
     thing: null,
-    want: null,
-    clause: null,
-    activity: null,
   }),
   plots: [NEST],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { ON_THREE } from './on-three.ts';
@@ -25,18 +25,12 @@ export const STUCK_IN_LIFT: StoryEvent = {
   not: /\b(?:stop(?:s|ped) at|sideways|does not exist|moon|space|ski|chair ?lift|fork ?lift|face|lift off|frog|wizard|witch|dragon|dinosaur|elephant|ghost|sea|dog|cat|rabbit who|santa|zoo|floors? (?:that )?(?:nobody|no one|no-one|isn['’]?t|is not|was not|wasn['’]?t)|(?:secret|hidden|extra|unknown|missing|mystery|magic|thirteenth) floor)\b/i,
   fits: (theme) => onTheGround(theme),
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: about('hat'),
-    relation: 'none',
     also: [],
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
     occasion: null,
-    place: null,
   }),
   plots: [{ ...standsApart(ON_THREE), when: OF }],
   talk: {

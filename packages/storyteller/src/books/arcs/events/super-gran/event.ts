@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { ASKS } from './asks.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -24,16 +24,10 @@ export const SUPER_GRAN: StoryEvent = {
   of: SUPER,
   not: /\b(?:supermarket|secretly|might be|could be|died|heaven|hospital|birthday|christmas|dress\w* up|costume|bike|plane|kite|flying (?:to|home))\b/i,
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: about('superhero'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    fear: null,
-    first: null,
-    activity: null,
-    place: null,
     occasion: null,
   }),
   plots: [{ ...ASKS, when: SUPER }],

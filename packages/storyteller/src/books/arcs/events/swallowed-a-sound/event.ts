@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { LAST_DOOR } from './last-door.ts';
@@ -31,16 +31,10 @@ export const SWALLOWED_A_SOUND: StoryEvent = {
     soundIn(raw) !== null &&
     new RegExp(String.raw`\b${SWALLOWED}\b|\bin(?:side)?\b`, 'iu').test(raw),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero,
     other: somebody(other),
     thing: null,
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [standsApart({ ...LAST_DOOR, when: OF })],
   talk: {

@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_DONE, type StoryEvent } from '../event.ts';
 import { PARTS_SWAPPED } from '../topsy-turvy/parts-swapped.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
@@ -24,10 +24,7 @@ export const SWAP: StoryEvent = {
   fits: ({ hero, other, raw }) =>
     !PARTS_SWAPPED.test(raw) && [hero, other].every((each) => each?.being?.isa !== 'thing'),
   reads: ({ place, raw }) => ({
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
+    ...NOTHING_DONE,
     thing: null,
     fear: null,
     place: /\bswap\w* schools\b/i.test(raw) ? null : place,

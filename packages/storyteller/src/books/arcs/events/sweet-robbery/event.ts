@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { THREE_AT_A_TIME } from './three-at-a-time.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -24,6 +24,7 @@ export const SWEET_ROBBERY: StoryEvent = {
     onTheGround(theme) &&
     [theme.hero, theme.other].every((each) => !each?.being || !/^(?:vehicle|sea|insect)$/.test(each.being.isa)),
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     hero:
       hero && /detective|robber|thief|heist|club|chocolate|cake|biscuit|sweet|shop/.test(hero.word)
         ? null
@@ -34,11 +35,7 @@ export const SWEET_ROBBERY: StoryEvent = {
         : somebody(other),
     thing: about('box'),
     place: null,
-    relation: 'none',
-    want: null,
-    clause: null,
     first: null,
-    activity: null,
   }),
   plots: [
     {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { HUMMED } from './hummed.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -33,17 +33,11 @@ export const SWIM_TEST: StoryEvent = {
       ? true
       : /^(?:pet|farm|wild|bird|magic|person)$/.test(hero.being?.isa ?? '')),
   reads: ({ hero, raw }) => ({
+    ...NOTHING_ELSE,
     hero: /\b(?:fish|seahorse|duckling|dolphin|frog|octopus) badge\b/i.test(raw) ? null : somebody(hero),
     other: null,
-    relation: 'none',
     thing: somebody(hero) ? null : about('bubble'),
     also: [],
-    place: null,
-    want: null,
-    fear: null,
-    clause: null,
-    first: null,
-    activity: null,
   }),
   plots: [{ ...HUMMED, when: OF }],
   talk: {

@@ -1,6 +1,6 @@
 import { genericBeing } from '../../../theme/generic-being.ts';
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { standsApart } from '../stands-apart.ts';
 import { CHANGED_PLACES } from './changed-places.ts';
 import { jobOf } from './jobs.ts';
@@ -46,16 +46,10 @@ export const TAKES_ITS_PLACE: StoryEvent = {
     );
   },
   reads: ({ hero, raw }) => ({
+    ...NOTHING_ELSE,
     hero: thingIn(raw, hero),
     other: null,
     thing: null,
-    relation: 'none',
-    want: null,
-    clause: null,
-    fear: null,
-    first: null,
-    activity: null,
-    place: null,
     occasion: null,
     also: [],
   }),

@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_DONE, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { ableFriend } from '../able-friend.ts';
 import { standsApart } from '../stands-apart.ts';
@@ -34,15 +34,12 @@ export const TALKS_TO_WIND: StoryEvent = {
     (theme.hero?.plural !== true || NATURE.test(theme.hero.word)) &&
     (!theme.hero?.being || NATURE.test(theme.hero.word) || !/^(?:vehicle|thing|sea)$/.test(theme.hero.being.isa)),
   reads: ({ hero, raw }) => ({
+    ...NOTHING_DONE,
     hero: NATURE.test(hero?.word ?? '') ? null : somebody(hero),
     other: null,
     thing: about(elementIn(raw)?.thing ?? 'ribbon'),
     place: null,
-    relation: 'none',
-    want: null,
-    clause: null,
     first: null,
-    activity: null,
     occasion: null,
     also: [],
   }),

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { NO_END } from './no-end.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -28,17 +28,11 @@ export const TALLEST_IN_CLASS: StoryEvent = {
     (somebody(theme.hero) === null || theme.hero?.plural !== true) &&
     !/^(?:sea|vehicle|insect|thing)$/.test(somebody(theme.hero)?.being?.isa ?? ''),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     // Said on the first page, and not with every name.
     hero: withoutSize(somebody(hero)),
     other: somebody(other),
     thing: about('umbrella'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [NO_END],
   talk: {

@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, type StoryEvent } from '../event.ts';
 import { mateBeside } from '../mate-beside.ts';
 import { standsApart } from '../stands-apart.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -26,16 +26,13 @@ export const THIN_MOON: StoryEvent = {
   of: OF,
   not: /\b(?:rocket|astronaut|space(?:ship)?|dragons?|dinosaurs?|magic\w*|scared|afraid|lost|died|dead|neighbours?|presents?|a[dz]ha|qurbani?|hajj|eid (?:al|el|ul)[- ]kabir|(?:start|beginning|first (?:night|day)) of ramadan|ramadan (?:starts?|begins?)|(?:before|until|till|for) ramadan)\b/i,
   reads: () => ({
+    ...NOTHING_DONE,
     hero: null,
     other: null,
     thing: null,
     also: [],
     place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     first: null,
-    activity: null,
     occasion: null,
   }),
   plots: [{ ...standsApart(ableFriend(mateBeside(RIM))), when: OF }],

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { ASK_ANY } from './ask-any.ts';
 import { takenForIn, THINKS } from './taken-for.ts';
@@ -24,15 +24,9 @@ export const THINKS_IT_IS: StoryEvent = {
     );
   },
   reads: () => ({
+    ...NOTHING_ELSE,
     other: null,
     thing: about('ball'),
-    relation: 'none',
-    clause: null,
-    want: null,
-    first: null,
-    activity: null,
-    fear: null,
-    place: null,
   }),
   plots: [{ ...ASK_ANY, when: THINKS }],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { ELEPHANTS } from './elephants.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -21,16 +21,10 @@ export const THUNDER: StoryEvent = {
     ),
   // The storm is nobody.
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: hero && !STORM.test(hero.word) ? somebody(hero) : null,
     other: other && !STORM.test(other.word) ? somebody(other) : null,
-    place: null,
     thing: about('thunderstorm'),
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
     occasion: null,
   }),
   plots: [ELEPHANTS],

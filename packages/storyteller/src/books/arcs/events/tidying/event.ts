@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { UNDER_IT } from './under-it.ts';
@@ -26,16 +26,10 @@ export const TIDYING: StoryEvent = {
     );
   },
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: somebody(hero),
     other: somebody(other),
     thing: about('sock'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart(UNDER_IT)],
   talk: {

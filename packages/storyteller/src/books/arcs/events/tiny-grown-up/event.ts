@@ -1,5 +1,5 @@
 import { kinWords } from '../../../../facts/kin.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { JUMPER } from './jumper.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -26,16 +26,13 @@ export const TINY_GROWN_UP: StoryEvent = {
   not: /\b(?:when (?:mum|mummy|dad|daddy|grand\w+|nan\w*|he|she) was (?:small|little)|house|flat|kitchen|car|jumper|clothes|giants?|heart|voice|feels?|photo|picture|far away|plane|ill|sick|died|drawing|spider|dinosaur|mouse and)\b/i,
   fits: onTheGround,
   reads: () => ({
+    ...NOTHING_DONE,
     hero: null,
     other: null,
     thing: about('jumper'),
     also: [],
     place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     first: null,
-    activity: null,
   }),
   plots: [JUMPER],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { somebody } from '../page.ts';
 import { LAST_DOOR } from './last-door.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -13,18 +13,12 @@ export const TOILET_MONSTER: StoryEvent = {
   fits: (theme) =>
     onTheGround(theme) && [theme.hero, theme.other].every((each) => !each?.being || each.being.isa !== 'vehicle'),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: hero && /monster|creature|beast|troll|dragon|yeti|toilet|voice|noise/.test(hero.word) ? null : somebody(hero),
     other:
       [hero, other].map(somebody).find((each) => each && /monster|creature|beast|troll|dragon|yeti/.test(each.word)) ??
       null,
-    place: null,
     thing: null,
-    fear: null,
-    relation: 'none',
-    want: null,
-    clause: null,
-    first: null,
-    activity: null,
   }),
   plots: [{ ...LAST_DOOR, when: /\b(?:toilets?|loos?|lavator\w*|restrooms?)\b/i }],
   talk: {

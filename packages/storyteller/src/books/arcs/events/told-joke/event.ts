@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { LATE_LAUGH } from './late-laugh.ts';
 import { ABOUT_JOKES, jokeIn, KNOCK_KNOCK } from './jokes.ts';
@@ -22,17 +22,11 @@ export const TOLD_JOKE: StoryEvent = {
   beforeAll: (raw) => jokeIn(raw) !== null || KNOCK_KNOCK.test(raw),
   // Whoever is in the joke is in nothing else.
   reads: (theme) => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
-    relation: 'none',
     thing: about('key'),
-    place: null,
-    want: null,
     wish: null,
-    fear: null,
-    clause: null,
-    first: null,
-    activity: null,
     occasion: null,
     also: [],
     ...(jokeIn(theme.raw) ? { unused: [] } : {}),

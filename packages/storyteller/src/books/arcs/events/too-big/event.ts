@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { somebody } from '../page.ts';
 import { HIDE } from './hide.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -21,13 +21,7 @@ export const TOO_BIG: StoryEvent = {
     theme.hero.being.size >= BIG &&
     !/^(?:vehicle|thing|sea)$/.test(theme.hero.being.isa),
   reads: ({ other }) => ({
-    relation: 'none',
-    want: null,
-    clause: null,
-    fear: null,
-    first: null,
-    activity: null,
-    place: null,
+    ...NOTHING_ELSE,
     thing: null,
     other: somebody(other),
   }),

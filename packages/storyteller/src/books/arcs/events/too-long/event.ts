@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { THE_REST } from './the-rest.ts';
@@ -21,16 +21,10 @@ export const TOO_LONG: StoryEvent = {
     (LONG_ONE.test(raw) || /^(?:pet|wild)$/.test(hero?.being?.isa ?? '')) &&
     hero?.plural !== true,
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero,
     other: null,
     thing: about('umbrella'),
-    place: null,
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
   }),
   plots: [standsApart({ ...THE_REST, when: OF })],
   talk: {

@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { HEARD_FROM_AFAR } from './heard-from-afar.ts';
@@ -17,15 +17,9 @@ export const TOO_LOUD: StoryEvent = {
   not: /\b(?:scared|afraid|frightened|hates?|nois(?:e|es)|sneez\w*|snor\w*|hiccup\w*|fart\w*|burp\w*|thunder\w*|firework\w*|music|drum\w*|trumpet|band|choir|concert|competition|light ?house|fog|boat|ship|neighbou?rs?|library|class|school|teacher|baby|a?sleep\w*|bed(?:time)?|toilet|hoover|vacuum|hand ?dryer|hurts?|ears?|street|party|quiet mouse|lost|shop)\b/i,
   fits: ({ hero }) => hero?.plural !== true && !/^(?:thing|vehicle)$/.test(hero?.being?.isa ?? ''),
   reads: () => ({
+    ...NOTHING_ELSE,
     other: null,
-    relation: 'none',
     thing: about('rock'),
-    place: null,
-    want: null,
-    fear: null,
-    clause: null,
-    activity: null,
-    first: null,
   }),
   plots: [{ ...standsApart(HEARD_FROM_AFAR), when: LOUD }],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { UNDER_THE_TAIL } from './under-the-tail.ts';
@@ -13,17 +13,11 @@ export const TOO_SMALL_TO_RIDE: StoryEvent = {
   not: /\b(?:dinosaurs?|dragons?|scared|afraid|fear\w*|terrified|lost|lose|loses|sick|broke\w*|stuck|closed|shut|ghost|haunted|space|moon|build\w*|design\w*|owns?|invents?|water park|zombie\w*|marble)\b/i,
   fits: (theme) => onTheGround(theme) && !theme.hero?.being,
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: about('sign'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     wish: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [standsApart(UNDER_THE_TAIL)],
   talk: {

@@ -1,5 +1,5 @@
 import type { Theme } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { BELL } from './bell.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -22,13 +22,7 @@ export const TOO_SMALL: StoryEvent = {
     !/^(?:snail|slug|worm|ant)$/.test(theme.hero?.being?.id ?? '') &&
     canBeLifted(theme),
   reads: ({ hero, other, raw }) => ({
-    relation: 'none',
-    want: null,
-    clause: null,
-    fear: null,
-    first: null,
-    activity: null,
-    place: null,
+    ...NOTHING_ELSE,
     hero: somebody(hero),
     other: somebody(other),
     thing: somebody(hero) || /\b(?:boy|girl|child|kid)\b/i.test(raw) ? null : about('bell'),

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { GOOD_NIGHT } from './good-night.ts';
 import { LEGS } from './legs.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -28,11 +28,8 @@ export const TOO_TIRED: StoryEvent = {
     return !IN_WATER.test(hero?.being?.id ?? '') && (/^(?:vehicle|person)$/.test(isa) || !ONLY_SLEEPY.test(raw));
   },
   reads: ({ other, hero }) => ({
-    relation: 'none',
-    want: null,
-    clause: null,
+    ...NOTHING_DONE,
     fear: null,
-    activity: null,
     thing: null,
     hero: hero?.being && !/^legs?$/.test(hero.word) ? hero : other?.being ? other : null,
     other: hero && other?.being && other.being.id !== hero.being?.id ? other : null,

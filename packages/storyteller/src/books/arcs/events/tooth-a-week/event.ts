@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { SPONGE_PILLOW } from './sponge-pillow.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -19,17 +19,11 @@ export const TOOTH_A_WEEK: StoryEvent = {
   not: /\b(?:afraid|scared|frightened|fear\w*|sleep\w*|bed(?:time)?|dark|birthday|party|school|christmas|friends?|lonely|eats?|vegetarian|vegan|hungry|seaweed|dentist|toothache|bath|pool|swimming lesson|cage|attack\w*|baby|mum(?:my)?|dad(?:dy)?|pirates?|treasure|race|danc\w*|sings?|cold|hiccups?|lost|loses (?:his|her|its) (?:way|mum)|storm|space|robots?|toy|whales?|dolphins?|octopus|mermaids?|crabs?|fish|wants?|who (?:can['’]?t|won['’]?t|doesn['’]?t)|shoes?|quiet|bank|finance)\b/i,
   fits: ({ hero, other }) => [hero, other].some(isShark) && isOfTeeth(hero) && isOfTeeth(other),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: ((shark) => shark && { ...shark, plural: false })([hero, other].find(isShark) ?? null),
     other: null,
     thing: about('tooth'),
-    relation: 'none',
-    place: null,
-    want: null,
     wish: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
     also: [],
   }),
   plots: [{ ...SPONGE_PILLOW, when: SHARK }],

@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { COULD_NOT_LIFT } from './could-not-lift.ts';
@@ -12,17 +12,11 @@ export const TOOTH_FAIRY_LATE: StoryEvent = {
   of: /\btooth fair(?:y|ies)\b[^.]*\b(?:forg[eo]t\w*|did(?:n['’]?t| not) (?:come|visit)|never (?:came|comes)|(?:has|have)(?:n['’]?t| not) (?:come|been)|does(?:n['’]?t| not) come|late|missed|could(?:n['’]?t| not) find|can(?:['’]?t|not) find)\b|\b(?:forgetful|late) tooth fairy\b|\btooth\b[^.]*\bstill (?:there|under)\b/iu,
   not: /\b(?:scared|afraid|dark|wings?|wand|lost (?:her|his) (?:way|wand|list)|late for|school|own tooth|swallow\w*|who (?:is|was|wants?|can['’]?t))\b/i,
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: about('pillow'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     wish: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [standsApart(COULD_NOT_LIFT)],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { ableFriend } from '../able-friend.ts';
 import { somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
@@ -29,16 +29,10 @@ export const TOOTHACHE: StoryEvent = {
     );
   },
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero,
     other: somebody(other),
     thing: null,
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [standsApart(ableFriend({ ...STONE, when: NEAR }))],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { SOMEBODY_ELSE } from './somebody-else.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
@@ -17,13 +17,7 @@ export const TOOTHBRUSH: StoryEvent = {
   // The gentle frames have only tips to give: here a child sees for itself what clean teeth are worth.
   quarrel: true,
   reads: ({ hero }) => ({
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
-    place: null,
+    ...NOTHING_ELSE,
     thing: null,
     other: null,
     also: [],

@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_DONE, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { BACKWARDS } from './backwards.ts';
 import { CHANGED } from './changed.ts';
@@ -24,17 +24,14 @@ export const TOPSY_TURVY: StoryEvent = {
   fits: ({ hero }) =>
     !hero?.being || OF_THE_DAY.test(hero.word) || !/^(?:thing|vehicle|sea|bird|insect)$/.test(hero.being.isa),
   reads: ({ raw, hero, other, place }) => ({
+    ...NOTHING_DONE,
     hero: hero && OF_THE_DAY.test(hero.word) ? null : somebody(hero),
     other: other && OF_THE_DAY.test(other.word) ? null : somebody(other),
     thing: about(
       /\b(?:upside|topsy|way (?:up|round)|f[ae]lls? up|gravity|back ?wards?|wrong way)\b/i.test(raw) ? 'clock' : 'shoe',
     ),
     place,
-    relation: 'none',
     first: null,
-    activity: null,
-    clause: null,
-    want: null,
     fear: null,
     also: [],
   }),

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { CLANG } from './clang.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -16,15 +16,12 @@ export const TOURNAMENT: StoryEvent = {
       (each) => !each?.being || !/^(?:thing|vehicle|sea|insect|bird)$/.test(each.being.isa),
     ),
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     hero: hero && /tournament|castle|joust/.test(hero.word) ? null : somebody(hero),
     other: other && /tournament|castle|joust/.test(other.word) ? null : somebody(other),
     thing: about('helmet'),
     place: null,
-    relation: 'none',
-    want: null,
-    clause: null,
     first: null,
-    activity: null,
   }),
   plots: [{ ...CLANG, when: /\b(?:tournaments?|joust\w*)\b/i }],
   talk: {

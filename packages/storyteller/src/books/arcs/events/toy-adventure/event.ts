@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { BEHIND_THE_SHED } from './behind-the-shed.ts';
 import { TOY } from './parts.ts';
@@ -21,17 +21,11 @@ export const TOY_ADVENTURE: StoryEvent = {
     (GOES.test(theme.raw) || ONLY_TWO.test(theme.raw.trim())),
   needs: ({ raw }) => TOY.test(raw),
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: about('ball'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     wish: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [BEHIND_THE_SHED],
   talk: {

@@ -1,5 +1,5 @@
 import type { Theme } from '../../../theme.ts';
-import { isOf, onTheGround, type StoryEvent } from '../event.ts';
+import { isOf, NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { somebody } from '../page.ts';
 import { VET } from '../vet/event.ts';
 import { FIRST } from './first.ts';
@@ -24,16 +24,10 @@ export const TOY_DOCTOR: StoryEvent = {
   // A child who is a vet has live patients.
   fits: (theme) => onTheGround(theme) && isInvented(theme) && theme.raw.length < 90 && !isOf(VET, theme),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: hero?.being && !TRADE.test(hero.word) && hero.being.isa !== 'person' ? { ...hero, plural: false } : null,
     other: somebody(other && (TRADE.test(other.word) || other.being?.isa === 'person') ? null : other),
     thing: null,
-    place: null,
-    first: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
-    fear: null,
   }),
   plots: [FIRST, QUEUE],
   talk: {

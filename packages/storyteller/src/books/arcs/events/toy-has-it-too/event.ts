@@ -1,6 +1,6 @@
 import type { Theme } from '../../../theme.ts';
 import { nounDrawn } from '../../../theme/noun-drawn.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { standsApart } from '../stands-apart.ts';
 import { READY_STEADY_DONE } from './ready-steady-done.ts';
 import { sameThingIn } from './same-thing.ts';
@@ -34,18 +34,12 @@ export const TOY_HAS_IT_TOO: StoryEvent = {
   fits: (theme) => onTheGround(theme) && sameThingIn(theme.raw) !== null,
   needs: ({ raw }) => sameThingIn(raw) !== null,
   reads: (theme) => ({
+    ...NOTHING_ELSE,
     hero: toyIn(theme),
     other: null,
     thing: null,
-    relation: 'none',
     also: [],
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
     occasion: null,
-    place: null,
   }),
   plots: [{ ...standsApart(READY_STEADY_DONE), when: OF }],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { KEY } from './key.ts';
 import { MAP } from './map.ts';
@@ -27,14 +27,11 @@ export const TREASURE_MAP: StoryEvent = {
     return /\bkeys?\b/i.test(raw) || !ELSEWHERE.test(raw);
   },
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_DONE,
     // A key is found and tried, and is not the one who tries it.
     hero: hero && /^(?:key|door|lock|keyhole)$/.test(hero.word) ? null : somebody(hero),
     other: other && /^(?:key|door|lock|keyhole)$/.test(other.word) ? null : somebody(other),
     thing: about(/\bkeys?\b/i.test(raw) ? 'key' : 'map'),
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
   }),
   plots: [MAP, KEY, OWN_STEPS],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { WHOSE_FEET } from './whose-feet.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -14,15 +14,12 @@ export const TUNNEL: StoryEvent = {
     onTheGround(theme) &&
     [theme.hero, theme.other].every((each) => !each?.being || !/^(?:vehicle|sea|bird)$/.test(each.being.isa)),
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     hero: hero && /tunnel|passage|door|school|castle|house/.test(hero.word) ? null : somebody(hero),
     other: other && /tunnel|passage|door|school|castle|house/.test(other.word) ? null : somebody(other),
     thing: about('torch'),
     place: null,
-    relation: 'none',
-    want: null,
-    clause: null,
     first: null,
-    activity: null,
   }),
   plots: [{ ...WHOSE_FEET, when: /\b(?:tunnels?|passage(?:way)?s?|trap ?doors?)\b/i }],
   talk: {

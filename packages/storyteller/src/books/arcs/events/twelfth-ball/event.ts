@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { kinBeside } from '../kin-beside.ts';
 import { mateBeside } from '../mate-beside.ts';
 import { standsApart } from '../stands-apart.ts';
@@ -18,18 +18,12 @@ export const TWELFTH_BALL: StoryEvent = {
     onTheGround(theme) &&
     [theme.hero, theme.other].every((each) => !each?.being || /^(?:person|thing|insect)$/.test(each.being.isa)),
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: null,
     also: [],
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    first: null,
-    activity: null,
     occasion: null,
-    fear: null,
   }),
   plots: [{ ...standsApart(ableFriend(kinBeside(mateBeside(SHELF)))), when: OVER }],
   talk: {

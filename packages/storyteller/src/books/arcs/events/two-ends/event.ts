@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { onFeet } from '../pair.ts';
 import { withEach } from './with-each.ts';
 import { LADDER } from './ladder.ts';
@@ -21,13 +21,10 @@ export const TWO_ENDS: StoryEvent = {
     );
   },
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     hero: hero && { ...hero, plural: false },
     other: other && { ...other, plural: false },
-    relation: 'none',
     thing: null,
-    clause: null,
-    want: null,
-    activity: null,
   }),
   plots: [withEach({ ...LADDER, when: OF })],
   talk: {

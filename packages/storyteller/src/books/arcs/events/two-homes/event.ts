@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { CLANK } from './clank.ts';
@@ -20,16 +20,10 @@ export const TWO_HOMES: StoryEvent = {
   not: /\b(?:divorc\w*|separat\w*|split\w*|died|move[ds]?|moving|sad|cr(?:y|ies|ying)|miss(?:es|ing)?|angry|scared|hates?|birthday|christmas|haunted|robot|gingerbread|straw|neighbou?rs?|next door|hermit|snail|museum|holiday|bees?|beach|work|job|office|shop|camp\w*|park|zoo|fish\w*)\b/i,
   fits: (theme) => onTheGround(theme) && !/^(?:sea|insect)$/.test(theme.hero?.being?.isa ?? ''),
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero: hero?.plural === true ? null : somebody(hero),
     other: null,
     thing: about('bucket'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart(ableFriend(CLANK))],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { TWO_COOKS } from './cooks.ts';
 import { SCARVES } from './scarves.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -13,16 +13,13 @@ export const TWO_POTS: StoryEvent = {
   fits: onTheGround,
   quarrel: true,
   reads: () => ({
+    ...NOTHING_DONE,
     hero: null,
     other: null,
     thing: null,
     also: [],
     place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     first: null,
-    activity: null,
     occasion: null,
   }),
   plots: [{ ...SCARVES, when: TWO_COOKS }],

@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { BUT_ONE } from './but-one.ts';
@@ -32,16 +32,10 @@ export const UNDERCOVER: StoryEvent = {
     );
   },
   reads: (theme) => ({
+    ...NOTHING_ELSE,
     hero: agentOf(theme),
     other: agentOf(theme) && theme.other?.word !== agentOf(theme)?.word ? somebody(theme.other) : null,
     thing: about('cup'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart(ableFriend({ ...BUT_ONE, when: NAMED }))],
   talk: {

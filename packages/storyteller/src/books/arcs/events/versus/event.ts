@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 import { TWO_SIDES } from '../../../theme/two-sides.ts';
 import { LEVEL } from './level.ts';
@@ -19,16 +19,10 @@ export const VERSUS: StoryEvent = {
   fits: (theme) =>
     TWO_SIDES.test(theme.raw) && onTheGround(theme) && [theme.hero, theme.other].every((each) => Boolean(each?.being)),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: one(hero),
     other: one(other),
-    relation: 'none',
     thing: null,
-    place: null,
-    clause: null,
-    want: null,
-    first: null,
-    fear: null,
-    activity: null,
   }),
   plots: [{ ...LEVEL, when: TWO_SIDES }],
   talk: {

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { WHERE_DOES_IT_HURT } from './where-does-it-hurt.ts';
@@ -30,17 +30,11 @@ export const VET: StoryEvent = {
   not: /\b(?:wish\w*|(?:dog|cat|rabbit|hamster|crocodile|lion|giraffe|tiger|elephant|puppy|kitten|parrot|teddy|bear|snake|dragon|unicorn|dinosaur)s?\b[^.]*\bvets?|toys?|teddy|teddies|dolls?|scared|afraid|died|dies|wants? to be|when (?:i|he|she) grow|visits?|visiting|goes to|going to|trip to|took|takes|space)\b/iu,
   fits: (theme) => onTheGround(theme) && isNobody(theme.hero) && isNobody(theme.other),
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: about('plaster'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     wish: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [standsApart(WHERE_DOES_IT_HURT)],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { ONE_CAPE_MORE } from './one-cape-more.ts';
@@ -29,18 +29,12 @@ export const VILLAIN_AT_HOME: StoryEvent = {
   not: /\b(?:sav(?:e|es|ed|ing) (?:her|his|their|the)(?! (?:house|day|world))|sidekick|coming|expecting|born|newborn|new baby|birthday|christmas|halloween|jealous\w*|shar(?:e|es|ing)|hits?|hitting|bit(?:e|es|ing)|tower|lego|walks?|steps|lost|loses|cries|crying|hospital|ill|scared|afraid|bed(?:time)?|sleep\w*|school|moon|dog|cat|grandma|granny|supermarket|zoo|potty|magic|invisible|fly(?:ing)?)\b/i,
   fits: onTheGround,
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: about('basket'),
-    relation: 'none',
     also: [],
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
     occasion: null,
-    place: null,
   }),
   plots: [{ ...standsApart(ONE_CAPE_MORE), when: OF }],
   talk: {

@@ -1,5 +1,5 @@
 import type { Entity, Theme } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { ONE_OVER } from './one-over.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
@@ -33,15 +33,12 @@ export const VISITOR_AT_SCHOOL: StoryEvent = {
   not: /\b(?:girls?|boys?|child(?:ren)?|kids?|pupils?|rain\w*|scared|afraid|fear\w*|shy|nervous|birthday|christmas|halloween|snow day|lost|loses|toilets?|bus|trip|play|first|new|starts?|starting|(?:class|school) pets?|hamster|gerbil|stick insect|bull\w*|ghosts?|fish|mouse|mice|spider|sports|football|swimming|race|secret|detective|teacher|dance|homework|wants to(?! (?:go|come) to (?:our |my |the )?(?:school|nursery|kindergarten)\b)|can'?t|cannot|won'?t|doesn'?t|didn'?t|dinosaurs?|school for|party|night|alone|late|every day|two|three|baby|egg|learns?|nativity|flea|nits?|head lice|wizards?|witch(?:es)?)\b/i,
   fits: (theme) => onTheGround(theme) && visitor(theme) !== null && ![theme.hero, theme.other].every(Boolean),
   reads: (theme) => ({
+    ...NOTHING_DONE,
     hero: visitor(theme),
     other: null,
     thing: null,
     place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     first: null,
-    activity: null,
   }),
   plots: [{ ...ONE_OVER, when: /\b(?:school|nursery|class\w*|playground|kindergarten|assembly|show and tell)\b/i }],
   talk: {

@@ -1,5 +1,5 @@
 import type { Theme } from '../../../theme.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_DONE, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { LITTLE_DOOR } from './little-door.ts';
@@ -27,13 +27,10 @@ export const WANTS_A_HEART: StoryEvent = {
   needs: ({ hero }) => hasNone(hero),
   // A tin soldier has no seams.
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     hero: hero?.being && hero.word === 'tin soldier' ? { ...hero, being: { ...hero.being, id: 'tin soldier' } } : hero,
     other: somebody(other),
     thing: about('heart'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
   }),
   plots: [standsApart({ ...LITTLE_DOOR, when: HEART })],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { NOT_NOW } from './not-now.ts';
@@ -21,12 +21,9 @@ export const WANTS_A_HUG: StoryEvent = {
     !theme.hero.plural &&
     !/^(?:boy|girl|child)$/.test(theme.hero.word),
   reads: ({ other, raw }) => ({
+    ...NOTHING_DONE,
     other: somebody(other),
     thing: about(/cuddl/i.test(raw) ? 'cuddle' : 'hug'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
   }),
   plots: [standsApart({ ...NOT_NOW, when: WANTS })],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { DRY } from './dry.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
@@ -17,16 +17,10 @@ export const WANTS_CLEAN: StoryEvent = {
     /^(?:pet|farm|wild|magic|bird)$/.test(theme.hero.being.isa) &&
     !theme.other?.being,
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     // Who is clean already would not want to be.
     hero: hero && { ...hero, adjectives: hero.adjectives.filter((each) => !/^(?:clean\w*|tid\w+)$/.test(each)) },
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
     thing: null,
-    place: null,
     other: null,
   }),
   plots: [DRY],

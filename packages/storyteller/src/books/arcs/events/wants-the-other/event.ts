@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { ELEVEN } from './eleven.ts';
 import { WANTS } from './parents.ts';
@@ -13,17 +13,11 @@ export const WANTS_THE_OTHER: StoryEvent = {
   not: /\b(?:miss(?:es|ing)?|away|abroad|late|works? nights|night shifts?|divorc\w*|two homes|moved out|lives|live|hospital|ill|poorly|died|dead|birthday|bab(?:y|ies)|breast\w*|milk|lost|leaves|leaving|drop[- ]?offs?|nursery|school|lonely|scared|afraid|dragons?|dinosaurs?|monsters?|wedding|prison|phone)\b/i,
   fits: (theme) => onTheGround(theme) && (somebody(theme.hero) === null || theme.hero?.being?.isa === 'person'),
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: about('sock'),
-    relation: 'none',
-    want: null,
     wish: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   quarrel: true,
   plots: [ELEVEN],

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { withSwinger } from './swinger.ts';
@@ -41,14 +41,11 @@ export const WANTS_TO_FLY: StoryEvent = {
   },
   needs: ({ hero }) => somebody(hero) !== null,
   reads: ({ hero }) => ({
+    ...NOTHING_DONE,
     hero: whoWishes(hero),
     other: null,
     thing: about('swing'),
-    relation: 'none',
-    want: null,
     wish: null,
-    clause: null,
-    activity: null,
     fear: null,
     place: null,
     farWish: null,

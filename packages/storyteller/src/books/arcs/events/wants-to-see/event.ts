@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { LONGS } from './sights.ts';
@@ -25,17 +25,11 @@ export const WANTS_TO_SEE: StoryEvent = {
     return somebody(other) === null;
   },
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero,
     other: null,
     thing: null,
-    relation: 'none',
-    want: null,
-    clause: null,
-    fear: null,
-    activity: null,
-    place: null,
     farWish: null,
-    first: null,
     occasion: null,
   }),
   plots: [standsApart({ ...THREE_SIGNS, when: LONGS })],

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { FACES } from './faces.ts';
@@ -27,18 +27,12 @@ export const WANTS_TO_TASTE: StoryEvent = {
   needs: ({ raw, hero }) => foodIn(raw) !== null && isTasteless(hero),
   fits: (theme) => onTheGround(theme) && foodIn(theme.raw) !== null && isTasteless(theme.hero),
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_ELSE,
     hero,
     other: somebody(other),
     thing: about(foodIn(raw)?.x ?? 'cake'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     wish: null,
     farWish: null,
-    fear: null,
-    first: null,
-    activity: null,
     also: [],
   }),
   plots: [standsApart({ ...FACES, when: OF })],

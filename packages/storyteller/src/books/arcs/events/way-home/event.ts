@@ -1,7 +1,7 @@
 import { beingNamed } from '../../../theme/entries.ts';
 import type { Entity, Theme } from '../../../theme.ts';
 import type { Told } from '../../../arc.ts';
-import type { EventPlot, Going, StoryEvent } from '../event.ts';
+import { type EventPlot, type Going, NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { GATE } from './gate.ts';
 import { HAS_A_GATE } from './parts.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -72,15 +72,9 @@ export const WAY_HOME: StoryEvent = {
     return one !== null && !one.plural && (hero === null || other === null) && (!place || IN_A_TOWN.test(place.word));
   },
   reads: (theme) => ({
+    ...NOTHING_ELSE,
     hero: lostOne(theme),
     other: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
-    place: null,
     thing: null,
   }),
   plots: [{ ...ON_FOOT, when: /\b(?:lost|home|escaped|city|town|stray)\b/i }],

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { mateBeside } from '../mate-beside.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
@@ -29,15 +29,12 @@ export const WEDDING_DAY: StoryEvent = {
       (each) => !each?.being || OF_PARENTS.test(each.word) || !/^(?:vehicle|thing|sea|insect)$/.test(each.being.isa),
     ),
   reads: ({ hero, other }) => ({
+    ...NOTHING_DONE,
     hero: somebody(hero),
     other: somebody(other),
     thing: somebody(hero) ? null : about('shoe'),
     place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     first: null,
-    activity: null,
     occasion: null,
   }),
   plots: [standsApart(mateBeside({ ...NEW_SHOES_AT_IT, when: WEDDING }))],

@@ -1,5 +1,5 @@
 import { kinWords } from '../../../../facts/kin.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { READING_HOME } from './reading-home.ts';
@@ -32,16 +32,10 @@ export const WELCOME_HOME: StoryEvent = {
     new RegExp(String.raw`\b${KIN}\b`, 'iu').test(raw) &&
     new RegExp(String.raw`\b(?:banner|welcome|${HOME}|away)\b`, 'iu').test(raw),
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero: hero?.being?.isa === 'person' ? null : somebody(hero),
     other: null,
     thing: about('paint'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [standsApart({ ...READING_HOME, when: OF })],
   talk: {

@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { jobIn, WOULD_BE } from './jobs.ts';
 import { VISITOR } from './visitor.ts';
@@ -16,18 +16,12 @@ export const WHEN_GROWN_UP: StoryEvent = {
     (other === null || jobIn(other.word) !== null) &&
     jobIn(raw) !== null,
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: about('sock'),
-    place: null,
-    relation: 'none',
-    want: null,
     wish: null,
     farWish: null,
-    clause: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [{ ...VISITOR, when: WOULD_BE }],
   talk: {

@@ -1,5 +1,5 @@
 import type { Entity, Theme } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { ableFriend } from '../able-friend.ts';
 import { standsApart } from '../stands-apart.ts';
@@ -20,14 +20,11 @@ export const WHERE_IS: StoryEvent = {
   not: /\b(?:mum\w*|mom\w*|dad\w*|nan\w*|gran\w*|papa|mama|moon|sun|stars?|home|santa|god|heaven|god|school|everybody|everyone|i)\b/i,
   fits: (theme) => onTheGround(theme) && (/\bpeek|\bpeep/i.test(theme.raw) || sought(theme) !== null),
   reads: (theme) => ({
+    ...NOTHING_DONE,
     hero: null,
     other: sought(theme),
     place: theme.place && theme.raw.toLowerCase().includes(theme.place.word) ? theme.place : null,
-    relation: 'none',
     thing: sought(theme) ? null : about('box'),
-    clause: null,
-    want: null,
-    activity: null,
   }),
   plots: [standsApart(ableFriend(BEHIND))],
   talk: {

@@ -1,6 +1,6 @@
 import type { Entity } from '../../../theme.ts';
 import { TWO_COME } from '../baby-coming/two-come.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { HATS } from './hats.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -31,17 +31,11 @@ export const WHICH_TWIN: StoryEvent = {
   needs: ({ raw }) => /\btwins?\b|\bone of two\b/i.test(raw) && !TWO_COME.test(raw) && !ON_THE_WAY.test(raw),
   fits: (theme) => onTheGround(theme) && !/^(?:thing|vehicle|sea)$/.test(theme.hero?.being?.isa ?? ''),
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero: ofKind(hero),
     other: null,
     thing: about('hat'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     wish: null,
-    fear: null,
-    first: null,
-    activity: null,
     occasion: null,
     also: [],
   }),

@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { BROWN_BREAD } from './brown-bread.ts';
@@ -19,16 +19,10 @@ export const WHY_WHY: StoryEvent = {
   not: /\b(?:why (?:is|are|does|did|can|was|were) (?:the|a|an|my|our|there|grandma|grandpa|people|some|we|it)\b|divorce\w*|died?|dies|dead|god|wheelchair|skin|crying|cries|sad|hard|unwell|sick|hospital|detective|riddle|quiz|exam|homework|robots? take)\b/iu,
   fits: (theme) => onTheGround(theme) && !/^(?:sea|vehicle|insect|thing)$/.test(somebody(theme.hero)?.being?.isa ?? ''),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: somebody(hero),
     other: somebody(other),
     thing: about('bread'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart(ableFriend(BROWN_BREAD))],
   talk: {

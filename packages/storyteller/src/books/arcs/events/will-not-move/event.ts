@@ -1,6 +1,6 @@
 import type { Entity } from '../../../theme.ts';
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { LOOK_DOWN } from './look-down.ts';
@@ -28,16 +28,10 @@ export const WILL_NOT_MOVE: StoryEvent = {
     theme.hero?.plural !== true &&
     !/^(?:sea|insect|bird|thing)$/.test(whoever(theme.hero)?.being?.isa ?? ''),
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: whoever(hero),
     other: somebody(other),
     thing: about('bus'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart(ableFriend(LOOK_DOWN))],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { BOTH_ARMS } from './both-arms.ts';
 import { keptIn, NOT_SHARED } from './kept.ts';
 import { MINE } from './mine.ts';
@@ -18,13 +18,7 @@ export const WILL_NOT_SHARE: StoryEvent = {
     keptIn(theme.raw) !== null,
   // What is shared is a thing, also where it could be somebody: a penguin's fish.
   reads: ({ hero }) => ({
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
-    place: null,
+    ...NOTHING_ELSE,
     thing: null,
     hero: hero?.being && hero.being.isa !== 'thing' ? hero : null,
     other: null,

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { ABOUT_NOTHING } from './about-nothing.ts';
@@ -24,17 +24,14 @@ export const WILL_NOT_SOUND: StoryEvent = {
     );
   },
   reads: ({ hero }) => ({
+    ...NOTHING_DONE,
     // "The quiet wolf": that is what the book is about, and it is no trait of anybody who howls in the end.
     hero: hero
       ? { ...hero, adjectives: hero.adjectives.filter((each) => !/quiet|silent|soft|whisper/.test(each)) }
       : null,
     other: null,
     thing: null,
-    relation: 'none',
-    want: null,
-    clause: null,
     fear: null,
-    activity: null,
   }),
   plots: [standsApart({ ...ABOUT_NOTHING, when: SILENT })],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { takenWord } from './blown.ts';
 import { GONE } from './gone.ts';
@@ -28,14 +28,11 @@ export const WINDY: StoryEvent = {
     ),
   // What is blown away is nobody, and nor is the wind.
   reads: ({ hero, other, place, raw }) => ({
+    ...NOTHING_DONE,
     hero: hero && !BLOWN.test(hero.word) ? somebody(hero) : null,
     other: other && !BLOWN.test(other.word) ? somebody(other) : null,
     place: place && /\b(?:park|shops?|school|beach|library|zoo)\b/.test(place.word) ? place : null,
     thing: about(takenWord(raw.toLowerCase())),
-    relation: 'none',
-    clause: null,
-    want: null,
-    activity: null,
     fear: null,
   }),
   plots: [GONE],

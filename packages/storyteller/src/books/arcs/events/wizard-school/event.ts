@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { SCHOOL_OF } from './school-of.ts';
 import { THE_HOOK } from './the-hook.ts';
@@ -26,15 +26,12 @@ export const WIZARD_SCHOOL: StoryEvent = {
   not: /\b(?:spy|spies|secret agents?|class pet|trip|bus|haunted|at (?:my|our) school|comes to|teacher|magic (?:lesson|class) goes|space school|dress up|bull\w*|scared of the|can'?t|cannot|wrong|worst|fail\w*|never works?)\b/i,
   fits: onTheGround,
   reads: ({ hero, raw }) => ({
+    ...NOTHING_DONE,
     hero: isGuest(hero, raw) ? somebody(hero) : null,
     other: null,
     thing: about('door'),
     place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     first: null,
-    activity: null,
   }),
   plots: [{ ...THE_HOOK, when: /\b(?:school|academy|college|class|lessons?)\b/i }],
   talk: {

@@ -1,6 +1,6 @@
 import type { Entity } from '../../../theme.ts';
 import { beingNamed } from '../../../theme/entries.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { CEILING } from './ceiling.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -27,16 +27,13 @@ export const WOBBLY_CEILING: StoryEvent = {
     onTheGround(theme) &&
     [theme.hero, theme.other].every((each) => !each?.being || /^(?:vehicle|person|thing)$/.test(each.being.isa)),
   reads: ({ raw }) => ({
+    ...NOTHING_DONE,
     hero: null,
     other: house(raw),
-    relation: 'none',
     thing: null,
     also: [],
     place: null,
-    want: null,
-    clause: null,
     first: null,
-    activity: null,
     from: null,
   }),
   plots: [{ ...CEILING, when: OF }],

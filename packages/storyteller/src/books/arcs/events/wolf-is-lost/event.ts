@@ -1,5 +1,5 @@
 import { nounDrawn } from '../../../theme/noun-drawn.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { WHAT_BIG_EARS } from './what-big-ears.ts';
@@ -29,18 +29,12 @@ export const WOLF_IS_LOST: StoryEvent = {
   not: /\b(?:pigs?|cried wolf|howl\w*|moon|snow\w*|winter|storm|werewol\w*|school|christmas|birthday|party|costume|dress(?:es|ed|ing)? up|play|nightmare|dreams?|space|sheep|voice|tooth|teeth|raised|adopted|dentist|football)\b/i,
   fits: onTheGround,
   reads: (theme) => ({
+    ...NOTHING_ELSE,
     hero:
       [theme.hero, theme.other].find((each) => each?.being?.id === 'wolf' && !each.plural) ?? nounDrawn(theme, 'wolf'),
     other: null,
     thing: about('basket'),
-    relation: 'none',
     also: [],
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [{ ...standsApart(WHAT_BIG_EARS), when: OF }],
   talk: {

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { NOT_SO_LOUD } from './not-so-loud.ts';
@@ -13,17 +13,11 @@ export const WON_IN_THE_MUD: StoryEvent = {
   not: /\b(?:ice hockey|scared|afraid|nervous|worried|los(?:es?|t|ing)|hurt|not picked|dropped|bench|bull(?:y|ied|ies)|fell out|hates?|want(?:s)? to (?:stop|give up)|air hockey|table)\b/i,
   fits: (theme) => onTheGround(theme) && !theme.hero?.being,
   reads: () => ({
+    ...NOTHING_ELSE,
     hero: null,
     other: null,
     thing: about('ball'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
     wish: null,
-    fear: null,
-    first: null,
-    activity: null,
   }),
   plots: [standsApart(NOT_SO_LOUD)],
   talk: {

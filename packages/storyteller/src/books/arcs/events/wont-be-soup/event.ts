@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { DOOR } from './door.ts';
 import { NOT_TO_BE } from './said.ts';
 import { alsoSmall } from './small.ts';
@@ -19,14 +19,8 @@ export const WONT_BE_SOUP: StoryEvent = {
       theme.hero.word,
     ),
   reads: () => ({
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
+    ...NOTHING_ELSE,
     thing: null,
-    place: null,
     other: null,
     occasion: null,
   }),

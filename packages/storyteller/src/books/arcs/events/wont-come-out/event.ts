@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { LISTENING } from './listening.ts';
 import { WONT_COME } from './staying.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -18,14 +18,8 @@ export const WONT_COME_OUT: StoryEvent = {
     hero.being.isa !== 'person' &&
     (!other?.being || other.being.isa === 'thing'),
   reads: () => ({
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
+    ...NOTHING_ELSE,
     thing: null,
-    place: null,
     other: null,
   }),
   plots: [LISTENING],

@@ -1,4 +1,4 @@
-import { onTheGround, type EventPlot, type StoryEvent } from '../event.ts';
+import { type EventPlot, NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { ableFriend } from '../able-friend.ts';
 import { kinBeside } from '../kin-beside.ts';
 import { somebody } from '../page.ts';
@@ -19,17 +19,11 @@ export const WONT_FIT_IN: StoryEvent = {
   fits: (theme) => onTheGround(theme) && orderedIn(theme.raw) !== null,
   needs: (theme) => orderedIn(theme.raw) !== null,
   reads: ({ hero, other }) => ({
+    ...NOTHING_ELSE,
     hero: [hero, other].map(somebody).find((each) => each !== null) ?? null,
     other: null,
     thing: null,
     also: [],
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    first: null,
-    fear: null,
-    activity: null,
     occasion: null,
   }),
   plots: [plot],

@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_DONE, type StoryEvent } from '../event.ts';
 import { onTheGround } from '../event.ts';
 import { BALL } from './ball.ts';
 import { LAMP } from './lamp.ts';
@@ -22,10 +22,7 @@ export const WONT_SLEEP: StoryEvent = {
     theme.hero?.being?.isa !== 'sea' &&
     !UP_AT_NIGHT.test(theme.hero?.being?.id ?? theme.hero?.word ?? ''),
   reads: ({ hero, other, thing }) => ({
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
+    ...NOTHING_DONE,
     other: other?.being && other.being.isa !== 'thing' && other.being.id !== hero?.being?.id ? other : null,
     thing: thing?.known ? thing : null,
   }),

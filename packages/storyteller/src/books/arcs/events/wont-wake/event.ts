@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { ableFriend } from '../able-friend.ts';
 import { standsApart } from '../stands-apart.ts';
@@ -21,14 +21,8 @@ export const WONT_WAKE: StoryEvent = {
     theme.hero?.being?.isa !== 'sea',
   // A bear that will not get up is no bear that will not go to bed, and the spring is told here.
   reads: ({ hero, other }) => ({
-    relation: 'none',
-    want: null,
-    clause: null,
-    fear: null,
-    first: null,
-    activity: null,
+    ...NOTHING_ELSE,
     thing: hero ? null : about('bed'),
-    place: null,
     hero: hero?.word === 'bus' ? null : hero,
     other: somebody(other),
   }),

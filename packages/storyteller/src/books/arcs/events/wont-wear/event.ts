@@ -1,5 +1,5 @@
 import type { Entity } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { GOES_ALONE } from './goes-alone.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -31,16 +31,10 @@ export const WONT_WEAR: StoryEvent = {
     );
   },
   reads: ({ hero }) => ({
+    ...NOTHING_ELSE,
     hero: hero === null ? null : somebody(hero),
     other: null,
     thing: about('swing'),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [GOES_ALONE],
   talk: {

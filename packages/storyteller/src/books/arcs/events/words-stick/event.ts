@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { whoseItIs } from '../of-another.ts';
 import { somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
@@ -16,16 +16,10 @@ export const WORDS_STICK: StoryEvent = {
     onTheGround({ hero, ...theme }) &&
     (hero?.word.startsWith('robot') === true || !/^(?:sea|vehicle|insect|thing)$/.test(hero?.being?.isa ?? '')),
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_ELSE,
     hero: whoseItIs(hero, other, raw),
     other: somebody(hero) === null ? null : somebody(other),
     thing: null,
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
   }),
   plots: [standsApart(THE_WORD)],
   talk: {

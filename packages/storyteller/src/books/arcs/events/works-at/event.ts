@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { OWN_WAY } from './own-way.ts';
 import { wayOf } from './ways.ts';
@@ -39,16 +39,13 @@ export const WORKS_AT: StoryEvent = {
     );
   },
   reads: ({ hero }) => ({
+    ...NOTHING_DONE,
     // "Cats who run a post office": it is told of one, and there is one cap.
     hero: hero && wayOf(hero.being) ? { ...hero, plural: false } : null,
     other: null,
     thing: about('key'),
     place: null,
-    relation: 'none',
-    want: null,
-    clause: null,
     first: null,
-    activity: null,
     also: [],
   }),
   plots: [OWN_WAY],

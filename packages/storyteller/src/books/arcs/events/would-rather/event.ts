@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { BRIDGE } from './bridge.ts';
@@ -36,13 +36,10 @@ export const WOULD_RATHER: StoryEvent = {
     return KNOWN_FOR.test(hero.being?.id ?? '') || KNOWN_FOR.test(hero.word);
   },
   reads: ({ raw }) => ({
+    ...NOTHING_DONE,
     // Whom it would rather not meet is who it does meet; a trade is nobody.
     other: null,
-    relation: 'none',
     thing: about(tradeIn(raw)?.tool ?? 'spoon'),
-    want: null,
-    clause: null,
-    activity: null,
     first: null,
   }),
   plots: [standsApart({ ...BRIDGE, when: WISH })],

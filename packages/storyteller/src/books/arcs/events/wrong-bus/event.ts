@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { ableFriend } from '../able-friend.ts';
 import { about, somebody } from '../page.ts';
 import { SCREW } from './screw.ts';
@@ -24,15 +24,12 @@ export const WRONG_BUS: StoryEvent = {
     ),
   // The bus is nobody: there are a good many people on it.
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_DONE,
     hero: somebody(hero),
     other: somebody(other),
     thing: (somebody(hero) ?? somebody(other)) ? null : about(/\btrain\b/i.test(raw) ? 'train' : 'bus'),
-    relation: 'none',
-    clause: null,
-    want: null,
     fear: null,
     first: null,
-    activity: null,
   }),
   plots: [ableFriend({ ...SCREW, when: WRONG })],
   talk: {

@@ -1,5 +1,5 @@
 import { ableFriend } from '../able-friend.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { GOOD_FOR } from './good-for.ts';
@@ -22,16 +22,10 @@ export const WRONG_WHEELS: StoryEvent = {
   fits: (theme) => onTheGround(theme) && !/^(?:sea|insect)$/.test(theme.hero?.being?.isa ?? ''),
   // What has the wheels is nobody; whoever made them may be.
   reads: ({ hero, other, raw }) => ({
+    ...NOTHING_ELSE,
     hero: somebody(hero) ?? somebody(other),
     other: somebody(hero) ? somebody(other) : null,
     thing: about(cartIn(raw.toLowerCase())),
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    place: null,
     also: [],
   }),
   plots: [standsApart(ableFriend(GOOD_FOR))],

@@ -1,6 +1,6 @@
 import type { Entity, Theme } from '../../../theme.ts';
 import { beingNamed } from '../../../theme/entries.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_DONE, onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { ZOO_ANIMALS, ZOO_WORDS } from '../zoo/names.ts';
 import { SAME_DAY } from './same-day.ts';
@@ -36,17 +36,14 @@ export const ZOO_BIRTHDAY: StoryEvent = {
   fits: (theme) =>
     onTheGround(theme) && (theme.hero === null || animalOf(theme) !== null || theme.hero.being?.isa === 'person'),
   reads: (theme) => ({
+    ...NOTHING_DONE,
     hero: null,
     other: animalOf(theme),
-    relation: 'none',
     place: null,
     thing: about('birthday'),
     occasion: null,
     also: [],
-    want: null,
-    clause: null,
     first: null,
-    activity: null,
   }),
   plots: [{ ...SAME_DAY, when: OF }],
   talk: {

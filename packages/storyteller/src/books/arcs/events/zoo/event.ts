@@ -1,5 +1,5 @@
 import type { Entity, Theme } from '../../../theme.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_DONE, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { AQUARIUM, ZOO_ANIMALS, ZOO_WORDS } from './names.ts';
 import { SPOT } from './spot.ts';
@@ -46,13 +46,10 @@ export const ZOO: StoryEvent = {
     );
   },
   reads: (theme) => ({
+    ...NOTHING_DONE,
     ...parted(theme),
     ...(WET.test(theme.raw) && theme.place?.place?.id !== 'the aquarium' ? { place: null } : {}),
-    relation: 'none',
     thing: about('lunchbox'),
-    want: null,
-    clause: null,
-    activity: null,
     first: null,
   }),
   plots: [{ ...SPOT, when: new RegExp(String.raw`\b(?:${ZOO_WORDS}|zoo\w*|wildlife)\b`, 'iu') }],
