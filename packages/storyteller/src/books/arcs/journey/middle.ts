@@ -150,7 +150,7 @@ export function middle(bound: Journey): Told {
       },
       {
         text: [
-          `And there was ${place} at last. ${saw(0, 1)} ${child.name} and ${friend.name} stood quite still, and looked and looked.`,
+          `And that was it, ${place}, at last. ${saw(0, 1)} ${child.name} and ${friend.name} stood quite still, and looked and looked.`,
           `"We're here!" said ${child.name}. It was ${place}. ${saw(2)} ${smelled} "${friend.says}," said ${friend.name}, very softly.`,
           `They came round the last corner. "There!" said ${child.name}. "That's ${place}!" ${saw(1)} ${sensed} ${child.name} held on to ${friend.name}, to be sure it was not a dream.`,
         ],

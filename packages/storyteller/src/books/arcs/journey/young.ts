@@ -178,7 +178,7 @@ export function young(bound: Journey): Told {
       },
       {
         text: [
-          `And there was ${place}! ${sight} "${friend.says}," said ${friend.name}.`,
+          `Here! It is ${place}! ${sight} "${friend.says}," said ${friend.name}.`,
           `At last! This was ${place}. ${sight} ${smell}`,
           `"Look!" said ${child.name}. "It's ${place}!" ${sight} ${friend.name} looked and looked.`,
         ],
