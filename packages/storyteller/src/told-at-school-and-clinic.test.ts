@@ -52,7 +52,7 @@ it.each<[string, AgeBand, string, string]>([
   ["won't have a plaster on", '2-3', 'general', 'graze'],
   ['leg pains at night, the doctor says growing pains', '6-7', 'general', 'growing'],
   ["has speech therapy and hates when people say what? and can't understand him", '4-5', 'general', 'speech'],
-  ['called the teacher mum in front of the class and is so embarrassed', '8-10', 'general', 'blush'],
+  ['called the teacher mum in front of the class and is so embarrassed', '8-10', 'being-teased', 'teachermum'],
   ['the teacher moved him away from his best friend', '8-10', 'general', 'chairs'],
   ["afraid of fire, won't be in the kitchen when the hob is on", '8-10', 'general', 'hob'],
   ["has to have an MRI and is worried what they'll find", '8-10', 'scan', 'find'],

@@ -19,7 +19,7 @@ it.each<[string, AgeBand, string, string]>([
   ['still cries at drop-off, says her tummy hurts', '6-7', 'saying-goodbye/tummy', 'tummy'],
   ["starting Reception and doesn't want to go because I won't be there", '4-5', 'first-day-school/without', 'grown-up'],
   ["starts school in September and can't do her zip", '4-5', 'first-day-school/own', 'zip'],
-  ['starting secondary and none of his friends are going there', '11+', 'first-day-school/apart', 'friend'],
+  ['starting secondary and none of his friends are going there', '11+', 'friend-moving-away/otherplaces', 'friend'],
   ['new school where everyone has friends already, eats lunch alone', '8-10', 'new-school/lunch', 'lunch'],
   ['starting a new school and misses her old teacher Mrs Finch', '6-7', 'new-school/oldteacher', 'Mrs Finch'],
   ['changing schools because of bullying at the last one', '11+', 'new-school/safe', 'know'],

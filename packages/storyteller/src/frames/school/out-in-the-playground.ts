@@ -11,7 +11,7 @@ export const outInThePlayground: NamedScene = {
   image: 'a wall to lean on between being out and being in again',
   cue: said(
     String.raw`(?=[^]*(?:${OUT}))(?=[^]*(?:${HANDS}))(?=[^]*(?:${YARD}))[^]*\b(?:(?:no ?(?:one|body)|nobody|others?|friends|they|kids|children)\b[^.!?]{0,20}\b(?:want|let|play|like|ask|pick)\w*|when)\b`,
-    String.raw`\b(?:brother|sister|cousin|board|monopoly|uno|cards|x ?box|fifa|team mates?|referee|coach|match|blam\w*|cheat\w*)\b`,
+    String.raw`\b(?:brother|sister|cousin|board|monopoly|uno|cards|x ?box|fifa|team ?mates?|referee|coach|match|blam\w*|cheat\w*)\b`,
   ),
   decides: true,
   answers: /\b(?:hits?|push\w*|los\w*|play\w*|nobody|no ?one|others?|game|let|tag\w*|out|kicks?)\b/i,

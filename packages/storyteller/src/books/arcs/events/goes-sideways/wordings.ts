@@ -21,8 +21,6 @@ export const WORDINGS: readonly string[] = [
   'a hotel lift that goes where it likes',
   'it went through the wall instead of up',
   'a lift that went left and then right',
-  'an elevator which goes to floors that do not exist',
-  'the lift does not stop at floors you know',
   'it went left, this elevator',
 ];
 

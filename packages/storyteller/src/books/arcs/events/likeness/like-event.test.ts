@@ -35,7 +35,7 @@ describe('a theme in other words than any event is named by', () => {
     expect(asLikeEvent(theme, readTheme(theme, 'Ada'), false)).toBeNull();
   });
 
-  it('is right six times in seven where an event is found by likeness, and finds one for nearly half', () => {
+  it('is right nine times in ten where an event is found by likeness, and finds one for more than four in ten', () => {
     const unnamed = Object.entries(EVENT_WORDINGS)
       .flatMap(([id, themes]) => themes.map((typed) => ({ id, typed, theme: readTheme(typed, 'Ada') })))
       .filter(({ theme }) => EVENTS.every((event) => event.fits(theme) === 0));
@@ -44,8 +44,8 @@ describe('a theme in other words than any event is named by', () => {
       return like === undefined ? [] : [like === id];
     });
     expect(unnamed.length).toBeGreaterThan(250);
-    expect(found.length / unnamed.length).toBeGreaterThan(0.49);
-    expect(found.filter(Boolean).length / found.length).toBeGreaterThan(0.85);
+    expect(found.length / unnamed.length).toBeGreaterThan(0.44);
+    expect(found.filter(Boolean).length / found.length).toBeGreaterThan(0.9);
   });
 
   it('is judged by wordings that are no examples', async () => {

@@ -9,12 +9,12 @@ interface Bar {
   readonly clearly: number;
 }
 /**
- * Where only a general shape would tell the theme else. Of wordings that are no examples and name no event half are let
- * through, and six in seven of these are right (`like-event.test.ts`).
+ * Where only a general shape would tell the theme else. Of wordings that are no examples and name no event 45 in 100 are let
+ * through, and 93 in 100 of these are right (`like-event.test.ts`).
  */
 const ENOUGH: readonly Bar[] = [
-  { least: 0.1, clearly: 1.15 },
-  { least: 0.14, clearly: 1.08 },
+  { least: 0.1, clearly: 1.3 },
+  { least: 0.16, clearly: 1.15 },
 ];
 /** Where a shape knows something of the theme, or what an event asks of a theme that names it does not hold. */
 const SURE: readonly Bar[] = [{ least: 0.14, clearly: 1.5 }];
