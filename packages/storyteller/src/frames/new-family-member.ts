@@ -1,3 +1,5 @@
+import { nobodyMentionedThem } from './family/nobody-mentioned-them.ts';
+import { measuredAgainst } from './family/step/measured-against.ts';
 import { script, type Frame } from '../frame.ts';
 import { ownSideOfTheLine } from './family/own-side-of-the-line.ts';
 import { withScenes } from './scene.ts';
@@ -680,4 +682,10 @@ const own: Frame = {
   },
 };
 
-export const newFamilyMember: Frame = withScenes(own, ownSideOfTheLine, grandparentComesToLive);
+export const newFamilyMember: Frame = withScenes(
+  own,
+  nobodyMentionedThem,
+  measuredAgainst,
+  ownSideOfTheLine,
+  grandparentComesToLive,
+);

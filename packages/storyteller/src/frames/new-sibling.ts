@@ -1,3 +1,5 @@
+import { fetchesForTheBaby } from './fetches-for-the-baby.ts';
+import { visitorsForTheBaby } from './visitors-for-the-baby.ts';
 import { otherParentForBedtime } from './other-parent-for-bedtime.ts';
 import { twoAtOnce } from './two-at-once.ts';
 import { pregnantAtTheSchoolGate } from './pregnant-at-the-school-gate.ts';
@@ -1102,6 +1104,8 @@ const own: Frame = {
 export const newSibling: Frame = withScenes(
   own,
   whoIsWithMeThen,
+  fetchesForTheBaby,
+  visitorsForTheBaby,
   twoAtOnce,
   otherParentForBedtime,
   lookAtMeAtFeeds,

@@ -6,7 +6,7 @@ export const staysWithNan: NamedScene = {
   id: 'withnan',
   image: 'a biscuit tin at a grandparent’s, and a parent who comes when it is time',
   cue: said(
-    String.raw`\b(?:left|leave|leaves|leaving|drop\w*|stay(?:s|ing)?|being left|goes?) (?:\w+ ){0,3}?(?:with|at|to) (?:his|her|their|my|the)? ?${CARER}\b[^]*\b(?:cr(?:y|ies|ied|ying)|scream\w*|cling\w*|upset|tears|won['’]?t let go)\b|\b(?:cr(?:y|ies|ied|ying)|scream\w*|cling\w*|upset|tears)\b[^]*\b(?:left|leave|leaves|leaving|drop\w*|go(?:es|ing)?|stay(?:s|ing)?) (?:\w+ ){0,3}?(?:with|at|to) (?:his|her|their|my|the)? ?${CARER}\b`,
+    String.raw`\b(?:his|her|their|my|the|at) ${CARER}(?:['’]?s)?\b[^]*\b(?:cr(?:y|ies|ied|ying)|scream\w*|cling\w*|upset|tears|won['’]?t let go)\b[^]*\b(?:drop(?:s|ped|ping)? (?:him|her|them)(?: off)?|drop[- ]?off|when (?:i|we|mum\w*|mom\w*|dad\w*) (?:go|goes|leaves?|drops?)|(?:say(?:ing)?) (?:good)?bye)\b|\b(?:left|leave|leaves|leaving|drop\w*|stay(?:s|ing)?|being left|goes?) (?:\w+ ){0,3}?(?:with|at|to) (?:his|her|their|my|the)? ?${CARER}\b[^]*\b(?:cr(?:y|ies|ied|ying)|scream\w*|cling\w*|upset|tears|won['’]?t let go)\b|\b(?:cr(?:y|ies|ied|ying)|scream\w*|cling\w*|upset|tears)\b[^]*\b(?:left|leave|leaves|leaving|drop\w*|go(?:es|ing)?|stay(?:s|ing)?) (?:\w+ ){0,3}?(?:with|at|to) (?:his|her|their|my|the)? ?${CARER}\b`,
     String.raw`\b(?:night|overnight|sleep\w*|died|funeral|hospital|lives? with|going home|holiday|contact|dad'?s|when (?:nan\w*|gran\w*) leaves|leav(?:e|es|ing) (?:her|his) (?:nan|gran)\w*)\b`,
   ),
   decides: true,

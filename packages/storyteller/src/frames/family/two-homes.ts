@@ -1,3 +1,5 @@
+import { doesNotWantToGo } from './apart/does-not-want-to-go.ts';
+import { eveningOfTheChange } from './apart/evening-of-the-change.ts';
 import { saysWhatEachWants } from './apart/says-what-each-wants.ts';
 import { twoHomesTwoBedtimes } from './apart/two-homes-two-bedtimes.ts';
 import { crossWordsAtTheDoor } from './apart/cross-words-at-the-door.ts';
@@ -518,6 +520,8 @@ const own: Frame = {
  */
 export const twoHomes: Frame = withScenes(
   own,
+  doesNotWantToGo,
+  eveningOfTheChange,
   saysWhatEachWants,
   crossWordsAtTheDoor,
   twoHomesTwoBedtimes,

@@ -1,3 +1,4 @@
+import { throughTheWall } from './through-the-wall.ts';
 import { script, type Frame } from '../../frame.ts';
 import { machineAtHome } from '../home/machine-at-home.ts';
 import { withScenes } from '../scene.ts';
@@ -527,4 +528,4 @@ const own: Frame = {
 };
 
 /** Loud and sudden sounds: hand dryers, hoovers, fireworks, balloons. What a sound is, and three things that make it smaller. */
-export const loudNoises: Frame = withScenes(own, loudPlayground, machineAtHome);
+export const loudNoises: Frame = withScenes(own, throughTheWall, loudPlayground, machineAtHome);

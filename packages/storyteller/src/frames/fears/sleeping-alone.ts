@@ -1,3 +1,4 @@
+import { twinInAnotherRoom } from '../family/twin-in-another-room.ts';
 import { script, type Frame } from '../../frame.ts';
 import { theOtherBed } from '../home/the-other-bed.ts';
 import { backToTheOwnBed } from '../home/back-to-the-own-bed.ts';
@@ -434,6 +435,7 @@ const own: Frame = {
 /** Sleeping in a bed or a room of one's own: one home with a wall in it, going away and coming back, what a night is. */
 export const sleepingAlone: Frame = withScenes(
   own,
+  twinInAnotherRoom,
   leftForUniversity,
   roomToOneself,
   tillAsleep,

@@ -1,3 +1,4 @@
+import { remarksByRelatives } from './remarks-by-relatives.ts';
 import { askedAboutAHand } from './asked-about-a-hand.ts';
 import { ratedOnLooks } from './rated-on-looks.ts';
 import { changingWithAMark } from './changing-with-a-mark.ts';
@@ -764,6 +765,7 @@ const own: Frame = {
  */
 export const bodyAndLooks: Frame = withScenes(
   own,
+  remarksByRelatives,
   askedAboutAHand,
   ratedOnLooks,
   changingWithAMark,

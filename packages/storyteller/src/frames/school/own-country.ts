@@ -3,7 +3,7 @@ import { TEACHER } from '../../school-roles.ts';
 import { said, type NamedScene } from '../scene.ts';
 import { WHO_TEASES } from './who-teases.ts';
 
-const GO_BACK = String.raw`\b(?:go(?:es|ing)? (?:back|home) to (?:his|her|their|your|my|where|pakistan|india|africa|china|poland|romania)\b|(?:his|her|their|your) own country|does ?n'?t belong (?:here|in this country)|not (?:really )?(?:british|english|scottish|welsh|irish|american|from here))`;
+const GO_BACK = String.raw`\b(?:go(?:es|ing)? (?:back|home) to (?:(?:his|her|their|your|my) (?:own )?(?:country|countries|homeland|land|continent|jungle)\b|where (?:he|she|they|you|we)\b|(?:pakistan|india|africa|china|poland|romania)\b)|(?:his|her|their|your) own country|does ?n'?t belong (?:here|in this country)|not (?:really )?(?:british|english|scottish|welsh|irish|american|from here))`;
 
 /** Where a child is at home: the town it was born in, where the parent says so. */
 const AT_HOME: Role = {

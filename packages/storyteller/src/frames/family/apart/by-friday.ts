@@ -7,7 +7,7 @@ const HARD = String.raw`\b(?:does(?:n'?t| not) want|do(?:n'?t| not) want|hates|c
 const THERE = String.raw`(?:(?:his|her|their) )?(?:${PARENTS}|father|mother)(?:['’]?s)?\b`;
 
 /** Where the other parent lives, as far as it is said. */
-const OVER_THERE: Role = {
+export const OVER_THERE: Role = {
   fallback: { text: 'the other home' },
   cues: [
     { match: /\bdad(?:dy)?['’]?s (?:new )?flat\b|\b(?:dad|daddy|father)\b[^.!?]*\bat his flat\b/i, phrase: { text: "Dad's flat" } },
