@@ -3,6 +3,7 @@ import { measuredAgainst } from './family/step/measured-against.ts';
 import { script, type Frame } from '../frame.ts';
 import { ownSideOfTheLine } from './family/own-side-of-the-line.ts';
 import { withScenes } from './scene.ts';
+import { grandparentFromFarAway } from './family/beginnings/grandparent-from-far-away.ts';
 import { grandparentComesToLive } from './family/beginnings/grandparent-comes-to-live.ts';
 
 /** Somebody whose name and place in the family tree have long been settled: what to call Grandma is no question. */
@@ -687,5 +688,6 @@ export const newFamilyMember: Frame = withScenes(
   nobodyMentionedThem,
   measuredAgainst,
   ownSideOfTheLine,
+  grandparentFromFarAway,
   grandparentComesToLive,
 );

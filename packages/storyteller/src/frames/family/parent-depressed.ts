@@ -10,7 +10,7 @@ import { carryingALot } from './carrying-a-lot.ts';
 const LINK =
   '(?:is|was|has|had|have|been|be|being|got|gets|goes|going|gone|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long|energy|motivation|play|from|most|all|day)';
 const LOW = String.raw`(?:${LINK} ){0,6}?(?:depress\w*|anxi\w*|panic\w*|ocd|ptsd|no energy|low|down|sad|burn ?out|burnt ?out|breakdown|mental|cries|crying|in bed|struggling|post[- ]?natal|post[- ]?partum|bi-?polar|manic|mania)\b`;
-const who = (words: string): RegExp => new RegExp(String.raw`\b(${words})\b(?:'s)? ${LOW}`, 'i');
+const who = (words: string): RegExp => new RegExp(String.raw`\b(${words})(?:['’]?s)? ${LOW}`, 'i');
 
 /**
  * A parent with a low mood that stays: depression, also after a birth, or being burnt out. It is an illness, it is never

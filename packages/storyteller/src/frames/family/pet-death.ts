@@ -741,6 +741,12 @@ const own: Frame = {
             /\b(?:[Dd]og|[Pp]uppy|[Cc]at|[Kk]itten|[Rr]abbit|[Bb]unny|[Hh]amster|[Gg]uinea ?pig|[Gg]erbil|[Rr]at|[Pp]ony|[Hh]orse|[Tt]ortoise|[Pp]arrot|[Bb]udgie|[Hh]en|[Ss]nake|[Pp]et)(?:(?: is| was|'s)?,? (?:called|named)|(?:'s)? name (?:is|was)) (\p{Lu}\p{Ll}+)(?= ?[.,;!]|$| (?:and|who|was|is|has)\b(?! \p{Lu}))/u,
           phrase: { text: '$' },
         },
+        // "He was called Biscuit": whoever is spoken of so is the one who is gone.
+        {
+          match:
+            /\b(?:(?:[Hh]e|[Ss]he|[Ii]t) was (?:called|named)|(?:[Hh]is|[Hh]er|[Ii]ts) name was) (\p{Lu}\p{Ll}+)\b/u,
+          phrase: { text: '$' },
+        },
         {
           match:
             /\b(?:dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea ?pig|gerbil|rat|pony|horse|tortoise|parrot|budgie|hen|snake),? (\p{Lu}\p{Ll}+),? (?=(?:has |just |sadly |suddenly )?(?:died|dies|is dying|was put|had to be|has to be|passed|got run|was run|was hit|is \d+|is (?:very |so |really )?(?:old|ill|poorly|sick)|has (?:a )?(?:cancer|tumou?r))\b)/u,
@@ -1256,7 +1262,7 @@ const own: Frame = {
       H<vet> {helper} can say why it could not wait. ~ A reason does not make it less sad, and it helps.
       T<vet> {he} can write a few lines and put them by a photo.
       T<vet> {he} can ask to hear how that last day was. Some people want to know, and some do not.
-      C<vet> {he} can think, "It was the illness. The vet stopped the pain."
+      C<vet> {he} can think, "It hurt, and the vet stopped the pain."
       C<vet> {he} can say, "I wish I had said goodbye. Goodbye."
       A<vet> The pain is over, and the missing is here at home. It was a hard thing to do, and a kind one. {animal} died, and all the good days before that still happened. A goodbye can be said late as well. Some families say it in the garden, and some say it at supper.
     `),

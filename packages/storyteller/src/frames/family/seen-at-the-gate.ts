@@ -4,8 +4,8 @@ import { parentRole } from './parent-role.ts';
 
 const PARENT = String.raw`(?<!\bmy )\b(?:mum|mummy|mom|mommy|mama|mother|dad|daddy|papa|father|stepmum|stepdad)`;
 /** What others see of a body, or of what it gets about with. */
-const VISIBLE = String.raw`(?:wheel ?-?chair|mobility scooter|walking (?:stick|frame|aid)|stick|walker|zimmer(?: frame)?|crutches|cane|prosthe\w+|(?:artificial|false|fake|one|missing|lost (?:his|her|my|a)|no) (?:leg|arm|hand)s?|amput\w+|scars?|burns|limp|disab\w+)`;
-const LINK = String.raw`(?:in|on|with|is|are|am|now|has|have|had|got|uses?|using|walks?|needs?|lost|a|an|the|his|her|my|to|be|been|since|new|electric|big|bad|face|on|and)`;
+const VISIBLE = String.raw`(?:wheel ?-?chair|mobility scooter|walking (?:stick|frame|aid)|stick|walker|zimmer(?: frame)?|crutches|cane|prosthe\w+|(?:artificial|false|fake|one|missing|lost (?:his|her|my|a)|no) (?:leg|arm|hand)s?|amput\w+|scars?|burns|limp|bald\w*|(?:lost|losing|loses|no) (?:his|her|my|all|(?:his|her|my) all)? ?(?:of )?(?:his|her|my|the)? ?hair|hair (?:has |is )?(?:falling|fallen|fell) out|wig|disab\w+)`;
+const LINK = String.raw`(?:in|on|with|is|are|am|now|has|have|had|got|uses?|using|walks?|needs?|lost|a|an|the|his|her|my|to|be|been|since|new|electric|big|bad|face|on|and|having|chemo\w*|cancer|treatment|from|after|because|of)`;
 
 /** Who comes to fetch, as the family says; a parent who writes of "my wheelchair" has no name here. */
 const FETCHER: Role = {
@@ -25,6 +25,7 @@ const SEEN: Role = {
       [/\b(?:scars?|burns)\b/i, 'the scars'],
       [/\bleg\b/i, 'the leg'],
       [/\b(?:arm|hand)\b/i, 'the arm'],
+      [/\b(?:hair|bald\w*|wig)\b/i, 'a head without hair'],
       [/\b(?:limp|walks?|disab\w+)\b/i, 'the walk'],
     ] as const
   ).map(([match, text]) => ({ match, phrase: { text } })),
@@ -41,7 +42,7 @@ export const seenAtTheGate: NamedScene = {
   decides: true,
   // A parent's wheelchair is no equipment of the child.
   isNoneOfThese: true,
-  answers: /\b(?:emb[ae]r+as+\w*|asham\w*|wheel ?chair|crutches|stick|frame|scars?|accident|pick\w*|collect\w*|gate|star(?:es?|ed|ing)|look\w*|friends)\b/i,
+  answers: /\b(?:chemo\w*|hair|emb[ae]r+as+\w*|asham\w*|wheel ?chair|crutches|stick|frame|scars?|accident|pick\w*|collect\w*|gate|star(?:es?|ed|ing)|look\w*|friends)\b/i,
   titles: { young: 'Off Home Together', older: 'What the Gate Sees' },
   roles: { fetcher: FETCHER, seen: SEEN },
   beside: {

@@ -35,6 +35,11 @@ describe('homes, walls and relatives are told with what is hard about them', { t
     ['4-5', 'goes to her grans every tuesday and is fine there but cries when i drop her off', 'withnan'],
     ['4-5', 'cries when daddy does bedtime only mummy will do', 'who'],
     ['6-7', 'screams when dad does bedtime', 'who'],
+    ['8-10', 'grandma has moved in with us from pakistan and has taken her bedroom', 'grandfar'],
+    ['4-5', 'my mother is coming to live with us from Poland', 'grandfar'],
+    ['8-10', 'granny is moving in with us from january', 'grandcomes'],
+    ['11+', 'has her own phone and we argue every night about handing it over', 'downstairs'],
+    ['8-10', "mum is having chemo and has lost her hair, she doesn't want her to come to the school gate", 'seengate'],
   ])('%s: %s', (ageBand, problem, thread) => {
     expect(told(ageBand, problem).thread).toBe(thread);
   });
@@ -48,6 +53,13 @@ describe('homes, walls and relatives are told with what is hard about them', { t
     ['4-5', 'loves her new baby brother and wants to show him to visitors', 'babyvisit'],
   ])('%s: %s is something else', (ageBand, problem, thread) => {
     expect(told(ageBand, problem).thread).not.toBe(thread);
+  });
+
+  test('a pet is called by its own name, and a low parent by theirs', () => {
+    expect(textOf(told('6-7', 'her hamster died last night', 'He was called Biscuit.'))).toContain('Biscuit');
+    expect(textOf(told('8-10', 'mums got depression and stays in bed a lot, she thinks its because of her'))).toContain(
+      'Mum',
+    );
   });
 
   test('nothing that frightens a child waits for a plan of days', () => {

@@ -5,12 +5,13 @@ export const phoneDownstairs: NamedScene = {
   id: 'downstairs',
   image: 'a phone on the kitchen side, and a night that goes on without it',
   cue: said(
-    String.raw`(?=[^]*\bphones?\b)[^]*\b(?:(?:till|until|til|after|past|at) (?:midnight|one|two|1|2|11|12|gone|late|all hours)|all night|in (?:the )?(?:night|bed)|at (?:night|bedtime)|late at night|under the (?:covers|duvet)|(?:leave|leaves|keep|charge|hand|put)\w* (?:it|the phone|(?:his|her|their) phone) (?:\w+ ){0,2}?(?:downstairs|overnight|in the kitchen|outside)|(?:in|into|out of|from) (?:his|her|their) (?:bed)?room)\b`,
+    String.raw`(?=[^]*\bphones?\b)[^]*\b(?:(?:hand(?:s|ing)?|giv(?:e|es|ing)) (?:it|the phone|(?:his|her|their) phone) (?:over|in|up|back)|(?:till|until|til|after|past|at) (?:midnight|one|two|1|2|11|12|gone|late|all hours)|all night|in (?:the )?(?:night|bed)|at (?:night|bedtime)|late at night|under the (?:covers|duvet)|(?:leave|leaves|keep|charge|hand|put)\w* (?:it|the phone|(?:his|her|their) phone) (?:\w+ ){0,2}?(?:downstairs|overnight|in the kitchen|outside)|(?:in|into|out of|from) (?:his|her|their) (?:bed)?room)\b`,
     String.raw`\b(?:my phone|nudes?|stranger\w*|bull(?:y|ied|ying)|sleeps? over|camp|phone home)\b`,
   ),
   decides:
-    /^(?=[^]*\bphones?\b)(?![^]*\b(?:my phone|nudes?|stranger\w*|bull(?:y|ied|ying)|camp)\b)[^]*\b(?:(?:till|until|til|past|after) (?:midnight|1|2|11|12|all hours)|leave it downstairs|phones? (?:\w+ ){0,2}?(?:downstairs|overnight|under the (?:covers|duvet)|in (?:his|her|their) (?:bed)?room|in bed|at night|all night|at bedtime))\b/i,
-  answers: /\b(?:downstairs|group chats?|overnight|midnight|too tired|tired for|you ?tube|tik ?tok|all night)\b/i,
+    /^(?=[^]*\bphones?\b)(?![^]*\b(?:my phone|nudes?|stranger\w*|bull(?:y|ied|ying)|camp)\b)[^]*\b(?:(?:till|until|til|past|after) (?:midnight|1|2|11|12|all hours)|night\b[^.!?]{0,30}\b(?:hand(?:s|ing)?|giv(?:e|es|ing)) (?:it|the phone|(?:his|her|their) phone) (?:over|in|up|back)|(?:hand(?:s|ing)?|giv(?:e|es|ing)) (?:it|the phone|(?:his|her|their) phone) (?:over|in|up|back)\b[^.!?]{0,20}\b(?:nights?|bed(?:time)?|evenings?)|leave it downstairs|phones? (?:\w+ ){0,2}?(?:downstairs|overnight|under the (?:covers|duvet)|in (?:his|her|their) (?:bed)?room|in bed|at night|all night|at bedtime))\b/i,
+  answers:
+    /\b(?:kitchen|charges?|argue|handing|downstairs|group chats?|overnight|midnight|too tired|tired for|you ?tube|tik ?tok|all night)\b/i,
   titles: { older: 'No Closing Time' },
   text: {
     '8-10': `

@@ -26,7 +26,7 @@ export const bossOfTheClock: NamedScene = {
       A<clockboss> Four buttons lie on the card, and the door is open. There is even time for one short game. The clock is still on the table. It will need a boss in the morning.
     `,
     '6-7': `
-      D<clockboss> There are only four jobs in a morning: clothes, breakfast, teeth, shoes. All the same, it can go wrong from the first sock on. {Name} may hear "hurry up" so often that it stops meaning anything. Then there is a quarrel, the car doors bang, and school begins with it. A clock on the table says the same as a grown-up, only quietly. It needs somebody who reads it out.
+      D<clockboss> There are only four jobs in a morning: clothes, breakfast, teeth, shoes. All the same, it can go wrong from the first sock on. {Name} may hear "hurry up" so often that it stops meaning anything. Then there is a quarrel, the front door bangs, and school begins with it. A clock on the table says the same as a grown-up, only quietly. It needs somebody who reads it out.
       P<clockboss> A grown-up in the morning has a list in the head. Work, keys and packed lunches are on it. The voice gets louder from that. It is not a liking for shouting.
       P<clockboss> Other people in the car had the same morning. It takes them a while to be nice again as well.
       Q<clockboss> When somebody calls, "We are late!" {Name} may feel ____.
@@ -35,7 +35,7 @@ export const bossOfTheClock: NamedScene = {
       T<clockboss> {he} can be the boss of the clock and call out each job.
       T<clockboss> {he} can get dressed before going downstairs. ~ Down there is where the games are.
       C<clockboss> {he} can think, "Clothes, toast, teeth, shoes. Boss says go."
-      A<clockboss> The last job was called at ten past, and shoes went on. In the car it was nearly quiet. Some mornings end well, and some do not. The boss starts again tomorrow, at seven, with a fresh clock.
+      A<clockboss> The last job was called at ten past, and shoes went on. On the way it was nearly quiet. Some mornings end well, and some do not. The boss starts again tomorrow, at seven, with a fresh clock.
     `,
     '8-10': `
       D<clockboss> Most families have the same argument at the same minute every morning. It sounds as if it were about shoes. {Name} may know better. It is about time, which nobody can see. People who are told to hurry from all sides slow down for that very reason. A job done under orders takes longer than a job of one's own. So the clock changes hands, and somebody else announces it.

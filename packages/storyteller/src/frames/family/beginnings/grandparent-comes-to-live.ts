@@ -47,7 +47,7 @@ export const grandparentComesToLive: NamedScene = {
       A<grandcomes> The big chair is here. {grand} is in it. {Name is} here, too. It is one family.
     `,
     '4-5': `
-      D<grandcomes> {grand} is coming to live with the family. {Name} may hear that living alone has got too hard. So a bed and an armchair come along. Some rooms may get new people in them. It is a lot when a home gets fuller.
+      D<grandcomes> {grand} is coming to live with the family. Living alone can get too hard. So {Name} may see that a bed and an armchair come along. Some rooms may get new people in them. It is a lot when a home gets fuller.
       P<grandcomes> {grand} leaves a home, too. It had a window, and a spot for the cup. That can be sad, even if it is good to come.
       Q<grandcomes> When things are carried in, {Name} may feel ____.
       H<grandcomes> {helper} can ask before a toy is moved.
@@ -58,7 +58,7 @@ export const grandparentComesToLive: NamedScene = {
       A<grandcomes> The armchair stands by the window. The cup has found a spot, too. Some days it is nice, and some days it is full. {Name has} a bed here, and a place in this family.
     `,
     '6-7': `
-      D<grandcomes> {grand} is joining the family at home. Perhaps an armchair from somewhere else comes along. {Name} may be glad about it and still mind that it gets fuller. Both are true. Living alone had got too hard, and families look after each other. Who sits where, and who decides what, is new for all of them. It may be asked.
+      D<grandcomes> {grand} is joining the family at home. Perhaps an armchair from somewhere else comes along. {Name} may be glad about it and still mind that it gets fuller. Both are true. Living alone can get too hard, and families look after each other. Who sits where, and who decides what, is new for all of them. It may be asked.
       P<grandcomes> {grand} had a front door and a kitchen for many years. Now somebody else decides when supper is. Not everyone who moves in wanted to move.
       P<grandcomes> Grown-ups are busy with beds and papers just then. They may forget to ask about a shelf. They can still be told.
       Q<grandcomes> When the table is full, {Name} may feel ____. It can be two words.
@@ -71,7 +71,7 @@ export const grandparentComesToLive: NamedScene = {
       A<grandcomes> The armchair has a corner by now. Some evenings there is a story in it from long ago. Sharing is hard on some days, and that may be said. In this family there is a place for each of them.
     `,
     '8-10': `
-      D<grandcomes> {grand} is joining the family at home, because living alone has become too hard. An armchair comes along, and a radio, and habits of many years. {Name} may be asked to give up a room, or half of one. It is a generous thing to do. It is also a loss, and nobody needs to pretend that it is nothing.
+      D<grandcomes> {grand} is joining the family at home, as grandparents do when living alone becomes too hard. An armchair may come along, and a radio, and habits of many years. {Name} may be asked to give up a room, or half of one. It is a generous thing to do. It is also a loss, and nobody needs to pretend that it is nothing.
       P<grandcomes> {grand} has given up a street, a front door and the right to have supper at five. People who have lost all that at once can be silent, or fussy about a cup.
       P<grandcomes> The parents are in the middle. They are somebody's children, too, and tired.
       Q<grandcomes> With the beds in new places, {Name} might feel ____. It may be one thing at noon and another at night.

@@ -13,5 +13,7 @@ export const NEWCOMER_ROLE: Role = {
     { match: new RegExp(String.raw`${NAME} (?:is |has )?(?:moving|moved|moves) in\b`, 'u'), phrase: { text: '$' } },
     { match: new RegExp(String.raw`\b(?:[Hh]is|[Hh]er) name(?:['’]s| is) ${NAME}`, 'u'), phrase: { text: '$' } },
     { match: new RegExp(String.raw`\b[HhSs]h?e(?:['’]s| is) (?:called|named) ${NAME}`, 'u'), phrase: { text: '$' } },
+    { match: /\bstep-? ?dad\b(?!['’]s)/i, phrase: { text: '{his} stepdad', gender: 'm' } },
+    { match: /\bstep-? ?(?:mum|mom)\b(?!['’]s)/i, phrase: { text: '{his} stepmum', gender: 'f' } },
   ],
 }; // prettier-ignore
