@@ -2,6 +2,7 @@ import { script, type Frame } from '../frame.ts';
 import { withScenes } from './scene.ts';
 import { anotherBedAnotherBreakfast } from './another-bed-another-breakfast.ts';
 import { houseOfCloth } from './house-of-cloth.ts';
+import { stairsInThePlan } from './health/stairs-in-the-plan.ts';
 import { liftOfTheBus } from './health/lift-of-the-bus.ts';
 import { countedOnTheCoach } from './fears/counted-on-the-coach.ts';
 import { facesFromThePhone } from './faces-from-the-phone.ts';
@@ -463,6 +464,7 @@ export const firstTrip: Frame = withScenes(
   aMapOfOneVisit,
   facesFromThePhone,
   countedOnTheCoach,
+  stairsInThePlan,
   liftOfTheBus,
   houseOfCloth,
   anotherBedAnotherBreakfast,

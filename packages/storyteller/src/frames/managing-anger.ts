@@ -404,7 +404,7 @@ const own: Frame = {
       P<self> Other children get this angry too. Not everybody sees it.
       Q<self> When it gets too much, {Name} may feel ____.
       H<self> {helper} can put something soft in between.
-      H<self> {helper} can say the words for it. ~ "You wanted the red one."
+      H<self> {helper} can say the words for it. ~ "It was not as you wanted it."
       T<self> {he} can push hard against a wall.
       T<self> {he} can stamp until it gets less.
       T<self,comforter> {he} can squeeze {comforter} as hard as a nut.

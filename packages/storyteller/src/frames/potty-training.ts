@@ -11,6 +11,7 @@ import { willNotSit } from './home/will-not-sit.ts';
 import { rightAfter } from './home/right-after.ts';
 import { smallToilets } from './home/small-toilets.ts';
 import { wetInAGame } from './home/wet-in-a-game.ts';
+import { weeInTheBedroom } from './habits/wee-in-the-bedroom.ts';
 import { withScenes } from './scene.ts';
 
 /** A poo that is held in, mostly because one hurt. */
@@ -732,6 +733,7 @@ const own: Frame = {
 /** Learning the potty or the toilet; from eight on accidents, privacy and toilets in other places, without shame. */
 export const pottyTraining: Frame = withScenes(
   own,
+  weeInTheBedroom,
   asItWasFound,
   tellingAboutAPoo,
   notForHands,

@@ -14,7 +14,7 @@ export interface NamedScene {
   readonly cue?: RegExp;
   /** Whether the cue, or other words, alone decide that the story belongs to this frame, whatever else it may mean. */
   readonly decides: boolean | RegExp;
-  /** Whether its cue decides against what is grave, or a cause, as well: it is no such thing, though it has words of one. */
+  /** Whether what decides for it does so against what is grave, or a cause, as well: it is no such thing, though it has words of one. */
   readonly isNoneOfThese?: boolean;
   /** What a parent says besides that this scene tells in words of its own; it is not listed as left out. */
   readonly answers?: RegExp;
@@ -53,7 +53,7 @@ export function withScenes(frame: Frame, ...scenes: readonly NamedScene[]): Fram
     tellsAlone: [...(frame.tellsAlone ?? []), ...scenes.map(({ id }) => id)],
     comesFirst: [...ids, ...(frame.comesFirst ?? [])],
     decidedBy: [...(frame.decidedBy ?? []), ...cues.flatMap(({ cue, decides }) => (decides === true ? [cue] : decides === false ? [] : [decides]))],
-    isNoneOfThese: [...(frame.isNoneOfThese ?? []), ...scenes.flatMap(({ cue, isNoneOfThese }) => (cue && isNoneOfThese === true ? [cue] : []))],
+    isNoneOfThese: [...(frame.isNoneOfThese ?? []), ...scenes.flatMap(({ cue, decides, isNoneOfThese }) => (isNoneOfThese !== true ? [] : decides instanceof RegExp ? [decides] : cue ? [cue] : []))],
     answers: { ...frame.answers, ...Object.fromEntries(scenes.flatMap(({ id, answers }) => (answers ? [[id, answers]] : []))) },
     roles: Object.assign({}, frame.roles, ...scenes.map(({ roles }) => roles ?? {})) as Frame['roles'],
     ofThread: { ...frame.ofThread, ...Object.fromEntries(scenes.flatMap(({ id, beside }) => (beside ? [[id, beside]] : []))) },

@@ -109,9 +109,16 @@ function asMoment({ conjunction, said, before }: MomentClause, child: WhoseMomen
   if (state !== undefined) return put(`{Name is} ${state.toLowerCase()}`);
   const [, doing = '', rest = ''] = /^([a-z]+ing)\b(.*)$/i.exec(words) ?? [];
   const base = doing === '' || NO_GERUND.test(doing) ? undefined : baseOf(doing);
-  if (base !== undefined) return put(ofTheChild(`${thirdPersonOf(base)}${rest}`, child, most));
+  if (base !== undefined) return put(ofTheChild(`${thirdPersonOf(base)}${alsoDoing(rest)}`, child, most));
   return put(clauseOf('', words, child, most));
 }
+
+/** "Reading or watching TV": what is done besides stands as it does. */
+const alsoDoing = (rest: string): string =>
+  rest.replace(/\b(or|and) ([a-z]+ing)\b/gi, (whole, link: string, doing: string) => {
+    const base = NO_GERUND.test(doing) ? undefined : baseOf(doing);
+    return base === undefined ? whole : `${link} ${thirdPersonOf(base)}`;
+  });
 
 /** "Found the hamster cold before school", "twenty times before breakfast": one day, or no time at all. */
 const isOnce = (before: string): boolean => {

@@ -8,7 +8,10 @@ export const aPassAndAGoodReason: NamedScene = {
     String.raw`\b(?:crohn\w*|colitis|ibd|ibs|irritable bowel|coeliac|bladder|urgen\w+|needs? the (?:toilet|loo) (?:a lot|all the time|often|so often|quickly|urgently|in a hurry|every)|(?:has to|needs to) go (?:to the (?:toilet|loo) )?(?:a lot|often|quickly|urgently|straight away|all the time)|won['’]?t let (?:him|her|them) go|not allowed to go|(?:ask|asking) to go to the (?:toilet|loo))\b`,
     String.raw`\b(?:urinals?|bed ?wet\w*|wet(?:s|ting)? the bed|at night|potty|nappy|lock|noise|loud|dryer|dirty|smell)\b`,
   ),
-  decides: new RegExp(String.raw`\b(?:crohn\w*|colitis|ibd|ibs)\b[^]*?\b(?:toilets?|loo|bathroom)\b`, 'i'),
+  decides:
+    /^(?=[^]*\b(?:crohn\w*|colitis|ibd|ibs|irritable bowel)\b)[^]*?\b(?:toilets?|loos?|bathroom|accidents?|urgen\w+|not (?:make|making|get|getting) (?:it|there) in time)\b/i,
+  // The illness is told where the illness is the matter.
+  isNoneOfThese: true,
   answers: /\b(?:crohn\w*|colitis|toilet|loo|often|a lot|school|class|worried|embarrass\w*|accident)\b/i,
   titles: { older: 'A Pass and a Good Reason' },
   text: {

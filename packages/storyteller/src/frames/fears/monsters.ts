@@ -2,6 +2,7 @@ import { script, type Frame } from '../../frame.ts';
 import { monstersUpstairs } from './monsters-upstairs.ts';
 import { withScenes } from '../scene.ts';
 import { theGirlInTheMirror } from './the-girl-in-the-mirror.ts';
+import { foxInTheGarden } from './fox-in-the-garden.ts';
 import { inTheWardrobe } from './in-the-wardrobe.ts';
 
 /** Where somebody lies awake and thinks of what may be in the room. */
@@ -10,9 +11,9 @@ const AT_BEDTIME =
 const ON_A_SCREEN =
   /\b(?:films?|movies?|videos?|you ?tube|tik ?tok|games?|gaming|screens?|tv|telly|cartoons?|shows?|books?|stor(?:y|ies)|pictures?|posters?|adverts?|trailers?|characters?|costumes?|halloween|gruffalo)\b/i;
 
-/** Animals that there are, a long way off. */
+/** Animals that there are, a long way off; a fox lives round the corner. */
 const REAL_BEASTS =
-  /\b(?:wol(?:f|ves)|tigers?|lions?|bears?(?! (?:called|named))|crocodiles?|alligators?|sharks?|gorillas?|panthers?|hyenas?|fox(?:es)?)\b(?! (?:toy|teddy|soft))/i;
+  /\b(?:wol(?:f|ves)|tigers?|lions?|bears?(?! (?:called|named))|crocodiles?|alligators?|sharks?|gorillas?|panthers?|hyenas?)\b(?! (?:toy|teddy|soft))/i;
 
 const own: Frame = {
   id: 'monsters',
@@ -114,6 +115,9 @@ const own: Frame = {
     ],
   },
   topicWords: [
+    'fox',
+    'badger',
+    'hedgehog',
     'wild',
     'animal',
     'monster',
@@ -450,4 +454,4 @@ const own: Frame = {
 };
 
 /** Monsters, ghosts and witches: where they come from, what is under the bed instead, and who holds the pencil. */
-export const monsters: Frame = withScenes(own, inTheWardrobe, theGirlInTheMirror, monstersUpstairs);
+export const monsters: Frame = withScenes(own, foxInTheGarden, inTheWardrobe, theGirlInTheMirror, monstersUpstairs);

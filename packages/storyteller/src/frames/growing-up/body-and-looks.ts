@@ -3,6 +3,7 @@ import { askedAboutAHand } from './asked-about-a-hand.ts';
 import { ratedOnLooks } from './rated-on-looks.ts';
 import { changingWithAMark } from './changing-with-a-mark.ts';
 import { saidOnTheBus } from './said-on-the-bus.ts';
+import { aWordForATummy } from './a-word-for-a-tummy.ts';
 import { namesForASize } from './names-for-a-size.ts';
 import { askedAboutNoHair } from './asked-about-no-hair.ts';
 import { withScenes } from '../scene.ts';
@@ -274,6 +275,7 @@ const own: Frame = {
   decidedBy: [
     /\b(?:upset|sad|unhappy|embarrassed|self[- ]conscious|hates?|hating|minds|teased)\b[^.!?]{0,24}\b(?:the )?(?:tallest|shortest|smallest|being (?:so |too |very )?(?:tall|short|small))\b/i,
     /\b(?:hates?|hating|doesn'?t like|dislikes?|can'?t stand|unhappy with|self[- ]conscious about|ashamed of) (?:how (?:he|she|they) looks?|the way (?:he|she|they) looks?|(?:his|her|their) (?:own )?(?:body|looks|appearance))\b/i,
+    /^(?![^]*\b(?:chicken ?pox|measles|rash|allerg\w*|eczema|itch\w*|fever|temperature|heat|insect|mosquito|bites?|bitten|dalmatian|leopard|ladybird|tongue|tonsils?|throat|warts?|verruca)\b)(?=[^]*\b(?:acne|spotty|pimples?|zits?|(?:covered in|got|gets?|has|having|his|her|their|all the|(?:first|lots of|bad) )(?: \w+)? ?spots?|spots? (?:on|all over) (?:his|her|their) (?:face|chin|forehead|nose|back|cheeks?))\b)[^]*?\b(?:pick\w*|squeez\w*|pop(?:s|ping)|won['’]?t (?:go|leave)|not (?:go|leav\w*|want to go)|go(?:ing)? out|leave the house|hid(?:es?|ing)|make ?up|conceal\w*|photos?|refus\w*|ugly|hates?|ashamed|camera|school)\b/i,
     /^(?![^]*\b(?:chicken ?pox|measles|rash|allerg\w*|eczema)\b)[^]*?\b(?:(?:acne|first spots|spotty|pimples?|zits?)\b[^]*\b(?:call\w*|said|says|laugh\w*|teas\w*|names?|mean|embarrass\w*)|(?:pizza|crater|spot)[- ]?face\b)/i,
   ],
   onlyWhenSaid: ['diet', 'cut', 'hair', 'bald', 'mark', 'size', 'spots', 'freckles', 'feed'],
@@ -771,6 +773,7 @@ export const bodyAndLooks: Frame = withScenes(
   changingWithAMark,
   scarThatIsSeen,
   namesForASize,
+  aWordForATummy,
   askedAboutNoHair,
   saidOnTheBus,
 );

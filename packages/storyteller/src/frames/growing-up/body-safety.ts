@@ -545,7 +545,7 @@ const own: Frame = {
       A<surprise> The cake is out of the box now. That is how a surprise ends. A touch can be told at once. It can be told again, until somebody helps. To tell is good.
       D<own> {his} body is good, from the hair to the toes. Some parts of it are private. It can feel nice to touch them. That is for a private place, such as a bed at home. In shops and at school, hands do other things.
       P<own> Nearly all children find that out. Grown-ups know it too. They just know which places are private.
-      Q<own> When somebody talks about private parts, {Name} may feel ____.
+      Q<own> When somebody says, "Hands," {Name} may feel ____.
       H<own> {helper} can say softly, "That is for your room." ~ Nobody else needs to hear.
       T<own> {he} can put both hands in the pockets.
       T<own,comforter> {he} can hold {comforter} in both hands.
@@ -636,7 +636,7 @@ const own: Frame = {
       A<row> The row is long, and it can be used from any end. It is right to tell again if the first time did not work. A body belongs to the person in it. There are people who will help to keep it so.
       D<own> Bodies are interesting, and {his} body is no exception. The parts under swimwear are private. It can feel nice to touch them, and that is not bad. It is a private thing, like going to the toilet. So it belongs in a place with a door.
       P<own> Nearly all children find that out. On a bus or in class, other people do not want to see it. They may not say so, because it is private for them too.
-      Q<own> When somebody talks about private parts, {Name} may feel ____.
+      Q<own> When somebody says, "Hands," {Name} may feel ____.
       H<own> {helper} can agree with {him} on a small sign. ~ Then no words are needed when others are near.
       H<own> {helper} can ask a doctor if it itches there. ~ Itches can be helped.
       T<own> {he} can give both hands a job, such as a pencil or a pocket. ~ Hands like to have one.

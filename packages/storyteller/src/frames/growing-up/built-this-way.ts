@@ -1,7 +1,7 @@
 import { said, type NamedScene } from '../scene.ts';
 
 const AUTISTIC = String.raw`\b(?:autis\w+|asd|asc|asperger\w*|diagnos\w+)\b`;
-const HARD_TO_HEAR = String.raw`(?:\b(?:broken|defective|faulty|a (?:freak|mistake)|something(?:'s| is)? wrong with (?:him|her|them)|wrong with me|not normal|embarrassed|ashamed|upset about|hates (?:being|that|the)|(?:does(?:n'?t| not)|do(?:n'?t| not)|not) want (?:anyone|anybody|people|others|his|her|their|the|it|to (?:be|have|tell))|keep(?:s)? it (?:a )?secret|not like (?:him|her|his|that|other)|nothing like|does(?:n'?t| not) believe|refuses to (?:talk|accept))\b)`;
+const HARD_TO_HEAR = String.raw`(?:\b(?:broken|defective|faulty|a (?:freak|mistake)|something(?:'s| is)? wrong with (?:him|her|them)|wrong with me|not normal|embarrassed|ashamed|upset about|hates (?:being|that|the)|(?:does(?:n'?t| not)|do(?:n'?t| not)|not) want (?:(?:his|her|their|the) (?:brain|label|word|diagnosis|autism)|it|to (?:be|have))|not like (?:him|her|his|that|other)|nothing like|does(?:n'?t| not) believe|refuses to (?:talk|accept))\b)`;
 
 /** A word that has come late and is heard as a fault: what broken means, and that no two autistic people are alike. */
 export const builtThisWay: NamedScene = {

@@ -1,6 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
 import { notNaughty } from './not-naughty.ts';
+import { lettersOfOnesOwn } from './letters-of-ones-own.ts';
 import { nothingWrongInThere } from './nothing-wrong-in-there.ts';
 
 const own: Frame = {
@@ -289,4 +290,4 @@ const own: Frame = {
  * A child hears that there is a word for how its own head works: ADHD. Told with what goes easily and what costs more, as
  * something that is built in and that tools fit; no excuse, no fault, no gift that must be lived up to.
  */
-export const havingAdhd: Frame = withScenes(own, nothingWrongInThere, notNaughty);
+export const havingAdhd: Frame = withScenes(own, lettersOfOnesOwn, nothingWrongInThere, notNaughty);

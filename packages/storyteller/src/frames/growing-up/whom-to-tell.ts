@@ -1,7 +1,7 @@
 import { said, type NamedScene } from '../scene.ts';
 
 const AUTISTIC = String.raw`\b(?:autis\w+|asd|asc|asperger\w*)\b`;
-const WHETHER_TO_TELL = String.raw`\b(?:(?:whether|if|how|who|whom|when|should|want(?:s|ed)?|not sure|unsure|ready|scared|worried|nervous|afraid)\b[^.!?]{0,40}\btell(?:ing)? (?:\w+ ){0,2}?(?:friends?|people|anyone|anybody|everyone|class\w*|mates|others|school)|tell(?:ing)? (?:his|her|their) (?:friends?|class\w*|mates))\b`;
+const WHETHER_TO_TELL = String.raw`\b(?:(?:does ?n['’]?t|doesnt|did ?n['’]?t|do ?n['’]?t|dont|not|never) want(?:s|ed|ing)? (?:anyone|anybody|people|others|(?:his|her|their|the) (?:\w+ )?(?:friends?|class\w*|mates|school|teachers?))(?: \w+){0,4}? (?:to (?:know|find out))|keep(?:s|ing)? it (?:a )?secret|(?:whether|if|how|who|whom|when|should|want(?:s|ed)?|not sure|unsure|ready|scared|worried|nervous|afraid)\b[^.!?]{0,40}\btell(?:ing)? (?:\w+ ){0,2}?(?:friends?|people|anyone|anybody|everyone|class\w*|mates|others|school)|tell(?:ing)? (?:his|her|their) (?:friends?|class\w*|mates))\b`;
 
 /** A diagnosis that explains something, and the question who is to know of it. */
 export const whomToTell: NamedScene = {
@@ -9,7 +9,7 @@ export const whomToTell: NamedScene = {
   image: 'a piece of news with one owner',
   cue: said(
     `(?=[^]*${AUTISTIC})[^]*?(?:${WHETHER_TO_TELL})`,
-    String.raw`\b(?:ashamed|embarrassed|broken|adhd|hates (?:being|that|the)|keep(?:s)? it (?:a )?secret|(?:not|n'?t) want (?:anyone|anybody|people) to know)\b`,
+    String.raw`\b(?:ashamed|embarrassed|broken|adhd|hates (?:being|that|the))\b`,
   ),
   decides: true,
   answers: new RegExp(`${WHETHER_TO_TELL}|doesn'?t know (?:whether|if) to tell\\b`, 'i'),

@@ -9,7 +9,7 @@ export const cleanEnough: NamedScene = {
   image: 'twenty seconds of soap, and a tap that is turned off',
   cue: said(
     String.raw`\b(?:wash(?:es|ing)? (?:his|her|their) hands (?:\w+ )?(?:till|until|all|again|over|constantly|so|too|\w+ times)|(?:hand ?wash\w*|sanitis\w*|sanitiz\w*|hand gel|germs?|norovirus|contaminat\w*|stomach bug|sick(?:ness)? bug|(?:has|had|got|having|with) (?:a|the) (?:\w+ )?bug)\b|(?:won'?t|will not|scared to|afraid to|refuses to) (?:eat|touch)\b[^.]{0,40}\b(?:off|out of date|touched|been|sick|poorly)|use[- ]by|sell[- ]by|best before|out of date)`,
-    String.raw`\b(?:was sick|been sick|threw up|vomited|saw|has just had|recovering|(?:since|after|when|because) (?:he|she|they) (?:\w+ )?(?:had|got|caught|having)|spider|insect|bugs)\b`,
+    String.raw`\b(?:was sick|been sick|threw up|vomited|saw|has just had|recovering|(?:since|after|when|because) (?:he|she|they) (?:\w+ )?(?:had|got|caught|having)|spider|insect|bugs)\b|\b(?:be(?:ing)?|get(?:ting)?|throw(?:ing)? up|vomit(?:ing)?) (?:sick |ill )?(?:at|in) (?:school|class|nursery|assembly|lessons?)\b(?![^]*\b(?:wash\w*|germs?|saniti\w*|hand gel)\b)`,
   ),
   decides: false,
   answers: /\b(?:wash\w*|bug|norovirus|germs?|canteen|holds (?:his|her) breath|milk|off)\b/i,

@@ -4,6 +4,7 @@ import { didNotCatchThat } from './did-not-catch-that.ts';
 import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
 import { whyMeAndNotTheOthers } from './why-me-and-not-the-others.ts';
+import { oneEar } from './one-ear.ts';
 import { foundBehindTheSofa } from './found-behind-the-sofa.ts';
 
 /** Among friends who run on, laugh and say "never mind". */
@@ -605,6 +606,7 @@ const own: Frame = {
 /** Hearing aids and cochlear implants: what they do and do not do, tired ears, quiet when they are off, and signing. */
 export const hearingAid: Frame = withScenes(
   own,
+  oneEar,
   foundBehindTheSofa,
   whyMeAndNotTheOthers,
   newSchoolWithIt,

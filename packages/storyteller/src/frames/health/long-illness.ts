@@ -1,5 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
+import { missingSeconds } from './missing-seconds.ts';
+import { behindAfterDaysOff } from './behind-after-days-off.ts';
+import { whatInsulinIsFor } from './what-insulin-is-for.ts';
 import { pricksThatComeAgain } from './pricks-that-come-again.ts';
 import { sickOfBeingIll } from './sick-of-being-ill.ts';
 import { fromTheSide } from './from-the-side.ts';
@@ -109,7 +112,19 @@ const own: Frame = {
       'my husband has',
     ],
   },
-  topicWords: ['illness', 'ill', 'body', 'treatment', 'help', 'skin', 'seizure', 'epilepsy', 'tube'],
+  topicWords: [
+    'illness',
+    'ill',
+    'body',
+    'treatment',
+    'help',
+    'skin',
+    'seizure',
+    'epilepsy',
+    'absence',
+    'insulin',
+    'tube',
+  ],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
     'With type 1 diabetes, blood sugar is checked before meals and sport, insulin and food are matched, and a low sugar needs something sweet and a rest straight away; a grown-up does or watches the numbers.',
@@ -153,12 +168,17 @@ const own: Frame = {
     chemo:
       /\b(?:chemo\w*|leuk\w+|cancer|tumou?r|oncology|radiotherapy|bone marrow|(?:lost|losing|lose) (?:all )?(?:his|her|their) hair|hair (?:has |have |is |was )?(?:all )?(?:fallen|falling|fell|come|coming) out)\b/i,
     sugar:
-      /^(?![^]*\b(?:sensors?|libre|dexcom|cgm|glucose monitor\w*)\b)[^]*?\b(?:diabet\w*|insulin|blood sugars?|finger pricks?|hypos?|carb(?:s| counting))\b/i,
+      /^(?![^]*\b(?:sensors?|libre|dexcom|cgm|glucose monitor\w*)\b)[^]*?\b(?:diabet\w*|type ?(?:1|one)|t1d?|insulin|blood sugars?|finger pricks?|hypos?|carb(?:s| counting))\b/i,
     bag: /\b(?:bags?|kit|pump|inhaler|epi\s?pen|asthma|medicines?|meds)\b/i,
     seizure: /\b(?:seizures?|fits?|absences?|epilep\w*)\b/,
     tube: /\b(?:feeding tube|g[- ]?tube|ng[- ]?tube|peg(?: tube)?|gastrostomy|mic-?key|tube fe(?:d|eding)|button)\b/,
     skin: /\b(?:eczema|psoriasis|dermatitis|itch\w*|scratch\w*|hives|urticaria)\b/,
   },
+  // What skin does to somebody at night is no matter of clothes.
+  decidedBy: [
+    /^(?![^]*\b(?:creams?|ointment|lotion|steroids?|wraps?|emollients?|names?|teas\w*|laugh\w*|star(?:e|es|ing)|photos?|shorts|swim\w*)\b)(?=[^]*\b(?:eczema|psoriasis|dermatitis|itchy skin)\b)[^]*?\b(?:scratch\w*|itch\w*|bleed\w*|bled|sore|raw|flar\w*|sleep|awake|nights?)\b/i,
+    /^(?=[^]*\b(?:diabet\w*|type ?(?:1|one)|t1d?)\b)[^]*?\b(?:insulin|injections?|inject\w*|pump|finger ?pricks?|bolus\w*|hypos?)\b/i,
+  ],
   onlyWhenSaid: ['seizure', 'tube', 'skin', 'bag', 'sugar', 'chemo', 'sensor', 'pause'],
   tellsAlone: ['seizure', 'tube', 'skin', 'sugar', 'chemo', 'sensor', 'pause'],
   comesFirst: ['pause'],
@@ -758,9 +778,12 @@ const own: Frame = {
 export const longIllness: Frame = withScenes(
   own,
   aSmallRecorder,
+  missingSeconds,
   somebodyOnTheSide,
   everybodyAsks,
   fromTheSide,
   pricksThatComeAgain,
+  whatInsulinIsFor,
   sickOfBeingIll,
+  behindAfterDaysOff,
 );

@@ -136,7 +136,7 @@ const own: Frame = {
     pace: 'the speed of a group, and who goes next to whom',
   },
   threadCues: {
-    pace: /\b(?:slow(?:s|er|ing|est)?|left behind|at the back|(?:always|comes?|is) last|behind the (?:others|class|rest)|keep(?:s|ing)? up|too fast for|(?:walks?|go|goes) too fast)\b/i,
+    pace: /\b(?:slow(?:s|er|ing|est)?|left behind|at the back|(?:always|comes?|is) last|behind the (?:others|class|rest)|keep(?:s|ing)? up|too fast for|wants? to run|run (?:like|with|around with|about with|as)|running (?:like|with)|(?:walks?|go|goes) too fast)\b/i,
     space:
       /\b(?:touch\w*|knock(?:s|ed|ing)? on|(?<!\b(?:being|been) )push(?:es|ed|ing)|grab\w*|lean\w*|(?:play|climb)\w* on|without asking|move (?:it|him|her))\b/,
     clock:

@@ -115,7 +115,7 @@ const own: Frame = {
       /^(?!.*\b(?:any ?more|no longer|embarrass\w*)\b(?!.*\bswallow))(?!.*\b(?:forget\w*|forgot|remember\w*|(?:makes?|making|made) (?:him|her|them|me) (?:feel )?\w+|side effects?|feels? (?:sick|funny|weird|different))\b)(?:(?=.*\b(?:swallow\w*|gag\w*|spit\w*|chok\w*|stuck|crush\w*|down|too big|big|learn\w*|take|refus\w*|won'?t|can'?t|cannot|hates?|scared|afraid|hides?|first|how)\b)(?!.*\bin front of\b).*\b(?:tablets?|pills?|capsules?)\b|(?!.*\b(?:liquid|syrup|spoon\w*|drops|suspension|calpol|banana medicine|antibiotic\w*)\b).*\bswallow\w*\b)/,
     spoon: /\b(?:syrup|spoon\w*|liquid|syringe|bottle|antibiotics?|spits?|spitting)\b/,
     puff: /\b(?:inhaler|puffer|asthma|spacer|nebuli\w+)\b/,
-    spot: /\bdrops (?:\w+ )?(?:times|twice|a day|daily|every)\b|\b(?:(?:ear|eye|nose|nasal|flu) (?:drops?|sprays?|creams?|ointment)|eyedrops?|eardrops?|(?:drops?|spray) (?:in|into|for|up) (?:his|her|their|the|my|both)? ?(?:eyes?|ears?|nose)|creams?|ointment|lotion)\b/,
+    spot: /\b(?:the|his|her|their) drops\b|\bdrops (?:\w+ )?(?:times|twice|a day|daily|every)\b|\b(?:(?:ear|eye|nose|nasal|flu) (?:drops?|sprays?|creams?|ointment)|eyedrops?|eardrops?|(?:drops?|spray) (?:in|into|for|up) (?:his|her|their|the|my|both)? ?(?:eyes?|ears?|nose)|creams?|ointment|lotion)\b/,
     // Who asks why it has to go on does not ask about its taste.
     clock: /\b(?:any ?more|no longer|adhd|ritalin|daily|every (?:day|morning|evening|night)|twice a day|for ?ever)\b/,
     road: /\b(?:vitamin drops|patch\w*|any ?more|no longer)\b/,
@@ -124,6 +124,10 @@ const own: Frame = {
   },
   onlyWhenSaid: ['spacer', 'puff', 'spot', 'tablet', 'self'],
   tellsAlone: ['puff', 'spot', 'self', 'spacer'],
+  // Drops after an operation are no operation.
+  decidedBy: [
+    /\b(?:scream|fight|refus|cr(?:y|ies)|won['’]?t|wont|hat(?:es?|ing)|wriggl|struggl|scared|kick|cover|hid(?:es|ing)|not let|try|battle)\w*\b[^.!?]{0,60}\b(?:(?:ear|eye|nose|nasal) ?drops?|the drops|drops in)\b|\b(?:(?:ear|eye|nose|nasal) ?drops?|the drops)\b[^.!?]{0,50}\b(?:scream|fight|refus|cr(?:y|ies)|won['’]?t|wont|hat(?:es?|ing)|wriggl|struggl|scared|kick|cover|hid(?:es|ing)|battle)\w*\b/i,
+  ],
   comesFirst: ['spacer'],
   roles: {},
   titles: {

@@ -1,15 +1,18 @@
 import { said, type NamedScene } from '../scene.ts';
 
+/** What keeps somebody indoors, or makes a way out another matter. */
+const UNLESS = String.raw`\b(?:acne|spots|spotty|pimples?|zits?|ugly|looks|scars?|bald|braces|depress\w*|sad|grief|died|bull\w*|teas\w*|alone|without (?:me|us)|runs?|escap\w*|wind|rain|dark|school refus\w*|family walk|(?:his|her|their) room|when (?:i|we|dad\w*|mum\w*) (?:leave|go(?:es)?)\b|coat|jacket|shoes?|socks?|dressed|breakfast|panic|anxi\w*|scared|afraid|people|crowds?|noise)\b`;
+const DECIDING = String.raw`\b(?:meltdowns?|tantrums?|screams?|cries|kicks? off|refus\w+|won'?t|battle|struggle|nightmare|fights?|melts? down|lies? on the floor|goes limp|hides?)\b[^.]{0,50}\b(?:leav(?:e|ing) the (?:house|flat)|(?:get(?:ting)? )?out (?:of )?the (?:door|house))(?! (?:alone|without))`;
+
 /** Leaving the house is where it breaks down: shoes, coat, door. */
 export const offWeGo: NamedScene = {
   id: 'offwego',
   image: 'three things by the door, and the step over the mat',
   cue: said(
     String.raw`\b(?:(?:leav(?:e|ing)|get(?:ting)? out of|go(?:ing)? out of|out) (?:of )?the (?:house|door|flat)|get(?:ting)? (?:him|her|them|everyone|us all)? ?out (?:of )?the (?:house|door)|go(?:ing)? out\b(?! (?:with|on)))`,
-    String.raw`\b(?:alone|without (?:me|us)|runs?|escap\w*|wind|rain|dark|school refus\w*|family walk|(?:his|her|their) room|when (?:i|we|dad\w*|mum\w*) (?:leave|go(?:es)?)\b|coat|jacket|shoes?|socks?|dressed|breakfast|panic|anxi\w*|scared|afraid|people|crowds?|noise)\b`,
+    UNLESS,
   ),
-  decides:
-    /\b(?:meltdowns?|tantrums?|screams?|cries|kicks? off|refus\w+|won'?t|battle|struggle|nightmare|fights?|melts? down|lies? on the floor|goes limp|hides?)\b[^.]{0,50}\b(?:leav(?:e|ing) the (?:house|flat)|(?:get(?:ting)? )?out (?:of )?the (?:door|house))(?! (?:alone|without))/i,
+  decides: new RegExp(`^(?![^]*(?:${UNLESS}))[^]*?(?:${DECIDING})`, 'i'),
   titles: { young: 'Shoes, Coat, Mat', older: 'The Step over the Mat' },
   text: {
     '2-3': `
