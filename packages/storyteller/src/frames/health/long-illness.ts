@@ -782,8 +782,8 @@ export const longIllness: Frame = withScenes(
   somebodyOnTheSide,
   everybodyAsks,
   fromTheSide,
-  pricksThatComeAgain,
   whatInsulinIsFor,
+  pricksThatComeAgain,
   sickOfBeingIll,
   behindAfterDaysOff,
 );

@@ -43,7 +43,7 @@ export const oneEar: NamedScene = {
       P<oneear> People think that deaf means hearing nothing. Somebody who hears well in the kitchen does not fit that. They speak into the wrong side and are puzzled. Most of them would like to know which side is the right one.
       Q<oneear> When the whole table laughs at something that got lost, {Name} might feel ____.
       H<oneear> {helper} can ask the school for a good seat, at the quieter end of the hall.
-      H<oneear> Friends can tap the table before they speak. ~ It tells eyes where to look.
+      H<oneear> Whoever speaks can lift a hand first. ~ Then eyes know where to look.
       T<oneear> {he} can get there early and take the corner, with a wall on the deaf side.
       T<oneear> {he} can ask exactly, such as "Who did you say was coming?" ~ "What?" gets the whole speech again.
       C<oneear> {he} can think, "Wall on that side, friends on this one."

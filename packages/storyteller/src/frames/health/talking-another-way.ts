@@ -129,7 +129,7 @@ const own: Frame = {
       /\b(?:grab\w*|snatch\w*|press(?:es|ed|ing)?|push(?:es|ed|ing)? (?:the |his |her |their |all the )?buttons?|play\w* with (?:it|the|his|her)|touch\w*|(?<!\b(?:wo['’]?n['’]?t|wont|to|not|n['’]t|never|doesnt) )tak(?:e|es|ing) (?:it|his|her|the)|took (?:it|his|her)|hands? (?:off|on)|turn(?:s|ed)? (?:it|his|her)\b[^.]{0,20}\boff|break\w*|broke)\b/i,
     time: /\b(?:\w+n'?t (?:even )?look|ignor\w*|wait\w*|talks? over|talked over|talking over|finish\w*|interrupt\w*|slow\w*|hurry|rush\w*|time|patien\w*|guess\w*|answers? for (?:him|her|them)|move on|moved on)\b/i,
     first:
-      /\b(?:new (?:talker|device|app|board|way|voice|book)|first|learn\w*|last (?:week|month)|just got|shy|embarrass\w*|robot\w*|sounds?|laugh\w*|refus\w*|won['’]?t (?:use|take|bring|carry)|(?:not|n['’]?t|doesnt) want to (?:take|bring|carry|wear|have)|leaves it|does(?:n'?t| not) want to use|star(?:e|es|ing))\b/i,
+      /\b(?:new (?:talker|device|app|board|way|voice|book)|first|learn\w*|last (?:week|month)|just got|shy|embarrass\w*|robot\w*|sounds?|laugh\w*|refus\w*|won['’]?t (?:use|take|bring|carry)|(?:not|does ?n['’]?t) want to (?:take|bring|carry|wear|have)|leaves it|does(?:n'?t| not) want to use|star(?:e|es|ing))\b/i,
     signs: /\b(?:sign(?:s|ing|ed)?|makaton|bsl|asl|interpreter)\b/i,
   },
   onlyWhenSaid: ['signs'],
