@@ -5,7 +5,7 @@ import { begins, isSaidIn, OF_ANY_STORY, OF_ANY_TROUBLE, telling } from './telli
 
 /** Where one thing ends and another begins in a parent's sentence. */
 const ANOTHER_THING =
-  /\s*[,;]\s*(?:and |but |so )?|\s+(?:but|although|though|cos|because)\s+|\s+and (?=(?:he|she|they|i|we|it|his|her|their|my|our|mum|dad|nana|grandma|goes|has|lives|wears|uses|takes)\b)/i;
+  /\s*[,;]\s*(?:and |but |so )?|\s+(?:but|although|though|cos|because)\s+|\s+and (?=(?:he|she|they|i|we|it|his|her|their|my|our|mum|dad|nana|grandma|goes|has|is|lives|wears|uses|takes|an?)\b)/i;
 /** The clauses of a sentence with a place in the story that have none themselves. */
 export function clausesLeftOf(
   sentence: string,
@@ -33,11 +33,13 @@ export function clausesLeftOf(
     const isLiked =
       /^(?:y )?(?:le (?:encanta|gusta|fascina)n?|ama|adora)\b/i.test(said) &&
       facts.some((each) => stands(each) && /^(?:activity|quiet|topic)$/.test(each.name));
+    // What a child has been found to have is no part of what it does: "she's autistic and uses a timetable".
+    if (A_DIAGNOSIS.test(clause) && !words.some(isIn)) return true;
     // "Coach Leanne" is a whole clause, and somebody.
     const isSomebody = /\S \p{Lu}\p{Ll}+$/u.test(clause.trim());
     return (
       (isSomebody || clause.trim().split(/\s+/).length > 2) &&
-      words.length > 1 &&
+      (words.length > 1 || (words.length === 1 && SAYS_HOW_IT_IS.test(clause.trim()))) &&
       !isHelp &&
       !isFact &&
       !isLiked &&
@@ -45,6 +47,12 @@ export function clausesLeftOf(
     );
   });
 }
+
+const A_DIAGNOSIS =
+  /^(?:and |but )?(?:(?:he|she|they)(?:'s| is| are| has| have)? |has )?(?:got )?(?:autistic|autism|asd|adhd|pda|dyslexi\w+|dysprax\w+|diabet\w+|epilep\w+|asthma\w*|adopted|fostered|deaf|blind|cerebral palsy|down'?s syndrome)\b/i;
+/** "They are purple": one word more of a thing that is told. */
+const SAYS_HOW_IT_IS =
+  /^(?:it|they)(?:'s|'re| is| are) (?!(?:ok|okay|fine|good|hard|new|there|here|over|so|too)\b)[a-z]+$/i;
 
 /** Where one thing ends and another begins in what a parent came with. */
 const ANOTHER_TROUBLE =

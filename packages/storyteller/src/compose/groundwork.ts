@@ -8,6 +8,7 @@ import type { ToldFact } from '../facts/told-fact.ts';
 import { givenWords, readFacts, type Told } from '../facts/read-facts.ts';
 import { sharedMemoriesIn } from '../facts/shared-memory.ts';
 import { asFarAsRead, toldSentences } from '../facts/given-text.ts';
+import { withoutTheUnsettled } from '../facts/not-settled.ts';
 import { unwishedIn, withoutTheUnwished } from '../facts/unwished.ts';
 import { usageOf } from '../facts/usage-of.ts';
 import { subjectOf, type Subject } from '../subject.ts';
@@ -46,8 +47,8 @@ export function groundwork(asTyped: Brief, seed: number, recent: readonly string
   const subject = subjectOf(brief);
   const { name, other } = ofTwo(typed, subject.frame);
   const how = howTold(brief, subject.frame);
-  // What a parent asks to be left out calls for no scene.
-  const given = givenWords(brief.problem, withoutTheUnwished(brief.notes));
+  // What a parent asks to be left out calls for no scene, nor does a plan that nobody has made yet.
+  const given = givenWords(brief.problem, withoutTheUnsettled(withoutTheUnwished(brief.notes)));
   const words = given.join(' . ');
   const read = readFacts(brief.problem, brief.notes, name, brief.ageBand, brief.gender);
   const { voice, without } = read.ways;

@@ -12,6 +12,7 @@ import { isKnownHelp } from './facts-at-work.ts';
 import { escaped } from '../words/escaped.ts';
 import { whoIsCalled } from '../facts/people/who-is-called.ts';
 import { nameAlone } from './with-names.ts';
+import { namesLeftOf } from './names-left.ts';
 import { isToldAnyway, MOST_UNTOLD, saysWhoOnly, telling, tellsOfAnotherDay, untold } from './telling-words.ts';
 
 /** What happened once is told by nothing that is true of every time. */
@@ -167,6 +168,11 @@ export function leftOut(
         stands,
       ),
     );
+  // "Cards with Miss Bea" may be told as cards.
+  const names = told.notes
+    .filter((sentence) => !unplaced.includes(sentence) && hasPlace(sentence))
+    .flatMap((sentence) => namesLeftOf(sentence, text, child))
+    .filter((name) => ![...helps.map(({ words }) => words), ...asides].some((each) => each.includes(name)));
   const understood = [...told.facts, ...told.unused].flatMap((each) => each.words ?? []);
   const meant = told.facts.flatMap((each) => (stands(each) ? (each.meant ?? []) : []));
   // A word that decided what the story is made of is told in it, in words of its own: "grommets" as a tiny tube.
@@ -191,6 +197,7 @@ export function leftOut(
       ...unplaced.map(withoutTheName),
       ...helps.map(({ words }) => words),
       ...asides.map(withoutTheName),
+      ...names,
       ...ofProblem.map(({ words }) => words),
       ...unmet.filter((each) => !ofProblem.some(({ words }) => words.includes(each))),
     ],

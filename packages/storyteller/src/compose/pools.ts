@@ -108,7 +108,7 @@ const OWN_THING = /\{helper\}[^.]*\{thing\}/;
 const SAID_OF_A_WAY = /\bis \{adult\}/;
 /** Of what was told as a habit nobody said that it helped, or that it is for the worst moment. */
 const SAYS_IT_HELPED =
-  /\b(?:helped|worked|works|helps|tested|trick|known already|good before|useful|needs? no|When it gets|When it is hard|At the (?:hardest|worst)|once is not enough|has (?:made|been|eased|brought|got)\b[^.]*\b(?:before|other times|already)|What already|begin by|start by)\b/;
+  /\b(?:helped|worked|works|helps|tested|trick|known already|good to know that|good before|useful|needs? no|When it gets|When it is hard|At the (?:hardest|worst)|once is not enough|has (?:made|been|eased|brought|got)\b[^.]*\b(?:before|other times|already)|What already|begin by|start by)\b/;
 const isHabit = (facts: readonly ToldFact[], need: FactName): boolean =>
   facts.some(({ name, habit }) => name === need && habit === true);
 /** Whether a paragraph says of a habit that it helped: nobody told that. */

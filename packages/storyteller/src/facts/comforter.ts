@@ -156,7 +156,10 @@ function softThingIn(sentence: string): ToldFact[] {
   const isGiver = named !== undefined && (KIN_NAME.test(named) || GIVEN_BY.test(after(sentence, named)));
   const name = isGiver ? undefined : named;
   if (name !== undefined && !NO_NAME.test(name) && !isDoneAtHead(name) && !isUnkind(name)) {
-    return [{ name: 'comforter', phrase: { text: name }, sentence }];
+    const what = owned?.[2] === name ? usablePhrase(withoutPraise(owned[1] ?? '')) : undefined;
+    // "Moo" by itself is nobody that a story has met: "her blanket Moo" first.
+    const phrase = what === undefined ? { text: name } : { text: `{his} ${what} ${name}`, again: name };
+    return [{ name: 'comforter', phrase, sentence }];
   }
   const packed = (BEAST_BY_NAME.exec(sentence.trim()) ??
     CALLED_AT_HEAD.exec(sentence.trim()) ??
@@ -166,10 +169,15 @@ function softThingIn(sentence: string): ToldFact[] {
   const [, atHead, called] = AT_HEAD.exec(sentence) ?? [];
   if (atHead !== undefined) return [{ name: 'comforter', phrase: { text: (called ?? atHead).trim() }, sentence }];
   if (!owned) return [];
-  let noun = (owned[1] ?? '').toLowerCase();
-  for (let i = 0; i < 3; i++) noun = noun.replace(PRAISE, '');
-  const text = usablePhrase(noun.replace(/^blanky$/, 'blankie').replace(/\bcuddly$/, 'cuddly toy'));
+  const text = usablePhrase(withoutPraise(owned[1] ?? ''));
   if (text === undefined) return [];
   const suits = /\b(?:dummy|pacifier)\b/.test(text) ? NOT_TO_WEAN : undefined;
   return [{ name: 'comforter', phrase: { text: `{his} ${text}` }, sentence, ...(suits && { suits }) }];
+}
+
+/** "My lovely old blanky" is a blankie. */
+function withoutPraise(typed: string): string {
+  let noun = typed.toLowerCase();
+  for (let i = 0; i < 3; i++) noun = noun.replace(PRAISE, '');
+  return noun.replace(/^blanky$/, 'blankie').replace(/\bcuddly$/, 'cuddly toy');
 }

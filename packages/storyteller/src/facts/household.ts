@@ -78,7 +78,7 @@ export function petsIn(sentence: string, problem = ''): ToldFact[] {
 
 /** Who helps at school is not at home in the evening. */
 const AT_SCHOOL =
-  /school|class|teacher|tests|sitting-still|public-speaking|fire-drill|left-out|peer|asking-for-help|reading|losing-a-game|teamwork|change-of-plan|biting|hitting|having-adhd|being-autistic|stutter|sharing|taking-turns|waiting|interrupting|personal-space|managing-anger|stopping-play|told-off|public-toilets|perfectionism|making-friends|bullying|being-teased|allergy|taking-medicine|long-illness|talking-another-way|first-day-school|saying-goodbye|new-teacher|moving-class|group-work|school-refusal|talking-at-school|hearing-aid|glasses|photo-day|school-dinners|demand|loud-noises|body-gets-tired|tics/;
+  /school|class|teacher|tests|sitting-still|public-speaking|fire-drill|left-out|peer|asking-for-help|reading|losing-a-game|teamwork|change-of-plan|biting|hitting|having-adhd|being-autistic|stutter|sharing|taking-turns|waiting|interrupting|personal-space|managing-anger|stopping-play|told-off|public-toilets|perfectionism|making-friends|bullying|being-teased|allergy|taking-medicine|long-illness|talking-another-way|first-day-school|saying-goodbye|new-teacher|moving-class|group-work|school-refusal|talking-at-school|hearing-aid|new-equipment|glasses|photo-day|school-dinners|demand|loud-noises|body-gets-tired|tics/;
 /** Where a day at school is hard in a way of its own. */
 const ANYWHERE_AT_SCHOOL = new RegExp(
   `${AT_SCHOOL.source}|^(?:general|crowds|feeling-worried|feeling-sad|swearing|spitting|lying|tidying-up|healthy-eating|insects|storms)$`,

@@ -197,7 +197,8 @@ export function fitted(said: string, gender: Gender | null, most: number): strin
       .replace(LAST_PIECE, '')
       .replace(/ (?:at|in|on|to) the (?:bottom|top|end|back|front|side|middle)$/, '')
       .trim();
-    if (less === text || less === '') return undefined;
+    // "Press the off button": what is cut off at "off" is the thing itself.
+    if (less === text || less === '' || /\b(?:the|an?)$/.test(less)) return undefined;
     text = less;
   }
   return undefined;

@@ -14,6 +14,7 @@ import { fromSpanish } from './spanish.ts';
 import type { ToldFact } from './told-fact.ts';
 import { waysOf, type Ways } from './voice-of.ts';
 import { A_PRIEST } from './noted/noted-clauses.ts';
+import { isUndecided } from './not-settled.ts';
 import { isTakenAway } from './taken-away.ts';
 import { whatHelpsIn } from './what-helps.ts';
 
@@ -36,7 +37,7 @@ const TROUBLE =
 
 /** Words that make a sentence of a row of words, or tie its parts together. */
 const SAYS_SOMETHING =
-  /\b(?:lov\w+|lik\w+|is|are|was|has|have|helps?|uses?|wears?|needs?|plays?|does|goes|takes|reads|sings|hates?|can|will|not|no|never|with|enjoys?|interests?|hobb\w+|favou?rites?|or|but|when|if|then|counting|because)\b|:/i;
+  /\b(?:lov\w+|lik\w+|is|are|was|has|have|helps?|uses?|wears?|needs?|plays?|does|we do|goes|takes|reads|sings|hates?|can|will|not|no|never|with|enjoys?|interests?|hobb\w+|favou?rites?|or|but|when|if|then|counting|because)\b|:/i;
 
 /** Where those who help at school are near, whatever the story is of. */
 const AT_SCHOOL =
@@ -62,7 +63,14 @@ export function readFacts(
   const all = [...notedClauses, ...problems];
   const known = namesToldIn(all);
   const helps = all.map((each, n) =>
-    whatHelpsIn(n < MOST_READ_FOR_HELPS ? each : '', childName, band, n < notedClauses.length, known, gender),
+    whatHelpsIn(
+      n < MOST_READ_FOR_HELPS && !isUndecided(each) ? each : '',
+      childName,
+      band,
+      n < notedClauses.length,
+      known,
+      gender,
+    ),
   );
   const helping = helps.flatMap((each) => each.facts);
   // "Ear defenders help": that they do is known with what is done with them.
@@ -186,7 +194,9 @@ const inCompany = (fact: ToldFact): ToldFact =>
 const together = (fact: ToldFact): ToldFact =>
   fact.name === 'doing' &&
   OUT_OF_DOORS.test(fact.phrase.text) &&
-  !/^going to (?:his|her|their|\{his\}|bed|the toilet|sleep)/.test(fact.phrase.text)
+  !/^going to (?:\{his\}|(?:his|her|their|bed|the toilet|sleep|stand|sit|be|tell|find|see|ask|talk)\b)/.test(
+    fact.phrase.text,
+  )
     ? {
         ...fact,
         name: 'adult',

@@ -23,7 +23,7 @@ const telling = (wish: string): string[] =>
 
 const wishIn = (sentence: string): string | undefined => {
   const found = ASKED.exec(sentence);
-  return found?.[1] ?? found?.[2] ?? found?.[3];
+  return found?.[1] ?? found?.[2] ?? found?.[3] ?? NOT_USED.exec(sentence)?.[1];
 };
 
 /** A word in its forms: "nappies" and "nappy", "straps" and "strap". */
@@ -37,9 +37,18 @@ const inAllForms = (word: string): string => {
   return /(?:ies|y)$/i.test(word) ? `${stem}(?:y|ies|ie)` : `${stem}(?:e?s|ed|ing)?`;
 };
 
+/** "He's not to know what for": whoever does not know the reason is not told that it is known. */
+const NO_REASON =
+  /\b(?:not to (?:know|be told)|(?:does|do)(?:n'?t| not) know|must(?:n'?t| not) (?:know|find out)|ha(?:s|ve)(?:n'?t| not) been told) (?:what (?:for|(?:he|she|they|it|dad|mum) \w+)|why|the reason|the details|what happened)\b/i;
+const REASON_KNOWN = /\breasons? may be known\b|\bwhole story\b|\bwhat \{?\w+\}? did\b/i;
+/** "We don't want the word hospital used". */
+const NOT_USED =
+  /\b(?:do not|don'?t|dont|rather not|prefer not to) (?:want |have |hear )?(?:the words? )['"]?([\p{L}' -]{3,30}?)['"]? (?:to be )?(?:used|said|mentioned)\b/iu;
+
 /** What the story is not to say, as far as a word or two say it. */
 export const unwishedIn = (text: string): RegExp[] =>
   toldSentences(text).flatMap((sentence) => {
+    if (NO_REASON.test(sentence)) return [REASON_KNOWN];
     const words = telling(wishIn(sentence) ?? '');
     const [first, second] = words;
     if (first === undefined || words.length > 2 || words.some((each) => TOO_OPEN.test(each))) return [];

@@ -74,6 +74,7 @@ class Paragraph {
     afterNext: Piece | undefined,
   ): string {
     if (piece.kind === 'mark') {
+      if (piece.what === 'himself') return reflexive(this.child);
       if (!isChildMark(piece.what)) return this.phraseAs(piece.what, piece.verb);
       if (this.child.person !== 'first') return this.childAs(piece.what, piece.verb);
       if (piece.verb !== '' || piece.what !== 'Name' || !isOnlySpace(next) || afterNext?.kind !== 'mark')

@@ -34,6 +34,9 @@ const PLACE =
 /** A treat when it is over. */
 const AFTERWARDS =
   /^((?:an? |some )?(?:\w+ )?(?:biscuits?|cookies?|stickers?|treats?|snacks?|ice cream|lolly|hugs?|cuddles?|hot chocolate)) (?:after|afterwards)$/i;
+/** So long at it, and then a rest: "ten minutes then a trampoline break". */
+const BY_TURNS =
+  /^((?:a few|two|three|five|ten|fifteen|twenty) minutes)(?: of (?:it|work|homework))?,? (?:and )?then (an? [a-z -]+)$/i;
 /** What comes behind the head of a phrase. */
 const BEHIND =
   / (?:in|on|of|like|with|from|at|for|to|by|under|over|before|after|afterwards|around|round|instead|and|between|beside|near|next|without|during)\b/i;
@@ -63,6 +66,13 @@ export function helpfulThing(said: string, gender: Gender | null, most: number):
   if (treat !== undefined) {
     const what = fitted(treat, gender, most - 3);
     return what === undefined ? undefined : { name: 'adult', text: `giving {him} ${withArticle(what)} afterwards` };
+  }
+  const turn = BY_TURNS.exec(whole);
+  if (turn) {
+    const [work, rest] = [fitted(turn[1] ?? '', gender, 3), fitted(turn[2] ?? '', gender, most - 4)];
+    return work === undefined || rest === undefined
+      ? undefined
+      : { name: 'doing', text: `doing ${work} and then ${withArticle(rest)}` };
   }
   const toPlayOn = /^(?:(?:the|his|her|their|a|an|our) )?(trampoline|swing)s?$/i.exec(whole)?.[1]?.toLowerCase();
   if (toPlayOn !== undefined)

@@ -5,6 +5,10 @@ import { clausesOf, type Clause } from './clauses.ts';
 const SAID =
   /^(?:but |and |also )*(.{3,40}?) (?:(?:really|just|definitely|usually|often) )*(?:does(?:n't| not)|do(?:n't| not)|did(?:n't| not)|never|has(?:n't| not)|have(?:n't| not)) (?:really |seem to |actually |always )?(?:help\w*|work\w*|calm|settle|do anything)\b|^(?:but |and |also )*(.{3,40}?) (?:only |just |usually |always )*(?:makes? (?:it|him|her|them|things) (?:\w+ )?(?:worse|angrier|more (?:upset|angry|anxious|scared))|winds? (?:him|her|them) up|sets? (?:him|her|them) off)\b|\b(?:what )?(?:definitely |really |never )?(?:(?:does(?:n't| not)|never) (?:help|work)s?|makes it worse)(?: is| are|:) (.{3,40})$|\b(?:hates|can't stand|cannot stand|does(?:n't| not) like|do(?:n't| not) like) (being (?:hugged|touched|held|cuddled|patted|tickled|kissed)|(?:hugs|cuddles|being touched|deep breath\w*|counting|singing|music))\b/iu;
 
+/** What a child will not have on or hold: "ear defenders he won't wear", "refuses to use his weighted blanket". */
+const NOT_WORN =
+  /\b(?:wo ?n['’]?t|will not|refus\w+ to|does ?n['’]?t(?: want to)?|does not(?: want to)?|hates? (?:to )?|can['’]?t stand|never) (?:wear(?:ing)?|us(?:e|ing)|hav(?:e|ing)|keep(?:ing)?|put(?:ting)? on|tolerat\w+|like) ([^.,;]{3,40})|^(?:but |and )?(.{3,40}?),? (?:he|she|they)(?: just| really)? (?:wo ?n['’]?t|will not|refuses to|hates? to|can['’]?t|does ?n['’]?t) (?:wear|use|have|keep|put|tolerate|like)\b|^(?:but |and |so )*(?:he|she|they) (?:hates?|refuses|can['’]?t stand) ((?:(?:his|her|their|the|wearing|using|any) )?(?:ear|head|weighted|chew)[^.,;]{3,30})/iu;
+
 /** Said of the clause before it, that it is no help: "we use a timer but it makes it worse", "I hold his hand but he hates that". */
 const TAKES_BACK =
   /^(?:it|that|this|they|which|he|she)(?: (?:only|just|really|actually|always|usually|often|sometimes|all))*(?: (?:makes?|made) (?:it|him|her|them|things|everything) (?:\w+ )?(?:worse|angrier|crosser|madder|sadder|more \w+)| (?:winds?|wound|works?|worked|wakes?) (?:him|her|them) up| (?:sets?|puts?) (?:him|her|them) off| upsets? (?:him|her|them)|(?: do(?:es)?| did| ha(?:s|ve))?(?:n't| not| never)(?: (?:really|seem to|actually|always|even|usually))* (?:help\w*|work\w*|calm\w*|settle\w*|do anything|ma(?:k|d)e (?:any|a|much) difference|like (?:it|that|this)|listen)| (?:hates?|hated|ignores?|ignored|refuses?|refused|can't stand|cannot stand|laughs? at) (?:it|that|this|them|us|me)\b)|^(?:to )?no (?:use|good|luck|avail|effect|difference|help|joy)\b|^nothing (?:helps|works|changes)\b/iu;
@@ -26,6 +30,10 @@ export const takenBack = (clauses: readonly Clause[]): number[] =>
 
 /** Things that stories offer, by what a parent calls them. */
 const OFFERED: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bear[- ]?(?:defenders?|muffs?|plugs?)|\bhead(?:phones|set)/i, /\bear (?:defenders|muffs|plugs)\b|\bheadphones\b/i],
+  [/\bweighted|\bheavy blanket/i, /\bweighted\b|\bheavy blanket/i],
+  [/\bchew(?:y|ie|elry|lery| toy| necklace)/i, /\bchew(?:y|s)?\b/i],
+  [/\bvisual timetable|\bpicture (?:cards?|chart)/i, /\b(?:visual timetable|pictures? (?:cards?|chart))\b/i],
   [/\bcount/i, /\bcounts?\b|\bcounting\b/i],
   [/\bbreath|\bbelly breath|\bblow/i, /\bbreath\w*|\bblows? /i],
   [
@@ -49,19 +57,35 @@ const OFFERED: readonly (readonly [RegExp, RegExp])[] = [
 
 /** What a sentence says not to help. */
 const saidNotToHelp = (sentence: string): string[] => [
-  ...sentence.split(/,\s+(?!and )| but /i).flatMap(
-    (clause) =>
-      SAID.exec(clause)
-        ?.slice(1)
-        .find((each) => each !== undefined) ?? [],
+  ...sentence.split(/,\s+(?!and )| but /i).flatMap((clause) =>
+    [SAID, NOT_WORN].flatMap(
+      (pattern) =>
+        pattern
+          .exec(clause)
+          ?.slice(1)
+          .find((each) => each !== undefined) ?? [],
+    ),
   ),
   ...clausesOf(sentence).flatMap(
     ({ text }, at, all) => takesBackItself(text) ?? (TAKES_BACK.test(text) ? (all[at - 1]?.text ?? []) : []),
   ),
 ];
 
-/** What a parent has seen not to help, as the words in which stories offer it. */
+/** A family's own measure: where ten minutes work, nobody offers twenty. */
+const OWN_MEASURE =
+  /\b(\d{1,2}|two|three|five|ten|fifteen|twenty|thirty)[- ]?min(?:ute)?s?\b(?=[^.]*\b(?:works?|helps?|then|limit|timer|is enough|at a time|rule|break)\b)/i;
+const MINUTES: Readonly<Record<string, string>> = { '2': 'two', '3': 'three', '5': 'five', '10': 'ten', '15': 'fifteen', '20': 'twenty', '30': 'thirty' }; // prettier-ignore
+function otherMeasures(sentence: string): RegExp[] {
+  const own = OWN_MEASURE.exec(sentence)?.[1]?.toLowerCase();
+  if (own === undefined) return [];
+  return [new RegExp(String.raw`\b(?!${MINUTES[own] ?? own}\b)(?:five|ten|fifteen|twenty|thirty) minutes\b`, 'i')];
+}
+
+/** What a parent has seen not to help, as the words in which stories offer it, and measures that are not the family's own. */
 export const noHelpsIn = (text: string): RegExp[] =>
-  toldSentences(text)
-    .flatMap(saidNotToHelp)
-    .flatMap((said) => OFFERED.flatMap(([called, offered]) => (called.test(said) ? [offered] : [])));
+  toldSentences(text).flatMap((sentence) => [
+    ...saidNotToHelp(sentence).flatMap((said) =>
+      OFFERED.flatMap(([called, offered]) => (called.test(said) ? [offered] : [])),
+    ),
+    ...otherMeasures(sentence),
+  ]);

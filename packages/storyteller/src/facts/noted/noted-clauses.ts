@@ -23,6 +23,8 @@ const BUT = /\s*,?\s*\b(?:but|although|though|however|except)\b.*$/i;
 const NOT = /\b(?:not|never|no|only|hard\w*|too|always)\b|n't\b/i;
 /** What is typed in haste, as it is meant, and what is said by the way. */
 const MEANT: readonly (readonly [RegExp, string])[] = [
+  // How it goes at home, step by step.
+  [/^(?:our|the|his|her|their) (?:[a-z]+ )?routine (?:is|goes) (?=[^.]*,)/i, 'we do '],
   [/\s*\(\s*([^)]*?)\s*\)/g, ', $1,'],
   [/\b(he|she|that)s\b(?= (?:[a-z]+ing|got|good|great|into|amazing|brilliant))/gi, "$1's"],
   [/\btheyre\b/gi, "they're"],

@@ -19,16 +19,28 @@ export function ofBoth(
   onlyNamed: Phrase | undefined,
 ): Saying | undefined {
   const one: Phrase | undefined = clause.meant?.phrase ?? onlyNamed ?? onlyKinIn(problem);
-  if (one === undefined || one.plural === true) return undefined;
+  if (one === undefined) return undefined;
+  // "Her carers are Sue and Martin, they have a dog": the two of them have it.
+  const areTwo = one.plural === true || / and /.test(one.text);
+  if (areTwo && /\bboth\b/i.test(clause.subject)) return undefined;
   const first = /^[a-z]+/i.exec(clause.rest)?.[0].toLowerCase() ?? '';
   const isPast = baseOfPast(first) !== undefined;
   const base = baseOfPast(first) ?? baseOf(first);
   if (base === undefined || !TOGETHER.has(base) || (!isPast && first !== base)) return undefined;
   const said = inStoryWords(clause.rest, 'several', child);
   if (said === undefined) return undefined;
+  if (areTwo)
+    return {
+      texts: wordings(`${one.text} ${said}`),
+      place: 'helps',
+      who: one,
+      ...(isPast && { past: true as const }),
+    };
   const both = /\bboth\b/i.test(clause.text) ? ' both' : '';
   const [former, latter] =
-    both === '' && /^(?:like|love)\b/.test(said) ? ['{he}', one.again ?? one.text] : [one.again ?? one.text, '{he}'];
+    both === '' && /^(?:like|love)\b/.test(said)
+      ? ['{he}', one.again ?? one.text]
+      : [one.again ?? one.text, both === '' ? '{he}' : '{Name}'];
   return {
     texts: wordings(`${former} and ${latter}${both} ${said}`),
     place: 'helps',

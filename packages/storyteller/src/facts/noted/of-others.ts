@@ -20,7 +20,7 @@ const KIND =
 const AGE = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?: years? old)?`;
 const IS_KIND = new RegExp(`^(?:is|'s) ((?:(?:(?:${AGE}|six foot(?: [a-z]+)?) and )?${KIND}(?: and ${KIND})?))$`, 'i');
 const IS_COMING =
-  /^(?:is|are|'s|'re) (?:also |both |all )?((?:coming|going(?! to (?:teach|show|help|take|sing|read|bring|try|be)\b)|staying(?! (?:on |behind )?(?:at|in) (?:the|his|her|their) (?:old|other|current|first|previous)\b)|starting|taking|teaching|helping|showing|bringing|meeting|moving|sitting|doing|running|in the |in year |on the |near the |by the |in (?:his|her|their) (?:class|group|team)|at the same|on the same|next to|there|already there|the same age)\b.*)$/i;
+  /^(?:is|are|'s|'re) (?:also |both |all )?((?:coming|going(?! to (?:teach|show|help|take|sing|read|bring|try|be)\b)|staying(?! (?:on |behind )?(?:at|in) (?:the|his|her|their) (?:old|other|current|first|previous)\b)|starting|taking|teaching|helping|showing|bringing(?! (?:him|her|them) up\b)|meeting|moving|sitting|doing|running|in the |in year |on the |near the |by the |in (?:his|her|their) (?:class|group|team)|at the same|on the same|next to|there|already there|the same age)\b.*)$/i;
 /** Who somebody is there: "is the new teacher and has a tortoise in the classroom". */
 const IS_AT_WORK =
   /^is (?:the|his|her|their|an?) (?:new |class |form |school |lovely )*(?:teacher|mentor|tutor|nurse|coach|headteacher|teaching assistant|key ?worker|childminder|neighbour|lollipop (?:lady|man)|caretaker|librarian)\b/i;
@@ -50,7 +50,7 @@ const GLAD =
 const BESIDE = /\b(?:with|next to|beside|alongside|for|behind|in front of) (?:him|her|them)\b/i;
 /** What says nothing of the child, and may say something of the family. */
 const NO_NEWS =
-  /^(?:runs? an?\b|plays? (?:rough|dead|up)|(?:also )?\w+s? (?:too|as well)$|(?:reads?|plays?|cooks?|bakes?|sings?) (?:to|with|for) (?:him|her|them)$|works?|lives?|drives?|picks? (?:\w+ )?up|drops? (?:\w+ )?off|drops? \w+|collects? \w+|likes?|loves?|takes? (?:him|her|them) to (?:school|nursery)|goes to (?!the\b)|speaks?|has (?:a|an|the|one|two|his|her) (?:job|baby|car|house|flat|girlfriend|boyfriend|partner|day|shift|new|brother|sister|son|daughter)|has (?:been|had|got|to)\b|has [a-z]+ed\b|looks (?:like|after)|keeps? (?:on|asking|telling|saying|going|getting|trying)|gets? (?!on at\b|on the\b)|makes (?:him|her|them) (?!a\b|an\b|laugh|smile|giggle|some|hot|toast|feel)|tells (?:him|her|them) (?:to|off|that|not)|takes (?:it|them|everything|things)|eats everything|calls (?:him|her|them) (?:an? |the )?(?!(?:every|each|before|after|at|on|from|when|in|over|to|back|by)\b)|copies|does (?:the (?:school run|drop|pick|nights|cooking|shopping)|nights|everything|most|it all))/i;
+  /^(?:does (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|runs? an?\b|plays? (?:rough|dead|up)|(?:also )?\w+s? (?:too|as well)$|(?:reads?|plays?|cooks?|bakes?|sings?) (?:to|with|for) (?:him|her|them)$|works?|lives?|drives?|picks? (?:\w+ )?up|drops? (?:\w+ )?off|drops? \w+|collects? \w+|likes?|loves?|takes? (?:him|her|them) to (?:school|nursery)|goes to (?!the\b)|speaks?|has (?:a|an|the|one|two|his|her) (?:job|baby|car|house|flat|girlfriend|boyfriend|partner|day|shift|new|brother|sister|son|daughter)|has (?:been|had|got|to)\b|has [a-z]+ed\b|looks (?:like|after)|keeps? (?:on|asking|telling|saying|going|getting|trying)|gets? (?!on at\b|on the\b)|makes (?:him|her|them) (?!a\b|an\b|laugh|smile|giggle|some|hot|toast|feel)|tells (?:him|her|them) (?:to|off|that|not)|takes (?:it|them|everything|things)|eats everything|calls (?:him|her|them) (?:an? |the )?(?!(?:every|each|before|after|at|on|from|when|in|over|to|back|by)\b)|copies|does (?:the (?:school run|drop|pick|nights|cooking|shopping)|nights|everything|most|it all))/i;
 
 const TRIES_HARD = /^(?:really )?(?:tries|is trying) (?:so |very |really )*hard$/i;
 
@@ -176,7 +176,8 @@ function predicate(
   const coming = IS_COMING.exec(rest)?.[1];
   if (coming !== undefined) return as(words(coming.replace(/ and knows$/i, '')), (said) => `${be} ${said}`);
   if (/^(?:can|will|'ll) (?!be\b(?! (?:in|at|there|with|on|next))|get\b|have\b)/i.test(rest))
-    return as(words(rest.replace(/^'ll /i, 'will ')), (said) => said);
+    // What somebody plans to do is told as what can be: nobody can promise it for them.
+    return as(words(rest.replace(/^(?:'ll|will) /i, 'can ')), (said) => said);
   const first = /^[a-z]+/i.exec(rest)?.[0].toLowerCase() ?? '';
   const base = baseOfPast(first) ?? baseOf(first);
   if (base === undefined || NO_NEWS.test(rest) || /^(?:is|are|was|were|be|been)$/.test(first)) return undefined;

@@ -83,7 +83,7 @@ export function ofTheChild(rest: string, child: NotedChild): Saying | undefined 
   if (HOW_IT_READS.test(rest)) return undefined;
   const words = (said: string): string | undefined => inStoryWords(said, 'child', child);
   const told: Teller = (place, head, said, more = {}) =>
-    said === undefined || said.split(' ').length > MOST
+    said === undefined || said.split(' ').length > MOST || OF_WHAT_NOBODY_KNOWS.test(said)
       ? undefined
       : { texts: wordings(`${head}${said}`), place, ...more };
   if (PREFERS_WRITING.test(rest))
@@ -163,6 +163,9 @@ export function ofTheChild(rest: string, child: NotedChild): Saying | undefined 
 }
 
 const MOST = 20;
+/** "Helps change it": what it is stands in another clause, and not in the story. */
+const OF_WHAT_NOBODY_KNOWS =
+  /^(?:(?!(?:an?|the|\{his\}|two|three|some|that|what|how)\b)[\p{L}{}']+ ){1,4}(?:it|them|one)(?: (?:off|on|up|down|out|away|back|first|too|there|every \w+|at \w+|afterwards))?$/iu;
 
 /** What a child has, wears or takes along, where it is of use; a temper and a hobby are not. */
 function asItIs(

@@ -8,9 +8,12 @@ import { ofOneDay } from './of-one-day.ts';
 /** What a family has for it, and where it is: "we have a bedtime chart on the fridge". */
 const THERE_IS =
   /^we(?:'ve got|'ve made|'ve| have| have got| have made| made| use| got) ((?:an?|some|two|the) (?:[a-z-]+ ){0,3}?(?:charts?|books?|songs?|calendars?|lists?|timers?|jars?|boxes|box|cards?|posters?|plans?|den|corner|rhymes?|code word|signal|pictures?|photos?|timetable|night ?light|step ?stool|special place)\b.*)$/i;
+/** How it goes at home, step by step: "we do bath, book, song, then lights out". */
+const ROUTINE =
+  /^(?:we(?: always| usually| just)? (?:do|have)|(?:our|the|his|her|their) (?:\w+ )?routine is|it(?:'s| is| goes)(?: always)?) ((?:(?:an?|the|his|her|their|\d|one|two|three) )?[a-z]+(?: [a-z]+){0,3}(?:, (?:then |and then |and )?[a-z]+(?: [a-z]+){0,5}){1,5})$/i;
 /** What they do together is what the child can do. */
 const TOGETHER =
-  /^we(?: always| usually| often| sometimes| all|'ve been| have been|'re| are)? (?:been )?(practi[sc]e|practi[sc]ing|count|counting|sing|singing|draw|drawing|look at|looking at|talk about|talking about|bake|baking|cook|cooking|go for|walk|write|blow|visit|visiting) (.+)$/i;
+  /^we(?: always| usually| often| sometimes| all|'ve been| have been|'re| are)? (?:been )?(practi[sc]e|practi[sc]ing|count|counting|sing|singing|draw|drawing|look at|looking at|talk about|talking about|bake|baking|cook|cooking|go for|walk|write|blow|visit|visiting) (?!(?:on \w+days?|at weekends?|at the weekend|every|once|twice|each)\b)(.+)$/i;
 /** Whom a journey is to. */
 const TO_SEE =
   /^we(?:'re| are|'ll be| will be) (?:visiting|going to (?:see|visit|stay with)|off to see|flying (?:out )?to (?:see|visit)|staying with) (.+)$/i;
@@ -27,10 +30,12 @@ const DONE_WITH_IT =
   /^(?:be (?:with|there|next to|outside|in the)|stay|sit|lie|come|hold|wait|read|sing|ring|call|phone|pick|collect|walk|sleep (?:next|in|on|beside)|take (?:him|her|them)|give (?:him|her|them)|bring)\b/i;
 /** A few words that are said again and again: "we tell him gentle hands", "I say to use his words". */
 const SAYS_TO =
-  /^(?:i|we)(?: always| usually| just| try to)? (?:say|tell (?:him|her|them)|remind (?:him|her|them)) (?:to )?["']?((?:[a-z]+ ){1,3}[a-z]+)["']?$/i;
+  /^(?:i|we)(?: always| usually| just| now| try to)? (?:say|tell (?:him|her|them)|remind (?:him|her|them)) (?:to )?["']?((?:[a-z]+ ){1,3}[a-z]+)["']?$/i;
 /** Words that tell a child off, or are no words of anybody's. */
 const NO_SAYING =
   /\b(?:no|not|stop|never|don't|naughty|that|it|he|she|they|why|how|if|off|about|what|when|bad|quiet)\b/i;
+const CALLS_THEM =
+  /^(?:i|we)(?: all| both| always)? call (?:him|her|them|it|my \w+|his \w+|her \w+|their \w+) (?:\p{Lu}|an?\b)/iu;
 const OWN = /\b(?:his|her|their)\b/gi;
 const OF_ONE_DAY = ofOneDay('a lot', 'loads', 'once', 'tried');
 const MOST = 14;
@@ -48,6 +53,14 @@ export function ofTheWriter(clause: string, child: NotedChild): Saying | undefin
   };
   const there = THERE_IS.exec(said)?.[1];
   if (there !== undefined) return as('scene', there.startsWith('two ') ? 'there are ' : 'there is ', words(there));
+  const steps = ROUTINE.exec(said)?.[1]?.split(/, (?:and then |then |and )?| (?:and )?then | and /);
+  if (steps !== undefined && steps.length > 2) {
+    const all = words(`${steps.slice(0, -1).join(', ')} and then ${steps.at(-1) ?? ''}`);
+    // A routine is told whole, or not at all.
+    return all === undefined
+      ? undefined
+      : { texts: [`at home the order is ${all}.`, `the order is ${all}.`], place: 'scene' };
+  }
   const plan = TO_SEE.exec(said)?.[1];
   if (plan !== undefined) return as('scene', 'the plan is to visit ', words(plan));
   const after = AFTERWARDS.exec(said);
@@ -66,6 +79,8 @@ export function ofTheWriter(clause: string, child: NotedChild): Saying | undefin
     const rest = [...more, together[2] ?? ''].join(' ');
     return base === undefined ? undefined : as('does', '{he} can ', words(`${base} ${rest}`), { offers: true });
   }
+  // "We call her Teta": that is who she is.
+  if (CALLS_THEM.test(said)) return undefined;
   const going = GOING_TO.exec(said);
   const act = `${going?.[1] ?? ''} ${going?.[2] ?? ''}`;
   if (going && DONE_WITH_IT.test(act) && (going[1] === 'be' || DONE_FOR_A_CHILD.has(going[1]?.toLowerCase() ?? '')))

@@ -69,7 +69,7 @@ const MOST = 16;
 
 /** What stands before the verb and is nothing that is spoken of: "after a snack it", "eventually she", "asleep", "barefoot at home". */
 const NO_SUBJECT =
-  /\b(?:he|she|they|it|we|you|i)$|^(?:after|before|with|without|at|in|on|by|during|until|since|from|for|if|when|asleep|awake|barefoot|naked|outside|inside|alone|upstairs|downstairs|half|most|least|worst|best|better|worse|now|then|here|today|tomorrow|tonight|nothing|something|everything|anything|[a-z]+ly)\b(?! one\b)/i;
+  /\b(?:he|she|they|it|we|you|i|hers|his|theirs|mine|ours|yours)$|^(?:after|before|with|without|at|in|on|by|during|until|since|from|for|if|when|asleep|awake|barefoot|naked|outside|inside|alone|upstairs|downstairs|half|most|least|worst|best|better|worse|now|then|here|today|tomorrow|tonight|nothing|something|everything|anything|[a-z]+ly)\b(?! one\b)/i;
 /** "Teddy called Plum" is Plum the teddy, "bike" is the bike, "soft grey joggers" are what they are. */
 function thingCalled(subject: string, words: (said: string) => string | undefined, many: boolean): string | undefined {
   const named = /^(?:(?:his|her|their|the|a|our) )?((?:[a-z]+ )?[a-z]+) (?:called |named )(\p{Lu}\p{Ll}+)$/iu.exec(

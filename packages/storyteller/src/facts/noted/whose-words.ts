@@ -97,7 +97,10 @@ export function inStoryWords(said: string, doer: Doer, child: NotedChild): strin
     .replace(THEIR_THING, "$1's ")
     .replace(/\b(he|she|they)'(s|re|ll) (?!own\b)/gi, (_, who: string, verb: string) => `${who} ${VERBS[verb] ?? ''} `);
   for (const [typed, meant] of [...OF_THE_WRITER, ...SPELT]) text = text.replace(typed, meant);
-  text = text.replace(/\b\d{1,2}\b(?![:.]\d|\/)/g, (digits) => NUMBERS[Number(digits)] ?? digits);
+  text = text.replace(
+    /(?<!\b(?:year|class|room|grade|bus|number) )\b\d{1,2}\b(?![:.]\d|\/)/gi,
+    (digits) => NUMBERS[Number(digits)] ?? digits,
+  );
   text = text.replace(
     new RegExp(String.raw`(?<![\p{L}-])${child.name.replace(/[^\p{L}\p{N}' -]/gu, '')}(?![\p{L}-])('s)?`, 'gu'),
     (_, s?: string) => (s === undefined ? '{he}' : '{his}'),

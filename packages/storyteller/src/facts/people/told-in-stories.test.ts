@@ -43,11 +43,25 @@ test.each<[AgeBand, Gender, string, string, RegExp]>([
   expect(told(band, gender, problem, notes).text).not.toMatch(words)); // prettier-ignore
 
 test.each([
-  ['hits his baby sister', 'Her name is Poppy. Daddy drives a red van.'],
-  ['school refusal', 'stomach hurts mostly on Mondays'],
-  ['starting school', 'We have walked past the gate lots of times.'],
+  ['hits his baby sister', 'Her name is Poppy. Telling him off makes it worse.'],
+  ['school refusal', 'Stickers did not help. Please do not mention his stomach.'],
+  ['starting school', 'We do not want to frighten him.'],
 ])('%j: nothing of %j is listed as missing', (problem, notes) =>
   expect(told('4-5', 'boy', problem, notes).leftOut).toEqual([]),
+);
+
+test.each([
+  ['hits his baby sister', 'Daddy drives a red van', 'Daddy drives a red van'],
+  ['school refusal', 'stomach hurts mostly on Mondays', 'stomach hurts mostly on Mondays'],
+  ['starting school', 'We have walked past the gate lots of times.', 'We have walked past the gate lots of times'],
+  ["won't brush his teeth", 'He was constipated before.', 'He was constipated before'],
+  ['starting school', "We've moved from Leeds because of dad's job.", "We've moved from Leeds because of dad's job"],
+  ['broke his arm', 'His mate Reece broke his too last year.', 'His mate Reece broke his too last year'],
+  ["mum's new boyfriend is moving in", "His dad doesn't know yet.", "His dad doesn't know yet"],
+  ["doesn't talk at nursery", 'He uses picture cards with Miss Bea.', 'with Miss Bea'],
+  ['tells lies', "We don't punish him if he tells us.", "We don't punish him if he tells us"],
+])('%j: of %j is listed %j', (problem, notes, missing) =>
+  expect(told('4-5', 'boy', problem, notes).leftOut).toContain(missing),
 );
 
 test.each([
