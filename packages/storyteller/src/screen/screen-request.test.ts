@@ -34,6 +34,31 @@ describe('what becomes a story', () => {
   });
 });
 
+describe('a death that is coming in the family', () => {
+  test.each([
+    'Grandad has cancer and is going to die soon',
+    "Nan is really poorly and she's going to die",
+    'we were told grandma is going to die before Christmas',
+    "her grandpa's going to die and she keeps asking when",
+    'The doctors say Grandpa is going to die soon',
+    'our dog is very old and going to die soon',
+    'his mum has a brain tumour and is going to die',
+    'Grandad is in the hospice, the nurses say he is going to die this week',
+  ])('becomes a story: %j', (problem) => expect(screened(problem)).toEqual({ suitable: true }));
+  test.each([
+    'Grandad died and he says he is going to die too',
+    'Grandad has cancer and she wants to die',
+    "Nan died and now he's going to die to be with her",
+    'his mum is ill and he is going to die with her',
+    "she told her mum she's going to die",
+    'dad left and he is going to die',
+    'wants to die since grandad got cancer',
+    'Mum says she is going to die and take pills',
+  ])('is not what is told here: %j', (problem) =>
+    expect(screened(problem)).toMatchObject({ suitable: false, reason: 'self-harm' }),
+  );
+});
+
 describe('a refusal', () => {
   test('points to help where a life may be in danger', () => {
     const answer = screened('she says she wants to kill herself');
