@@ -45,6 +45,10 @@ const LESSON =
 const isOfNobody = ({ hero }: Theme): boolean => hero === null || /^strangers?$/.test(hero.word);
 /** Whose work it is to put fires out has water on board, and nobody copies a fire engine. */
 const PUTS_OUT_FIRES = /^fire ?(?:engine|truck|fighter)/;
+/** A dragon's fire is a part of it, and who is afraid of that is told nothing about campfires. */
+const BREATHES_FIRE = /^(?:dragon|wyvern|salamander)$/;
+const AFRAID_OF_FIRE =
+  /\b(?:scared|afraid|frightened|terrified|nervous|worried|fears?|hates?|does ?n['’]?t like|does not like)\b[^.]*\b(?:fire|flames)\b/iu;
 /** A being of a story may fear heights or water: kites and boats are not children on a roof. */
 const OF_A_CHILD = ({ hero }: Theme): boolean =>
   hero === null || (hero.being?.isa === 'person' && !/^mer(?:maid|man|boy)$/.test(hero.being.id));
@@ -108,6 +112,7 @@ export function gateOf(asked: string, theme: Theme): Gate {
     return 'open';
   const danger = RIGHT_TO_FEAR.exec(withoutCompounds(asked));
   if (danger && PUTS_OUT_FIRES.test(theme.hero?.word ?? '')) return 'open';
+  if (danger && BREATHES_FIRE.test(theme.hero?.being?.id ?? '') && AFRAID_OF_FIRE.test(asked)) return 'open';
   if (danger && GIVEN.test(danger[0]) && !NOT_GIVEN.test(asked)) return 'open';
   if (danger && (FEAR_OR_COURAGE.test(asked) || (isOfNobody(theme) && LESSON.test(asked)))) {
     if (HEIGHT_OR_WATER.test(danger[0]) && !OF_A_CHILD(theme)) return 'open';

@@ -288,6 +288,8 @@ import { MANY_COUSINS } from './many-cousins/event.ts';
 import { GOOD_NIGHTS } from './good-nights/event.ts';
 import { ON_THREE } from './on-three/event.ts';
 import { OWN_FEAR } from './own-fear/event.ts';
+import { NEW_TRAIN } from './new-train/event.ts';
+import { AFRAID_OF_OWN } from './afraid-of-own/event.ts';
 import { WOODS } from './woods/event.ts';
 import { SUPERHERO } from './superhero/event.ts';
 import { DINOSAUR } from './dinosaur/event.ts';
@@ -1071,6 +1073,8 @@ const ALL: readonly StoryEvent[] = [
   BOTH_WANT,
   RUNAWAY_THING,
   LOST_IN_SHOP,
+  AFRAID_OF_OWN,
+  NEW_TRAIN,
   OWN_FEAR,
   SNOWED_IN_PARTY,
   BIRTHDAY,
