@@ -71,7 +71,8 @@ export const TOPICS: readonly BroadSubject[] = [
       by('first-rescue', 'a fire engine and its first rescue', { upTo: 8 }),
     ],
   },
-  { called: /(?:trains?|railways?|steam trains?)/, told: [by('train-trip', 'a train trip')] },
+  // One train is somebody, whom an event tells of by that name.
+  { called: /(?:trains|railways?|steam trains)/, told: [by('train-trip', 'a train trip')] },
   {
     called: /(?:planes?|a(?:ero|ir)planes?|airports?|pilots?)/,
     told: [by('plane-trip', 'going on an aeroplane')],

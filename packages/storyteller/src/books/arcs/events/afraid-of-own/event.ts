@@ -1,5 +1,5 @@
 import type { Theme } from '../../../theme.ts';
-import type { StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, type StoryEvent } from '../event.ts';
 import { standsApart } from '../stands-apart.ts';
 import { ONLY_ME } from './only-me.ts';
 import { isFrightful, ITSELF, POINTS } from './own.ts';
@@ -56,15 +56,9 @@ export const AFRAID_OF_OWN: StoryEvent = {
   reads: ({ hero }) => ({
     hero,
     other: null,
-    relation: 'none',
     thing: null,
     also: [],
-    place: null,
-    want: null,
-    fear: null,
-    clause: null,
-    first: null,
-    activity: null,
+    ...NOTHING_ELSE,
   }),
   plots: [
     standsApart({ ...SOMEBODY_IN_THERE, when: new RegExp(String.raw`\b${COMES_OUT}\b`, 'i'), only: true }),

@@ -2,7 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { onlyParts } from './only-me.ts';
+import { onlyParts } from './only-me-parts.ts';
 
 /** Whoever runs from itself has never met it; and there is a train that goes to where none are. */
 export function old(going: Going): Told {

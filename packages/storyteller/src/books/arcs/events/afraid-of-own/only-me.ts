@@ -3,13 +3,7 @@ import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { old } from './only-me-old.ts';
-
-const REFRAINS = ["There's one in here!", 'There is one now!', 'Now there is one!', 'I can feel one!'] as const;
-export const onlyParts = ({ chance, A, company }: Going) => ({
-  M: company.meet(A.being?.id === 'mouse' ? 'beetle' : 'mouse'),
-  refrain: chance.pick(...REFRAINS),
-  titles: [`is there ${A.aKind} in here`, 'only me', `the ${A.kind} in every room`, 'yes, there is one'],
-});
+import { onlyParts } from './only-me-parts.ts';
 
 /** In whatever room it is, there is one of its own kind; and it is one that looks under the bed for others. */
 export const ONLY_ME: EventPlot = { id: 'only-me', young, middle, old };
@@ -26,7 +20,7 @@ function young(going: Going): Told {
         { setting: 'bedroom', time: 'night', camera: 'medium', actors: [seen(A, 'stand', 'scared')] },
         `This is ${A.introduced}. ${a} is afraid of one thing. "Is there ${one} in here?"`,
         `Here is ${A.introduced}. "Is there ${one} in here?"`,
-        `Sh! ${A.introduced} looks round the door. "Is there ${one} in here?"`,
+        `Sh! In looks ${A.introduced}. "Is there ${one} in here?"`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'kneel', 'happy'), seen(A, 'stand', 'worried')] },
@@ -98,7 +92,7 @@ function middle(going: Going): Told {
         { setting: 'bedroom', time: 'night', camera: 'medium', actors: [seen(A, 'stand', 'scared')] },
         `Every night at eight somebody knocked at the bedroom door, very low down. It was ${A.introduced}. "I don't like to ask," said ${a}. "But is there ${one} in here?"`,
         `${A.introduced} was not afraid of the dark, or of spiders. There was only one thing. "Is there ${one} in here?" said ${a}, at every single door.`,
-        `At the door of the bedroom stood ${A.introduced}, on one foot. "Would you look first?" said ${a}. "I can't bear ${A.kinds}. Is there ${one} in here?"`,
+        `At the bedroom door stood ${A.introduced}, on one foot. "Would you look first?" said ${a}. "I can't bear ${A.kinds}. Is there ${one} in here?"`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'kneel', 'happy'), seen(A, 'stand', 'worried')] },

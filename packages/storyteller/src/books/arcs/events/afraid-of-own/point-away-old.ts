@@ -2,7 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { pointParts } from './point-away.ts';
+import { pointParts } from './point-away-parts.ts';
 
 /** Which way they point can be seen only by somebody else; and the shears had been ordered by then. */
 export function old(going: Going): Told {

@@ -2,26 +2,8 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { pointsIn } from './own.ts';
 import { old } from './point-away-old.ts';
-
-const REFRAINS = [
-  'There they are again!',
-  'They are still there!',
-  'And there they are!',
-  'Here they are again!',
-] as const;
-export const pointParts = ({ raw, chance, A, company }: Going) => {
-  const word = pointsIn(raw);
-  return {
-    word,
-    one: word.replace(/s$/, ''),
-    M: company.meet(A.being?.id === 'mouse' ? 'beetle' : 'mouse'),
-    F: company.meet(A.being?.id === 'fox' ? 'badger' : 'fox'),
-    refrain: chance.pick(...REFRAINS),
-    titles: [`which way the ${word} point`, 'the soft end', 'all round and not one', `who is behind me`],
-  };
-};
+import { pointParts } from './point-away-parts.ts';
 
 /** Whoever has prickles has never seen which way they point: outwards, every one. */
 export const POINT_AWAY: EventPlot = { id: 'point-away', young, middle, old };

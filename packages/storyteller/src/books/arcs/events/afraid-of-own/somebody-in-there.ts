@@ -29,12 +29,6 @@ function young(going: Going): Told {
         `Off goes ${a}, behind the hill. No ${word} here? "${loud}" "${refrain}"`,
       ),
       page(
-        { camera: 'medium', actors: [seen(A, 'hide', 'scared')], things: ['rock'] },
-        `${a} goes behind a big rock. Sh! "${loud}" "${refrain}" says ${a}.`,
-        `Now ${a} is behind a rock. One, two, three... "${loud}" "${refrain}"`,
-        `A big rock! In behind it. Not one sound. "${loud}" "${refrain}" says ${a}.`,
-      ),
-      page(
         { camera: 'close', actors: [seen(A, 'stand', 'determined')] },
         `So ${a} keeps it in. Hmmm. ${a} gets very round. Hmmm... "${loud}" "${refrain}"`,
         `"I will not let it out." Hmmm. ${a} hums all day. Then, "${loud}" "${refrain}"`,
@@ -62,7 +56,7 @@ function young(going: Going): Told {
         { camera: 'close', actors: [seen(A, 'stand', 'shy')] },
         `${a} looks down. "Hello in there," says ${a}. "${soft}" It is quite small!`,
         `"Hello," says ${a}, very low. "It is only me." "${soft}" Out it comes, so small.`,
-        `Deep breath. "Hello, ${word}," says ${a}. "${soft}" That is all. "Hello!" says ${a} again.`,
+        `Deep breath. "Hello, ${word}," says ${a}. "${soft}" That is all it was!`,
       ),
       page(
         { time: 'sunset', camera: 'wide', actors: [seen(G, 'stand', 'worried'), seen(A, 'look-up', 'worried')] },
@@ -86,7 +80,7 @@ function young(going: Going): Told {
             seen(A, home === 'bedroom' ? 'sleep' : 'stand', 'sleepy'),
           ],
         },
-        `Now it is late. Did the ${word} stay out? No. "${refrain}" says ${a}. Good night, all three.`,
+        `Now it is late. Is the ${word} in bed? "${refrain}" Good night, all three.`,
         `Now it is night. ${a} lies still. And the ${word}? "${refrain}" Sleep well in there.`,
         `"Good night, ${k}. Good night, in there." "${soft}" "${refrain}" says ${a}. Good.`,
       ),

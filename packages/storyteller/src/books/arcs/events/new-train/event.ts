@@ -1,7 +1,7 @@
 import type { Entity, Theme } from '../../../theme.ts';
 import { beingNamed } from '../../../theme/entries.ts';
 import { entityOf } from '../../../theme/entity.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { NOTHING_ELSE, onTheGround, type StoryEvent } from '../event.ts';
 import { standsApart } from '../stands-apart.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 import { WAITING_FOR_THE_TRAIN } from './waiting-for-the-train.ts';
@@ -46,14 +46,9 @@ export const NEW_TRAIN: StoryEvent = {
   reads: (theme) => ({
     hero: trainIn(theme) ?? theme.hero,
     other: null,
-    relation: 'none',
     thing: null,
     also: [],
-    place: null,
-    want: null,
-    clause: null,
-    first: null,
-    activity: null,
+    ...NOTHING_ELSE,
   }),
   plots: [standsApart({ ...WAITING_FOR_THE_TRAIN, when: NAMED })],
   talk: {

@@ -1,7 +1,7 @@
 import type { Figure } from '../../../arc.ts';
 import type { Going } from '../event.ts';
 
-const REFRAINS = ['We wait for the train!', 'The train will be here!', 'We only want the train!'] as const;
+const REFRAINS = ['We want the real train!', 'The train will be here!', 'We only want the train!'] as const;
 
 export interface Parts {
   /** The one who has three bags, and the one with the tuba. */

@@ -47,12 +47,6 @@ function young(going: Going): Told {
         `Leaves! ${k} makes ${a} green. Is it good? "Where is the dent?" they say. "${refrain}"`,
       ),
       page(
-        { camera: 'wide', actors: [seen(A, 'stand', 'sad'), seen(K, 'sit', 'calm')] },
-        `No one gets in. So many seats, and only ${k}. Poor ${a}!`,
-        `So many seats! One is for ${k}. All the others are empty. ${a} is sad.`,
-        `Click, clack, click. It is so quiet in there. "Only you," says ${a} to ${k}.`,
-      ),
-      page(
         { weather: 'rain', camera: 'medium', actors: [seen(A, 'stand', 'calm'), seen(L, 'stand', 'sad')] },
         `Plip, plop. It rains! ${l} gets wet. "Wait in here," says ${a}. "It is dry."`,
         `Then comes rain. Poor ${l}! "You can wait in me," says ${a}. "Just till it comes."`,

@@ -16,7 +16,7 @@ export const WORDINGS: readonly string[] = [
   'the passengers are waiting for another train',
   'the new train with no dents',
   'a new train in town',
-  'a bus on its first day',
+  'a train just out of the works',
   'the new train and the old one',
   'a train who has just come out of the factory',
   'an empty train that wants passengers',
