@@ -15,6 +15,19 @@ describe('the case', () => {
     },
   );
 
+  it.each([
+    ['who stole the meatball', 'meatball'],
+    ['who took the meatball', 'meatball'],
+    ['who took the last doughnut', 'doughnut'],
+  ])('%s is a case of several, at every age', (theme, word) => {
+    for (const age of [3, 6, 9]) {
+      const book = told(theme, age);
+      expect([theme, age, book.arc]).toEqual([theme, age, 'the-case']);
+      expect(book.findings.filter((each) => each.hard)).toEqual([]);
+      expect(textOf(book)).toContain(word);
+    }
+  });
+
   it('what is missing is what the parent said, and it happens where the parent said', () => {
     const book = told('the mystery of the missing trumpet', 9);
     expect(textOf(book)).toContain('trumpet');

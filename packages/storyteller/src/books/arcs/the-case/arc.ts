@@ -105,7 +105,7 @@ function goodsOf({ thing, raw }: Theme, chance: Chance): Goods | null {
 
 /** Small things of which there may well be a shelf full. */
 const ON_A_SHELF =
-  /^(?:trophy|cup|medal|book|key|cake|bun|cupcake|biscuit|spoon|crown|ring|gem|jewel|diamond|coin|hat|clock|bell|egg|pie|pizza|teapot|lamp|bone|sandwich|lunchbox|sock|map|pencil|lettuce|cabbage|cheese|flower|teddy|shoe|slipper|glove|mitten|hat|parcel|letter|banana|apple|pumpkin|sausage)$/;
+  /^(?:trophy|cup|medal|book|key|cake|bun|cupcake|biscuit|spoon|crown|ring|gem|jewel|diamond|coin|hat|clock|bell|egg|pie|pizza|teapot|lamp|bone|sandwich|lunchbox|sock|map|pencil|lettuce|cabbage|cheese|flower|teddy|shoe|slipper|glove|mitten|hat|parcel|letter|banana|apple|pumpkin|sausage|meatball|doughnut|donut|cookie|muffin|dumpling|burger|waffle|pancake|samosa|pretzel|crumpet|scone|tart|lolly|lollipop)$/;
 function oneOfSeveral({ word, thing }: Entity): Goods | null {
   if (!ON_A_SHELF.test(word)) return null;
   const many = word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}${/(?:x|ch|sh)$/.test(word) ? 'es' : 's'}`;

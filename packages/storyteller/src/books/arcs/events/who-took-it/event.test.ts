@@ -11,6 +11,8 @@ describe('who took it', () => {
     ['a fox detective solves a mystery', 'fox'],
     ["a strange noise in Grandma's attic", 'attic'],
     ['Ada and Grandad solve a mystery', 'Grandad'],
+    ['the missing meatball', 'meatball'],
+    ['the missing pancakes', 'plate of pancakes'],
   ])('%s is found out, soundly, at every age', (theme, word) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);
