@@ -148,9 +148,13 @@ export function leftOut(
   );
   const isNoted = (words: string): boolean =>
     noted.some(({ clause }) => clause.includes(bare(words)) || bare(words).includes(clause));
+  // "We say 'hand on the car'" is told by a scene that has the hand on the car.
+  const isToldInItsWords = (words: string): boolean => telling(words).length > 1 && isToldAnyway(words, text);
   // Of a sentence that found a place, what helps may have found none; and of the problem only that asks for one.
   const helps = missing.flatMap(({ sentence, words }) =>
-    words === undefined || unplaced.includes(sentence) || isNoted(words) ? [] : [{ sentence, words }],
+    words === undefined || unplaced.includes(sentence) || isNoted(words) || isToldInItsWords(words)
+      ? []
+      : [{ sentence, words }],
   );
   const asides = told.notes
     .filter(

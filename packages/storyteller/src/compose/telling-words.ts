@@ -23,7 +23,7 @@ const PLAIN =
   /^(?:the|and|but|she|her|hers|his|him|they|them|their|our|was|were|are|has|had|have|been|being|will|would|can|may|who|that|this|with|for|from|called|named|name|not|very|really|just|also|too|old|years?|year|month|months|now|still|just|always|often|both|all|one|two|three|four|five|six|seven|eight|nine|ten|mum|mom|mummy|dad|daddy|went|goes|going|did|does|got|gets|about)$/;
 /** The telling words of a sentence, without endings. */
 export const telling = (sentence: string): string[] =>
-  (sentence.toLowerCase().match(/(?<![\p{L}'])\p{L}[\p{L}']+\p{L}/gu) ?? [])
+  (sentence.toLowerCase().match(/(?<!\p{L}'?)\p{L}[\p{L}']+\p{L}/gu) ?? [])
     .filter((word) => !PLAIN.test(word) && !PLAIN.test(word.replace(/'s$/, '')))
     // A bed is no ending, nor is a king.
     .map((word) => word.replace(/'s$|(?<=\p{L}{3})(?:ing|ed)$|s$/u, ''));

@@ -111,7 +111,8 @@ export function ofTheChild(rest: string, child: NotedChild): Saying | undefined 
   // "Gets the 42 bus": it is ridden, and not had.
   if (have !== undefined && RIDDEN.test(have))
     return told('scene', /^(?:will|is going)|^'ll/i.test(rest) ? '{he} will get ' : '{he gets} ', words(have));
-  if (have !== undefined) return told('scene', '{he} will have ', words(have)?.replace(/ and can /, ' and {he} can '));
+  if (have !== undefined)
+    return told('scene', 'the plan is that {he gets} ', words(have)?.replace(/ and can /, ' and {he} can '));
   const doing = IS_DOING.exec(rest);
   if (doing && !OF_ONE_DAY.test(rest)) {
     const going = / going to /.test(rest);

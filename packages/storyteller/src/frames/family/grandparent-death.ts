@@ -49,6 +49,13 @@ const DYING_GRANDPARENT = [
       `${who} is ${how} and will die`,
     ])
     .concat([
+      `${who} has cancer and is going to die`,
+      `${who} has cancer and going to die`,
+      `${who} has cancer and will die`,
+      `${who} has cancer and shes going to die`,
+      `${who} has cancer and hes going to die`,
+      `told ${who} is going to die`,
+      `told ${who} going to die`,
       `${who} is in hospice`,
       `${who} is in a hospice`,
       `${who} is in the hospice`,

@@ -1,7 +1,7 @@
 import { said, type NamedScene } from '../scene.ts';
 
 const CHAT = String.raw`\b(?:group ?chats?|chats?|whats ?app|snap ?chat|snap|insta(?:gram)?|tik ?tok|discord|online|social media|posts?|posting|posted|stor(?:y|ies) about)\b`;
-const ABOUT = String.raw`\b(?:(?:post(?:s|ing|ed)?|writ(?:e|es|ing)|wrote|say(?:s|ing)?|said|spread\w*|shar(?:e|es|ing|ed)|put(?:s|ting)?|send(?:s|ing)?|sent|talk(?:s|ing)?) (?:\w+ ){0,4}?about (?:her|him|them|my (?:son|daughter))|(?:mean|nasty|horrible|awful|rude|cruel) (?:stuff|things|messages|comments|posts|words)[^.!?]{0,20}\b(?:about|to) (?:her|him|them)|(?:stor(?:y|ies)|posts?|chat|group|account|page|messages?|rumours?) (?:\w+ )?about (?:her|him|them)\b|\bslag\w* (?:her|him|them) off\b|\b(?:bitch\w* about|laugh\w* at|horrible to|mean to|bully\w*|ganging up on|against) (?:her|him|them)\b|about (?:her|him|them) (?:in|on) (?:a |the |their )?(?:\w+ )?(?:group ?chat|chat|snap\w*|whats ?app|insta\w*|tik ?tok|discord))\b`;
+const ABOUT = String.raw`\b(?:(?:post(?:s|ing|ed)?|writ(?:e|es|ing)|wrote|say(?:s|ing)?|said|spread\w*|shar(?:e|es|ing|ed)|put(?:s|ting)?|send(?:s|ing)?|sent|talk(?:s|ing)?) (?:\w+ ){0,4}?about (?:her|him|them|my (?:son|daughter))|(?:mean|nasty|horrible|awful|rude|cruel) (?:stuff|things|messages|comments|posts|words)[^.!?]{0,20}\b(?:about|to) (?:her|him|them)|(?:stor(?:y|ies)|posts?|chat|group|account|page|messages?|rumours?) (?:\w+ )?about (?:her|him|them)\b|\bslag\w* (?:her|him|them) off\b|\b(?:bitch\w* about|laugh\w* at|horrible to|mean to|bully\w*|ganging up on|against|turn(?:ed|ing|s) on|picking on|gone for) (?:her|him|them)\b|about (?:her|him|them) (?:in|on) (?:a |the |their )?(?:\w+ )?(?:group ?chat|chat|snap\w*|whats ?app|insta\w*|tik ?tok|discord))\b`;
 
 /** Others write about a child in a chat, and the child does not want to say what it is. */
 export const aChatAboutMe: NamedScene = {
@@ -9,7 +9,7 @@ export const aChatAboutMe: NamedScene = {
   image: 'a screen that lights up, and a person it is shown to when it is time',
   cue: said(
     `(?=[^]*(?:${CHAT}))(?=[^]*(?:${ABOUT}))`,
-    String.raw`\b(?:(?:he|she|they|my (?:son|daughter)|daughter|son) (?:posted|wrote|has been (?:posting|writing)|sent|made (?:a|an) (?:group|account))|photos?|pictures?|nudes?|videos?|filmed|fake account|race|racist|religion|gay|teacher|left out of|removed from|strangers?|man)\b`,
+    String.raw`\b(?:(?:he|she|they|my (?:son|daughter)|daughter|son) (?:posted|wrote|has been (?:posting|writing)|sent|made (?:a|an) (?:group|account))|(?<!\b(?:turn(?:ed|ing|s) on|ganging up on|picking on) (?:her|him|them)\b[^.!?]{0,60})\b(?:photos?|pictures?)|nudes?|naked|videos?|filmed|fake account|race|racist|religion|gay|teacher|left out of|removed from|strangers?|man)\b`,
   ),
   decides: true,
   answers: /^close to (?:his|her|their) /i,

@@ -50,10 +50,10 @@ export const atTheClubDoor: NamedScene = {
   image: 'a door with a noise behind it, and a line to cross',
   cue: said(
     `(?=[^]*(?:${CLUB}))(?=[^]*(?:${WILL_NOT}|${KNOWS_NOBODY}))`,
-    String.raw`\b(?:water|deep|put (?:his|her) (?:face|head)|hair ?dryers?|hand ?dryers?|after[- ]school club|breakfast club|changing room|loud|noise|because (?:he|she) lost|any ?more|give up|quit)\b`,
+    String.raw`\b(?:water|deep|get(?:ting)? in\b(?! (?:the )?(?:car|line|room|hall))|put (?:his|her) (?:face|head)|hair ?dryers?|hand ?dryers?|after[- ]school club|breakfast club|changing room|loud|noise|because (?:he|she) lost|any ?more|give up|quit)\b`,
   ),
   decides: new RegExp(
-    String.raw`^(?![^]*\b(?:water|deep|face in|head under|hair ?dryers?|hand ?dryers?|after[- ]school|breakfast|changing room|loud|noise|gate|any ?more|give up|quit|lost)\b)(?=[^]*\b(?:door|go in|goes in|join in|cling\w*|side|edge|lap|new|first|start\w*|joining|hides?)\b)(?=[^]*(?:${CLUB}))[^]*?(?:${WILL_NOT}|${KNOWS_NOBODY})`,
+    String.raw`^(?![^]*\b(?:water|deep|get(?:ting)? in\b(?! (?:the )?(?:car|line|room|hall))|face in|head under|hair ?dryers?|hand ?dryers?|after[- ]school|breakfast|changing room|loud|noise|gate|any ?more|give up|quit|lost)\b)(?=[^]*\b(?:door|go in|goes in|join in|cling\w*|side|edge|lap|new|first|start\w*|joining|hides?)\b)(?=[^]*(?:${CLUB}))[^]*?(?:${WILL_NOT}|${KNOWS_NOBODY})`,
     'i',
   ),
   titles: { young: 'One Foot In', older: 'A Door With a Noise Behind It' },
