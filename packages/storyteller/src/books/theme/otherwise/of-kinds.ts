@@ -78,8 +78,28 @@ const lostSmallOne = (all: string, _a = '', like = '', who = '', where = ''): st
     ? all
     : `a ${like.replace(/\blost /i, '')}${who} looking for its mummy${where === '' ? '' : ` ${where}`}`;
 
+/** Who grants wishes, and whose wish is not its own. */
+const GRANTS =
+  /^(?:fairy|fairy godmother|genie|witch|wizard|star|goldfish|unicorn|birthday|santa|father christmas|dandelion)$/i;
+/** Whose wish it is, and nothing of what it is: a robot's is for a heart, and others' for a friend. */
+const wishOf = (all: string, who = ''): string => {
+  const kind = BEING_WORDS.get((who.split(' ').at(-1) ?? '').toLowerCase())?.entry;
+  if (!kind || GRANTS.test(who) || kind.isa === 'person') return all;
+  return `${withArticle(who)} who ${kind.id === 'robot' ? 'wants a heart' : 'wishes for a friend'}`;
+};
+const wishedFor = (_all: string, _article = '', what = ''): string => `wishing for ${withArticle(what)}`;
+
 /** Ways of saying what a kind is known for, and one of them is not; and of two with an apostrophe between. */
 export const OF_KINDS: readonly Wording[] = [
+  // Before what two are to each other: a wish is nobody's companion.
+  [/^(?:an?|the) ((?:\p{L}+ )?\p{L}+)['’]s (?:(?:one|big|only|secret|greatest|special) )?wish$/iu, wishOf],
+  [/^what (?:an?|the) ((?:\p{L}+ )?\p{L}+) (?:wish(?:es|ed) for|wished|wants most|wanted most)$/iu, wishOf],
+  [/^(?:an?|the) ((?:\p{L}+ )?\p{L}+) (?:with|who has|who had|who makes|who made|makes) (?:an?|one) wish$/iu, wishOf],
+  // What is wished for is wished by a child, and wishes nothing itself.
+  [
+    /^(an?|the) ((?:\p{L}+ ){0,2}\p{L}+?) (?:(?:that |which )?(?:i|she|he|they) |(?:that is |that was )?(?:much |so |long )?)wished[- ]for$/iu,
+    wishedFor,
+  ],
   [
     /^(?:an?|the) ((?:\p{L}+ )?\p{L}+) (?:who|that) (?:really |only |secretly )?(?:likes?|loves?|is friends with|adores?|is nice to|is kind to|plays with) (?:the )?(\p{L}+)$/iu,
     likesWhoItChases,

@@ -12,7 +12,7 @@ describe('who took it', () => {
     ["a strange noise in Grandma's attic", 'attic'],
     ['Ada and Grandad solve a mystery', 'Grandad'],
     ['the missing meatball', 'meatball'],
-    ['the missing pancakes', 'plate of pancakes'],
+    ['the missing sausages', 'plate of sausages'],
   ])('%s is found out, soundly, at every age', (theme, word) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);
