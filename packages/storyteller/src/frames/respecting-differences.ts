@@ -1,3 +1,4 @@
+import { aWhyAboutAFriend } from './a-why-about-a-friend.ts';
 import { whoLeftBefore } from './who-left-before.ts';
 import { whereIsYourDad } from './where-is-your-dad.ts';
 import { twoColoursInOneFamily } from './two-colours-in-one-family.ts';
@@ -557,7 +558,7 @@ const own: Frame = {
       P<mate> Teachers know some of it and not all. The one who knows best is the child.
       Q When something about a person is new, {Name} may feel ____. It may change when the name is known.
       Q When somebody asks a question, {Name} may feel ____. That can be different on another day.
-      Q Being different from somebody else, {Name} may feel ____.
+      Q Where people differ, {Name} may feel ____.
       Q<loud> When people turned round, {Name} may have felt ____.
       Q<loud> Meeting somebody who looks different, {Name} may feel ____. Surprised is a fair word.
       Q<mate> When it is hard to understand somebody, {Name} may feel ____.
@@ -869,6 +870,7 @@ const own: Frame = {
  */
 export const respectingDifferences: Frame = withScenes(
   own,
+  aWhyAboutAFriend,
   whereIsYourDad,
   whoLeftBefore,
   twoColoursInOneFamily,

@@ -542,7 +542,7 @@ const own: Frame = {
       P Visitors often correct. They say "No, that was last year," and everyone feels worse. People who work in care homes say, "Tell me about it," and it is a better afternoon.
       P It can be embarrassing when it happens in a shop. Other people look, and then most of them understand. Many have somebody like that at home.
       Q Before going in, {Name} might feel ____. It may be a different word on a good day.
-      Q When the wrong name comes, {Name} might feel ____.
+      Q<name> When the wrong name comes, {Name} might feel ____.
       Q Afterwards, {Name} might notice ____. Relieved and sad can sit side by side.
       H {helper} can be there the whole time and take over when it gets difficult. ~ Nobody under eighteen is in charge here.
       H {helper} can explain what the illness does, with all the questions. ~ Facts are less frightening than guesses.

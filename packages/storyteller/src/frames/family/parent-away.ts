@@ -1,3 +1,4 @@
+import { togetherAgain } from './away/together-again.ts';
 import { didNotCome } from './away/did-not-come.ts';
 import { foundOut } from './away/found-out.ts';
 import { goingToPrison } from './away/going-to-prison.ts';
@@ -1515,5 +1516,6 @@ export const parentAway: Frame = withScenes(
   sleepsInTheCab,
   leavesInUniform,
   manyMonths,
+  togetherAgain,
   nightBeforeATrip,
 );

@@ -1,3 +1,4 @@
+import { whatTheStormTook } from './what-the-storm-took.ts';
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
 import { beforeTheFirstDrop } from './before-the-first-drop.ts';
@@ -466,4 +467,4 @@ const own: Frame = {
 };
 
 /** Thunder, lightning and wind: why the bang comes late, what wind is, and how a storm moves on. */
-export const storms: Frame = withScenes(own, beforeTheFirstDrop);
+export const storms: Frame = withScenes(own, whatTheStormTook, beforeTheFirstDrop);

@@ -1,3 +1,4 @@
+import { walkedBack } from './walked-back.ts';
 import { script, type Frame } from '../../frame.ts';
 import { borrowedAndNotAsked } from './borrowed-and-not-asked.ts';
 import { saidUnless } from '../said-unless.ts';
@@ -718,4 +719,4 @@ const own: Frame = {
 };
 
 /** Taking things that belong to others: pockets, whose is what, and how a thing finds its way back. */
-export const takingThings: Frame = withScenes(own, borrowedAndNotAsked, boughtInAGame, moneyForAGame);
+export const takingThings: Frame = withScenes(own, walkedBack, borrowedAndNotAsked, boughtInAGame, moneyForAGame);

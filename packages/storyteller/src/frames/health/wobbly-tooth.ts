@@ -1,3 +1,4 @@
+import { aToothThatIsLost } from './a-tooth-that-is-lost.ts';
 import { eatsWithAWobble } from './mending/eats-with-a-wobble.ts';
 import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
@@ -493,4 +494,11 @@ const own: Frame = {
 };
 
 /** Milk teeth that wobble, come out, go missing or will not come out yet. What becomes of a tooth is each home's custom. */
-export const wobblyTooth: Frame = withScenes(own, outOneDay, willItBleed, hangingByAThread, eatsWithAWobble);
+export const wobblyTooth: Frame = withScenes(
+  own,
+  aToothThatIsLost,
+  outOneDay,
+  willItBleed,
+  hangingByAThread,
+  eatsWithAWobble,
+);

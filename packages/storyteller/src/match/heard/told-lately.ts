@@ -21,6 +21,12 @@ export const TOLD_LATELY: Fields = {
     said she would water the plants and forgot and they died
     promised to come to her friends party and then did not go
     he gave his word and forgot all about it`,
+  'screen-time': `
+    spends all his time on his phone and gets really angry when we take it
+    on her phone all day and shouts at us when it goes away
+    spends every minute on his tablet and flies into a rage when we stop it
+    always on her phone and furious when i take it off her
+    lives on his xbox and kicks off when it is switched off`,
   'running-off': `
     runs away from me every time we leave nursery
     bolts as soon as we are out of the school gate
@@ -89,6 +95,13 @@ export const TOLD_LATELY: Fields = {
     screams when grandma comes through the door although he knows her
     wont go to grandma and cries when she tries to pick her up`,
   lying: `
+    told me he had done his reading and he had not
+    told me she did her homework and she hadnt
+    told me he did his reading and he hadn't
+    said he had washed his hands and they were dry
+    says she tidied her room and it is a tip
+    told his teacher he had handed it in and he had not
+    swore she had eaten it and it was in the bin
     told her teacher that we have a pony and we dont
     tells everyone at school we are going to disney and we are not
     makes up stories about things we do not have`,
@@ -264,6 +277,9 @@ export const TOLD_LATELY: Fields = {
     got a sad face on the behaviour chart
     says he is the worst boy because he lost his sticker`,
   sharing: `
+    does not want to share her birthday presents with her cousins
+    will not let anyone touch his birthday toys
+    nobody may play with what she got for christmas
     snatches the ball at playtime and wont pass it
     hogs the ball and wont let anyone else have a go`,
   dogs: `

@@ -16,7 +16,7 @@ const OF_A_HOME =
 export const FAMILY_DAYS_SCENES = {
   sharedday: {
     image: 'one square on a calendar, with two names in it',
-    cue: /\b(?:shar(?:e|es|ing)|joint|double|combined)\b[^.]{0,30}\b(?:birthdays?|birthday part(?:y|ies))\b|\bbirthdays?\b[^.]{0,30}\b(?:same (?:day|date|week|weekend)|(?:a |the )?(?:day|week|few days) (?:before|after|apart)|shar(?:e|es|ed|ing) with)\b|\bsame birthday\b/i,
+    cue: /\b(?:shar(?:e|es|ing)|joint|double|combined)\b(?![^.]{0,30}\bbirthday (?:presents?|gifts?|toys?|cake|sweets|money))[^.]{0,30}\b(?:birthdays?|birthday part(?:y|ies))\b|\bbirthdays?\b[^.]{0,30}\b(?:same (?:day|date|week|weekend)|(?:a |the )?(?:day|week|few days) (?:before|after|apart)|shar(?:e|es|ed|ing) with)\b|\bsame birthday\b/i,
   },
   newface: {
     image: 'a face that looks new, and a voice that does not',
