@@ -97,6 +97,13 @@ test('whoever waits at a school door is in the story by name', () => {
 test('what a scene tells in its own words is not listed as left out', () => {
   expect(told('4-5', 'does everything for attention when I feed the baby, climbs the bookcase').leftOut).toEqual([]);
   expect(told('6-7', 'sleepover at cousins').leftOut).toEqual([]);
+  for (const problem of [
+    'voice breaking and the others laugh when he reads out loud',
+    'his voice is breaking, they laugh when he reads aloud',
+    'panic attacks at night, says she cant breathe',
+    "has panic attacks and can't get her breath",
+  ])
+    expect(told('11+', problem).leftOut, problem).toEqual([]);
 });
 
 test('a first way into a pool is applauded as far as it went', () => {

@@ -188,6 +188,11 @@ const own: Frame = {
   comesFirst: ['pool'],
   onlyWhenSaid: ['pool', 'month', 'voice', 'bra', 'smell', 'hair', 'changing'],
   tellsAlone: ['pool', 'voice', 'month', 'changing'],
+  // The voice slips in front of others, whatever is said or read there.
+  answers: {
+    voice:
+      /\b(?:voice (?:is |keeps |has )?(?:break|crack|squeak|slip)\w*|read(?:s|ing)? (?:\w+ )?(?:out|aloud)|(?:answer|speak|talk)(?:s|ing)? in (?:class|assembly))\b/i,
+  },
   roles: {},
   titles: {
     young: [
