@@ -1,6 +1,6 @@
 import { said, type NamedScene } from '../../scene.ts';
 
-const JOINS = String.raw`\b(?:com(?:e|es|ing)|mov(?:e|es|ing|ed)|join(?:s|ing|ed)?|arriv\w+|fly(?:ing)?|travel\w*|brought|bringing|came)\b[^.!?]{0,60}\b(?:(?:to )?(?:live|be|stay)(?: here)? with (?:me|us|his|her|their)|join(?:ing)? (?:me|us|(?:his|her|their) (?:mum|mom|dad|mother|father|parents?))|be with (?:me|us))`;
+const JOINS = String.raw`\bjoin(?:s|ing|ed)? (?:me|us|(?:his|her|their) (?:mum|mom|dad|mother|father|parents?))\b|\b(?:com(?:e|es|ing)|mov(?:e|es|ing|ed)|join(?:s|ing|ed)?|arriv\w+|fly(?:ing)?|travel\w*|brought|bringing|came)\b[^.!?]{0,60}\b(?:(?:to )?(?:live|be|stay)(?: here)? with (?:me|us|his|her|their)|join(?:ing)? (?:me|us|(?:his|her|their) (?:mum|mom|dad|mother|father|parents?))|be with (?:me|us))`;
 const APART = String.raw`\b(?:(?:has ?n['’]?t|have ?n['’]?t|has not|have not|not|never) (?:really )?(?:seen|lived with|met)|(?:\d+|two|three|four|five|six|seven|eight|several|many) years|since (?:he|she|they) (?:was|were) (?:a baby|two|three|four|five|six|little|small|tiny)|(?:left|lived|raised|brought up|grew up|been) (?:\w+ )?(?:with|by) (?:(?:his|her|their|my) )?(?:gran\w*|aunt\w*|uncle))\b`;
 
 /** A child who comes to live with a parent whom it has not seen for years: two who are related, and begin to be acquainted. */
