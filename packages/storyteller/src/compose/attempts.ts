@@ -92,19 +92,16 @@ function threadOrder(
   const speak = frame.id === GENERAL ? NONE : threadsThatSpeakOf(frame, band, given[0] ?? '');
   const suits = frame.id === GENERAL && nearest !== undefined ? plainThreadFor(nearest) : undefined;
   const isPlain = (thread: string): boolean => thread === frame.catchAll || frame.tellsAlone?.includes(thread) !== true;
-  // No scene was named: of the plain ways the one that suits what is likeliest meant is told, whatever single words call for.
-  const ofNature =
-    suits !== undefined &&
-    threadsOf(frame, band).includes(suits) &&
-    open.every((each) => isPlain(each) || !calledFor.has(each))
-      ? suits
-      : undefined;
+  // Of the plain ways the one that suits what is likeliest meant is told, whatever single words call for; a scene that is named goes before it.
+  const ofNature = suits !== undefined && threadsOf(frame, band).includes(suits) ? suits : undefined;
+  const isNamed = (thread: string): boolean => !isPlain(thread) && calledFor.has(thread);
   const may = ofNature === undefined ? open : [...new Set([ofNature, ...open])];
   const drawn = shuffled(may, chance)
     .sort((a, b) => Number(long.has(a)) - Number(long.has(b)))
     .sort((a, b) => Number(speak.has(b)) - Number(speak.has(a)))
     .sort((a, b) => calledOf(b) - calledOf(a))
     .sort((a, b) => Number(b === ofNature) - Number(a === ofNature))
+    .sort((a, b) => (ofNature === undefined ? 0 : Number(isNamed(b)) - Number(isNamed(a))))
     .sort((a, b) => Number(unfit.has(a)) - Number(unfit.has(b)))
     .sort((a, b) => Number(unwished.has(a)) - Number(unwished.has(b)));
   if (earlier.length === 0) return drawn;

@@ -236,7 +236,9 @@ export function readFamily(brief: BookBrief, theme: Theme): Family {
   const details = withToysSaid(plainText(brief.details ?? ''));
   const childName = usableName(brief.childName);
   const { facts } = readFacts('', details, childName ?? 'the child');
-  const soft = facts.find((each) => each.name === 'comforter')?.phrase.text.replace(/^\{his\} /, '') ?? null;
+  const dear = facts.find((each) => each.name === 'comforter')?.phrase;
+  // A book has it by name from the first page: "Pip", where a story says "her rabbit Pip" first.
+  const soft = dear?.again ?? dear?.text.replace(/^\{his\} /, '') ?? null;
   const named = namedAtHome(plainText(brief.theme), details);
   const siblings = siblingsIn([plainText(theme.raw), details], childName, brief.age);
   const pet = petOf([plainText(theme.raw), details]);

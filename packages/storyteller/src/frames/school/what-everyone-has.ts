@@ -12,6 +12,8 @@ export const whatEveryoneHas: NamedScene = {
     String.raw`\b(?:phone|first phone|steal\w*|stole|took|can['’]?t afford|no money|money is|lost (?:his|her|my|our) job|teas\w*|laugh\w*|bull\w*|birthday party|swap\w*|fight\w*|lends?|autis\w*|glasses|braces)\b`,
   ),
   decides: true,
+  // A wish for shoes is no want of money.
+  isNoneOfThese: true,
   answers: /\b(?:trainers|shoes|expensive|everyone|brands?|wants?|has)\b/i,
   titles: { older: 'The Same Shoes Everywhere' },
   roles: { teacher: TEACHER },
