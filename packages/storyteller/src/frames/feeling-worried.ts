@@ -227,7 +227,7 @@ const own: Frame = {
   },
   onlyWhenSaid: ['night', 'wave', 'say', 'liked', 'die', 'apart', 'lock', 'fetch', 'germs', 'rule', 'fire'],
   tellsAlone: ['night', 'wave', 'say', 'liked', 'die', 'rule', 'apart', 'germs', 'fire'],
-  comesFirst: ['fire', 'lock'],
+  comesFirst: ['apart', 'fire', 'lock'],
   answers: {
     wave: /\b(?:can(?:['’]?t|not) (?:breathe|get (?:a |her |his |their )?breath)|(?:heart|breath\w*) (?:is |goes |gets )?(?:rac\w+|fast))\b/i,
   },

@@ -120,3 +120,25 @@ test('no text makes it fail', () => {
     }),
   );
 });
+
+describe('a wish not to be there any more, as children say it', () => {
+  test.each([
+    "he says he hates himself and that nobody would care if he wasn't here",
+    'she says no one would miss her if she died',
+    'says nobody would notice if he disappeared',
+    "she said we would be happier if she wasn't here",
+    'he told me everyone would be better off if he was dead',
+    "says you'd all be happier without me",
+    'she wishes she had never been born',
+    "wishes he wasn't alive",
+  ])('is no story but help: %j', (problem) =>
+    expect(screened(problem)).toMatchObject({ suitable: false, reason: 'self-harm' }),
+  );
+  test.each([
+    "nobody noticed that she wasn't at the party",
+    'she is happier without her dad in the house',
+    'he cares if his friend is not here at playtime',
+    "we miss him when he isn't here at weekends",
+    'her rabbit disappeared and nobody would care about it at school',
+  ])('is not what is told here: %j', (problem) => expect(screened(problem)).toEqual({ suitable: true }));
+});

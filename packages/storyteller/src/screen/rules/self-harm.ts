@@ -1,4 +1,6 @@
 const SELF = '(?:himself|herself|themself|themselves|myself|itself|him self|her self)';
+/** Not to be any more, as children say it. "If she wasn't there" is said of a party as well. */
+const GONE = String.raw`(?:he|she|they|i)(?:d| had)? (?:just |ever )?(?:(?:was|were|is|am)(?:nt| not) (?:here|alive|around any ?more|born)|(?:was|were) (?:dead|gone for ever|gone forever|not here|never born)|died|disappeared|vanished|did(?:nt| not) exist)\b`;
 const SELF_HARM = new RegExp(
   [
     String.raw`\bsuicid\w*`,
@@ -24,6 +26,10 @@ const SELF_HARM = new RegExp(
     String.raw`\b(?:scratch(?:es|ed|ing)?|carv(?:es|ed|ing)?|slic(?:es|ed|ing)?|burn(?:s|ed|ing)?) (?:his|her|their|my) (?:own )?(?:arms?|wrists?|legs?|thighs?|skin)\b.{0,30}\b(?:with|till|until|bleed\w*|blood)\b`,
     String.raw`\blife (?:isnt|is not|is no longer|aint|not) worth (?:it|living)\b`,
     String.raw`\bbetter off (?:dead|without (?:him|her|me|them))\b`,
+    String.raw`\b(?:(?:nobody|no ?one|not any(?:one|body))(?: \w+){0,2}|(?:we|they|you|people|everyone|everybody|mum|mummy|mom|dad|daddy)(?: \w+)? (?:wouldnt|would not|wont|will not|dont|do not|doesnt|does not)(?: even)?) (?:care|cares|miss|misses|notice|notices|mind|minds|be (?:sad|upset|sorry|bothered))(?: (?:him|her|me|them))? (?:if|when|whether) ${GONE}`,
+    String.raw`\b(?:happier|better|easier|glad|relieved)(?: off)?(?: for \w+)? (?:if|when) ${GONE}`,
+    String.raw`\b(?:would|\w+d) (?:all )?be (?:happier|better) without me\b`,
+    String.raw`\b(?:wish|wishes|wished|wishing) (?:that )?(?:she|he|they|i) (?:(?:was|were)(?:nt| not) (?:alive|born)|(?:had|d)(?:nt| not| never) been born|did(?:nt| not) exist)\b`,
   ].join('|'),
 );
 const BY_ACCIDENT =
