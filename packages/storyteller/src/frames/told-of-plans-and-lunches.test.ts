@@ -47,6 +47,29 @@ describe('what weighs on somebody beside the usual is told as it is', { timeout:
     ['supply teachers always get her name wrong and the class laughs', ['6-7', '8-10', '11+'], 'general/wrongname'],
     ['everyone at school mispronounces her name', ['6-7', '8-10', '11+'], 'general/wrongname'],
     ['teacher says her name wrong and she is too shy to say', ['6-7', '8-10'], 'general/wrongname'],
+    ["got told off by the dinner lady and won't go in to lunch now", ['4-5', '6-7', '8-10'], 'told-off/dinnerlady'],
+    ['scared of the dinner lady who shouted at her', ['4-5', '6-7', '8-10'], 'told-off/dinnerlady'],
+    ['the lunchtime supervisor is strict and she is frightened of her', ['4-5', '6-7', '8-10'], 'told-off/dinnerlady'],
+    ['she hits the dog', ['2-3', '4-5', '6-7', '8-10'], 'new-pet/hitspet'],
+    ['keeps hitting our dog', ['2-3', '4-5', '6-7', '8-10'], 'new-pet/hitspet'],
+    ['kicks the cat when she is angry', ['4-5', '6-7', '8-10'], 'new-pet/hitspet'],
+    ['throws things at the dog', ['4-5', '6-7'], 'new-pet/hitspet'],
+    ['squeezes the cat too hard', ['4-5', '6-7'], 'new-pet/toorough'],
+    ['afraid to go to the toilet at school alone because others come in', ['4-5', '6-7', '8-10'], 'public-toilets/toiletdoor'],
+    ["won't use the school toilets because the door doesn't lock", ['4-5', '6-7', '8-10'], 'public-toilets/toiletdoor'],
+    ['scared of being alone in the school toilet', ['4-5', '6-7', '8-10'], 'public-toilets/toiletdoor'],
+    ["won't go to the loo at school in case someone walks in", ['6-7', '8-10'], 'public-toilets/toiletdoor'],
+    ["holds it all day at school and won't use the toilets", ['6-7', '8-10'], 'public-toilets/heldallday'],
+    ['swaps her packed lunch with others', ['4-5', '6-7', '8-10'], 'school-dinners/givenlunch'],
+    ['gives away her packed lunch every day and comes home starving', ['4-5', '6-7', '8-10'], 'school-dinners/givenlunch'],
+    ["eats other children's lunches at school", ['4-5', '6-7', '8-10'], 'school-dinners/otherlunch'],
+    ['she has a nut allergy and swaps her lunch', ['6-7'], 'allergy/swaps'],
+    ['just got her first wheelchair and hates people looking', ['4-5', '6-7', '8-10'], 'new-equipment/staredat'],
+    ['she has started using a wheelchair after her illness and feels embarrassed', ['6-7', '8-10'], 'new-equipment/staredat'],
+    ['she has a new walking frame and everybody stares', ['4-5', '6-7'], 'new-equipment/staredat'],
+    ['told a lie about another boy who then got into trouble', ['4-5', '6-7', '8-10'], 'lying/pointed'],
+    ['she blamed a classmate for something she did herself and he was told off', ['4-5', '6-7', '8-10'], 'lying/pointed'],
+    ['says another child hit her when it isnt true and he gets in trouble', ['4-5', '6-7', '8-10'], 'lying/pointed'],
   ])('%s', (problem, bands, scene) => {
     for (const band of bands) expect([band, told(band, problem).scene]).toEqual([band, scene]);
   });
@@ -60,6 +83,8 @@ describe('what weighs on somebody beside the usual is told as it is', { timeout:
     ['has to look after her autistic brother a lot', /general.minder/],
     ['goes to her dads every other weekend and hates it', /somedays/],
     ['my boyfriend and his daughter are moving in', /somedays/],
+    ['shouts at the dinner lady', /dinnerlady/],
+    ['other kids take her lunch', /otherlunch|givenlunch/],
   ])('%s is another matter', (problem, scene) => {
     for (const band of YOUNG) expect(told(band, problem).scene).not.toMatch(scene);
   });

@@ -1,3 +1,4 @@
+import { handsAndADog } from '../home/hands-and-a-dog.ts';
 import { script, type Frame } from '../../frame.ts';
 import { tailIsHers } from '../home/tail-is-hers.ts';
 import { tooRoughWithAPet } from '../home/too-rough-with-a-pet.ts';
@@ -944,4 +945,4 @@ const own: Frame = {
   },
 };
 
-export const newPet: Frame = withScenes(own, oneWhoHides, tailIsHers, tooRoughWithAPet, leftInPeace);
+export const newPet: Frame = withScenes(own, handsAndADog, oneWhoHides, tailIsHers, tooRoughWithAPet, leftInPeace);

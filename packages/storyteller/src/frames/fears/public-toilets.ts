@@ -1,3 +1,4 @@
+import { aDoorAtSchool } from './a-door-at-school.ts';
 import { aPooAtSchool } from './a-poo-at-school.ts';
 import { asksForTheToilet } from './asks-for-the-toilet.ts';
 import { script, type Frame } from '../../frame.ts';
@@ -465,6 +466,7 @@ const own: Frame = {
 /** Toilets away from home: looking in first, choosing a door, and what is the same everywhere. */
 export const publicToilets: Frame = withScenes(
   own,
+  aDoorAtSchool,
   aPooAtSchool,
   asksForTheToilet,
   aPassAndAGoodReason,

@@ -1,18 +1,19 @@
 import { said, type NamedScene } from '../scene.ts';
 
-const OTHER = String.raw`(?:(?:his|her|their|the) (?:\w+ )?(?:brother|sister|twin|cousin|friend|baby|dog|cat|classmate)|(?:other|another) (?:children|kids|child|boy|girl)|others?|someone else|somebody else|everyone else|(?:imaginary|pretend) friend|teddy)`;
+const OTHER = String.raw`(?:(?:his|her|their|the) (?:\w+ )?(?:brother|sister|twin|cousin|friend|baby|dog|cat|classmate)|(?:the )?(?:other|another) (?:children|kids|child|boy|girl)|others?|an? (?:classmate|friend|boy|girl|child)|someone else|somebody else|everyone else|(?:imaginary|pretend) friend|teddy)`;
 
 /** Says that another did it. */
 export const pointedAtAnother: NamedScene = {
   id: 'pointed',
   image: 'a finger that points at somebody else, and how it turns round',
   cue: said(
-    String.raw`\b(?:blam(?:es?|ed|ing)|puts? the blame on|points? (?:the finger )?at)\b[^.!?]{0,20}${OTHER}|\b(?:says?|said|tells? (?:me|us)|claims?|insists?|pretends?)\b[^.!?]{0,14}${OTHER}(?: \w+)? (?:has )?(?:did|done|does|broke|hit|took|made|spilt|spilled|ate|drew)\b|\b(?:gets?|getting|got) ${OTHER} (?:into|in) trouble\b[^.!?]{0,30}\b(?:for|lies?|lying|did)`,
+    String.raw`\b(?:blam(?:es?|ed|ing)|puts? the blame on|points? (?:the finger )?at)\b[^.!?]{0,20}${OTHER}|\b(?:says?|said|tells? (?:me|us)|claims?|insists?|pretends?)\b[^.!?]{0,14}${OTHER}(?: \w+)? (?:has )?(?:did|done|does|broke|hit|took|made|spilt|spilled|ate|drew)\b|\b(?:gets?|getting|got) ${OTHER} (?:into|in) trouble\b[^.!?]{0,30}\b(?:for|lies?|lying|did)|\b(?:lies?|lied|lying|told (?:a )?lies?|made up (?:a )?(?:lie|story|stories)|fibb?\w*)\b[^.!?]{0,16}\b(?:about|on|that) ${OTHER}\b|\b(?:says?|said|claims?|told (?:me|us|the teacher|miss|sir))(?: that)? ${OTHER} (?:has |had )?(?:hit|kicked|bit|pushed|hurt|took|broke|pinched)\b[^.!?]{0,40}\b(?:is ?n['’]?t true|not true|untrue|was ?n['’]?t true|a lie|made (?:it )?up|did ?n['’]?t|never happened)`,
     String.raw`\b(?:blames? (?:me|us|himself|herself|themselves)|divorc\w*|separat\w*|died|death|(?:losing|lost|lose) (?:the |a )?(?:match|game)|team\w*|autis\w*|illness)\b|\b(?:brother|sister|friend|cousin) (?:always )?blames? (?:him|her|them)\b`,
   ),
   decides:
-    /^(?=[^]*\b(?:lies?|lying|lied|fibs?|fibbing|(?:was|is) (?:actually |really )?(?:him|her)(?:self)?\b|did it (?:him|her)self|own up|truth|not true)\b)[^]*?\b(?:blam(?:es?|ed|ing)\b[^.!?]{0,20}\b(?:brother|sister|twin|cousin|friend|baby|dog|cat|other|someone|somebody)|(?:says?|said) (?:that )?(?:his|her|their|the) (?:\w+ )?(?:brother|sister|twin|cousin|friend|baby|dog|cat) (?:did|broke|took|hit))/i,
-  answers: /\b(?:fibs?|lies?|lying|blam\w*|brother|sister|did it|says?|was (?:him|her))\b/i,
+    /^(?=[^]*\b(?:lies?|lying|lied|fibs?|fibbing|is ?n['’]?t true|was ?n['’]?t true|made (?:it )?up|(?:was|is) (?:actually |really )?(?:him|her)(?:self)?\b|(?:did|does) (?:it )?(?:him|her)self|own up|truth|not true)\b)[^]*?\b(?:blam(?:es?|ed|ing)\b[^.!?]{0,20}\b(?:brother|sister|twin|cousin|friend|baby|dog|cat|other|someone|somebody|classmate|boy|girl|child)|(?:lies?|lied|lying|told (?:a )?lies?|made up (?:a )?(?:lie|story))\b[^.!?]{0,16}\b(?:about|on) (?:an?|the|another|other|some) ?(?:\w+ )?(?:boy|girl|child|children|kids?|friend|classmate)\b(?=[^]*\b(?:trouble|told off|blam\w+|punish\w*|detention))|(?:says?|said|claims?|told (?:me|us|the teacher))(?: that)? (?:an?|the|another) (?:other )?(?:boy|girl|child|friend|classmate) (?:has |had )?(?:hit|kicked|bit|pushed|hurt)\b|(?:says?|said) (?:that )?(?:his|her|their|the) (?:\w+ )?(?:brother|sister|twin|cousin|friend|baby|dog|cat) (?:did|broke|took|hit))/i,
+  answers:
+    /\b(?:fibs?|lies?|lying|blam\w*|brother|sister|did it|says?|was (?:him|her)|true|trouble|told off|classmate)\b/i,
   titles: { young: 'The Finger Turns Round', older: 'The Finger Turns Round' },
   text: {
     '4-5': `

@@ -13,7 +13,7 @@ const KIT: Role = {
   ],
 };
 const MOVER = String.raw`\b(?:wheel ?chairs?|power ?chairs?|walking frame|walker|k-?walker|rollator|(?:special|disability|adapted|sen|big) buggy|trike)\b`;
-const LOOKED_AT = String.raw`\b(?:star(?:e|es|ed|ing)|looks? at (?:him|her|them)|point(?:s|ed|ing)? at|gawp\w*|whisper\w*|look(?:s|ing)? (?:funny|odd|strange)|what(?:['’]?s| is| was)? (?:wrong|the matter|happened)|why (?:(?:is|are|does|do|can['’]?t) )?(?:he|she|they)|ask(?:s|ed|ing)? (?:him |her |them )?(?:why|what|questions|about))\b`;
+const LOOKED_AT = String.raw`\b(?:star(?:e|es|ed|ing)|looks? at (?:him|her|them)|(?:people|everyone|everybody|others|kids|children) (?:\w+ )?look(?:ing|s)?\b|being (?:looked|stared) at|(?:embarrass\w*|ashamed|self-?conscious)|point(?:s|ed|ing)? at|gawp\w*|whisper\w*|look(?:s|ing)? (?:funny|odd|strange)|what(?:['’]?s| is| was)? (?:wrong|the matter|happened)|why (?:(?:is|are|does|do|can['’]?t) )?(?:he|she|they)|ask(?:s|ed|ing)? (?:him |her |them )?(?:why|what|questions|about))\b`;
 
 /** Others look and look at what somebody gets about with, or ask what is wrong: nothing is, and one answer is enough, or none. */
 export const staredAt: NamedScene = {
@@ -24,7 +24,8 @@ export const staredAt: NamedScene = {
     String.raw`\b(?:(?:he|she|they|my son|my daughter) (?:\w+ )?(?:stares?|points?|asks?|asked|stared|pointed) (?:at )?(?:a|an|the|other|another|people|why (?:a|the|that|another)|someone|somebody|questions about (?:a|the|people))|(?:brother|sister|cousin|mum(?:my)?|mom(?:my)?|dad(?:dy)?|grandad|nan\w*|granny|grandma|friend)(?:['’]?s| is| has| uses| in)[^.]{0,16}(?:wheel ?chair|walker|frame)|\b(?:mum(?:my)?|mom(?:my)?|dad(?:dy)?) (?:in|on|with) (?:a|her|his)\b|\bmy wheel ?chair|touch\w*|push(?:es|ing|ed) (?:him|her|it)|without asking|lean\w*)\b`,
   ),
   decides: true,
-  answers: /\b(?:star\w*|ask\w*|wrong|look\w*|wheel ?chair|point\w*|kids|people|hates?)\b/i,
+  answers:
+    /\b(?:star\w*|ask\w*|wrong|look\w*|wheel ?chair|point\w*|kids|people|hates?|embarrass\w*|started|new|first|got|illness)\b/i,
   titles: { young: 'How I Get About', older: 'Nothing Is Wrong' },
   roles: { kit: KIT },
   text: {

@@ -1,3 +1,4 @@
+import { lunchThatIsGivenAway, lunchOfOthers } from './lunch-that-changes-hands.ts';
 import { lunchBehindADoor } from './lunch-behind-a-door.ts';
 import { eyesOnAPlate } from './eyes-on-a-plate.ts';
 import { lidAtLunch } from './lid-at-lunch.ts';
@@ -421,6 +422,8 @@ const own: Frame = {
 /** Lunch at school or nursery: the hall, the queue, the tray or the box, and a tummy that decides how much. */
 export const schoolDinners: Frame = withScenes(
   own,
+  lunchThatIsGivenAway,
+  lunchOfOthers,
   lunchBehindADoor,
   eyesOnAPlate,
   cardOfAnotherColour,

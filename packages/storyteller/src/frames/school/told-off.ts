@@ -1,3 +1,4 @@
+import { aDinnerLadyWhoShouts } from './a-dinner-lady-who-shouts.ts';
 import { classClown } from './class-clown.ts';
 import { notTheNaughtyOne } from './not-the-naughty-one.ts';
 import { script, type Frame } from '../../frame.ts';
@@ -660,4 +661,11 @@ const own: Frame = {
  * Being told off, and what may come with it: a name on a board, a detention, a weak report. It is not said whether it was
  * deserved, since nobody here knows; what was done can be put right, and a person is not what was done.
  */
-export const toldOff: Frame = withScenes(own, aLaughWhenWordsAreCross, classClown, notTheNaughtyOne, rudeToATeacher);
+export const toldOff: Frame = withScenes(
+  own,
+  aDinnerLadyWhoShouts,
+  aLaughWhenWordsAreCross,
+  classClown,
+  notTheNaughtyOne,
+  rudeToATeacher,
+);
