@@ -335,10 +335,6 @@ export const OUTSIDE: Fields = {
     slow, dawdles on each walk
     forgets what he is told
     loses her gloves and jumpers
-    forgets his things at school all the time, coats, lunch boxes, his sports kit
-    leaves her coat at school every day
-    forgets to bring his kit home from school
-    always leaving her water bottle and bag behind at school
     careless with things, breaks stuff by accident
     draws on walls
     drew on the sofa with felt tip
