@@ -4,7 +4,7 @@ import type { Entity } from '../../../theme.ts';
 import type { Going } from '../event.ts';
 
 /** What somebody is afraid of that is their own: it comes out of them, and goes wherever they go. */
-export interface Own {
+interface Own {
   /** "fire", "roar". */
   readonly word: string;
   /** How it comes when somebody shouts at it, and how when it is greeted. With stops. */
@@ -70,7 +70,7 @@ const SOUNDS: readonly (readonly [RegExp, string, string, string])[] = [
 ];
 
 /** The own thing that a theme names; a dragon's fire is its own, and a cloud's thunder, without the word. */
-export function ownIn(asked: string): Own | null {
+function ownIn(asked: string): Own | null {
   const raw = asked.replace(/\bfire ?(?:engine|truck)s?\b/gi, ' ');
   if (/\b(?:fire|flames?|fiery breath)\b/i.test(raw))
     return { word: 'fire', loud: 'WHOOSH!', soft: 'Whoosh.', ...LIGHT };
