@@ -139,6 +139,9 @@ describe('a wish not to be there any more, as children say it', () => {
     'she is happier without her dad in the house',
     'he cares if his friend is not here at playtime',
     "we miss him when he isn't here at weekends",
+    'she is so much happier when he is not here, her stepbrother I mean',
+    'he was glad when she died because it hurt her so much, his old cat',
+    "her dad doesn't care if she isn't here at weekends",
     'her rabbit disappeared and nobody would care about it at school',
   ])('is not what is told here: %j', (problem) => expect(screened(problem)).toEqual({ suitable: true }));
 });

@@ -321,7 +321,7 @@ const own: Frame = {
       Q<home> When the door shuts, {Name} may feel ____.
       H {teacher} can come to the door and take a hand.
       H {teacher} can show the cards of the day. ~ Then it is clear when hello comes.
-      H {helper} can say goodbye, and not slip off. ~ Then there is no surprise.
+      H The grown-up who goes can say goodbye, and not slip off. ~ Then there is no surprise.
       H<adult> {helper} can help at home by {adult}.
       H<home> {sitter} can ask how things are done here. ~ It helps to know about the blue cup.
       H<home> {helper} can say what comes before hello. ~ It is good to know that.
