@@ -25,6 +25,25 @@ export const whatTheStormTook: NamedScene = {
       ],
     },
   },
+  beside: {
+    benefits: [
+      'Says plainly that something did come down, and that most winds move leaves.',
+      'Shows who looks after what is loose.',
+      'Gives {name} something to count, to ask and to think.',
+    ],
+    talk: {
+      young: [
+        'What came down, and what still stands?',
+        'How does it feel when the wind gets up?',
+        'Shall we look at all that stood in the storm?',
+      ],
+      older: [
+        'Why does every wind sound like that one now?',
+        'Which word went into the blank?',
+        'Shall we look up the number of the wind today?',
+      ],
+    },
+  },
   text: {
     '4-5': `
       D<camedown> There was a storm, and {downed} came down in it. That makes a big noise. {Name} may hear wind now and think of that day. A storm as big as that comes only now and then. Most winds just move the leaves.

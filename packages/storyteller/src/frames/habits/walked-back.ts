@@ -15,6 +15,25 @@ export const walkedBack: NamedScene = {
   inNotes: true,
   answers: /\b(?:took|shop|paid|back|sorry|returned|chocolate|sweets?)\b/i,
   titles: { young: 'It Is Put Right', older: 'The Way Back, Walked' },
+  beside: {
+    benefits: [
+      'Says that a thing was taken and put right, and that it is over.',
+      'Shows why grown-ups may ask again.',
+      'Gives {name} a way to say a wish aloud.',
+    ],
+    talk: {
+      young: [
+        'What happened after a thing was taken?',
+        'How does it feel when it is put right?',
+        'Shall we play shop, and ask for things?',
+      ],
+      older: [
+        'Which of the two halves costs more, and why?',
+        'Which word went into the blank?',
+        'Shall we find out what it would take to have a wish?',
+      ],
+    },
+  },
   text: {
     '4-5': `
       D<walkedback> A hand can take a thing very fast. To put it right takes longer. {Name} took something, and then it was put right. That is a hard walk, and it is over now.

@@ -14,6 +14,25 @@ export const togetherAgain: NamedScene = {
   decides: true,
   answers: /\b(?:moving|live|lived|years|seen|country|england|uk|ghana|nigeria|join|nervous|shy)\b/i,
   titles: { young: 'Two Cups, One Table', older: 'The Years in Between' },
+  beside: {
+    benefits: [
+      'Says that two people who are family may still have to get to know each other.',
+      'Keeps those who looked after {name} in between in the story.',
+      'Gives {name} something to show, to keep and to say.',
+    ],
+    talk: {
+      young: [
+        'What do they find out about each other at breakfast?',
+        'How may somebody feel on a first evening?',
+        'Shall we fix a day for calling those who are far off?',
+      ],
+      older: [
+        'What is not known yet on either side?',
+        'Which word went into the blank?',
+        'Shall we choose something from the other home that is to be kept?',
+      ],
+    },
+  },
   text: {
     '6-7': `
       D<together> {who} has been away from {Name} for a long time. Now they are going to live in one home. A face on a screen is flat, and it has no smell. In a home it is a whole person. That may be good and strange on the same day.
