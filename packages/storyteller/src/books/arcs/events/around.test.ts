@@ -36,21 +36,16 @@ describe('what a theme has around its event', () => {
   });
 
   it.each([
-    ['a bus that wants to see the sea', /\b(?:opened both doors|Ding)\b/],
-    ['a ghost who goes on a picnic', /\bwent through\b/],
-    ['a princess in a puddle', /\bwaved\b/],
-  ])(
-    '%s: the hero is what the theme says on more than the first page, and the plot has the last word',
-    (theme, habit) => {
-      const { pages } = told(theme, 6);
-      const shown = pages.flatMap(({ text }, index) => (habit.test(text) ? [index] : []));
-      expect(shown.length).toBeGreaterThanOrEqual(2);
-      expect(
-        pages
-          .at(-1)
-          ?.text.split(/(?<=[.!?]"?) /)
-          .at(-1),
-      ).not.toMatch(habit);
-    },
-  );
+    'a very grumpy llama',
+    'a snail who goes to school',
+    'a pirate who has a cold',
+    'a bus that wants to see the sea',
+  ])('%s: has no saying of its kind where nothing on the page calls for it', (theme) => {
+    const text = told(theme, 6)
+      .pages.map((page) => page.text)
+      .join(' ');
+    expect(text).not.toMatch(
+      /News reached|everybody is smiling|with Tuesday|opened both doors|the second kind|cannot be helped/,
+    );
+  });
 });

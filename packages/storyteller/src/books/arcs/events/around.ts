@@ -27,8 +27,6 @@ export interface Threading {
   readonly goesOnAt?: (page: BeatPage) => boolean;
   /** Of a day or a place: the first line stands before everything else that is told, and the next ones are few. */
   readonly opens?: true;
-  /** The book keeps its own last line. */
-  readonly keepsEnd?: true;
 }
 
 /** Of the pages on which it may be begun, so many are early enough. */
@@ -152,7 +150,7 @@ export function withThread(pages: readonly BeatPage[], thread: Thread, how: Thre
     put(last - 1, thread.ends, 'last') ||
     put(last, thread.ends, 'first') ||
     put(last - 1, thread.ends, 'last', false) ||
-    (!how.opens && !how.keepsEnd && put(last, thread.ends, 'last', false)) ||
+    (!how.opens && put(last, thread.ends, 'last', false)) ||
     (last - 2 > at && put(last - 2, thread.ends, 'last', false));
   return isEnded ? made : null;
 }

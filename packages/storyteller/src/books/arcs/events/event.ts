@@ -16,7 +16,6 @@ import type { Theme } from '../../theme.ts';
 import { cap } from '../wording.ts';
 import { dayLeftOut, withDayAround } from './around-day.ts';
 import { isGrownUpLeftOut, withGrownUpThere } from './around-grown-up.ts';
-import { withNatureShown } from './around-nature.ts';
 import { isPartOfChild } from './own-part.ts';
 import { isKinLeftOut, withKinNamedBeside, withNameForKin } from './kin-beside.ts';
 
@@ -211,20 +210,20 @@ export const eventArc = (event: StoryEvent): Arc<Happening> =>
         others: may.filter((each) => each !== plot),
       };
     },
-    young: (happening) => around(event.id, happening, 'young'),
-    middle: (happening) => around(event.id, happening, 'middle'),
-    old: (happening) => around(event.id, happening, 'old'),
+    young: (happening) => around(happening, 'young'),
+    middle: (happening) => around(happening, 'middle'),
+    old: (happening) => around(happening, 'old'),
   });
 
 /**
  * A plot, and around it who came along and the day it was; another plot of the same event where that one leaves no room
  * for somebody or something that the theme names: nobody is camping with Dad who sleeps through it.
  */
-function around(eventId: string, { going, plot, others }: Happening, telling: Telling): Told {
+function around({ going, plot, others }: Happening, telling: Telling): Told {
   let best: { readonly told: Told; readonly leftOut: number } | undefined;
   for (const each of [plot, ...others]) {
     const there = withGrownUpThere(going, telling, (who) => each[telling](who));
-    const told = withDayAround(withNatureShown(there, going, telling, eventId), going, telling);
+    const told = withDayAround(there, going, telling);
     const leftOut = (isGrownUpLeftOut(going, told) || isKinLeftOut(going, told) ? 2 : 0) + dayLeftOut(going, told);
     if (leftOut === 0) return told;
     if (best === undefined || leftOut < best.leftOut) best = { told, leftOut };
