@@ -28,6 +28,7 @@ import { gentleBook } from './gentle-book.ts';
 import { readTender } from './tender/read-tender.ts';
 import { smallHardIn } from './tender/small-hard.ts';
 import { tellTender } from './tender/tell-tender.ts';
+import { withPronouns } from './pronouns/with-pronouns.ts';
 import { withNamesRaised, withoutNamesTold } from './names-raised.ts';
 import { notManaged } from './not-managed.ts';
 import { withLostWords } from './lost-in-rewording.ts';
@@ -121,7 +122,11 @@ export function tellPictureBook(asTypedIn: BookBrief, options: TellBookOptions):
   const told = withNamesRaised(called.reduce(asCalledAtHome, script), theme);
   const club = clubIn(asTypedIn.theme);
   const missed = club === null ? told : { ...told, notManaged: [...told.notManaged, club] };
-  return withDetailsMissed(withoutNamesTold(missed), brief, called);
+  return withPronouns(
+    withDetailsMissed(withoutNamesTold(missed), brief, called),
+    childSaidOf(brief),
+    `${theme}. ${details}`,
+  );
 }
 
 /** A book that has the family's own things as the details describe them: their colours, what they are called, and where. */
@@ -130,6 +135,13 @@ function asDescribed(script: BookScript, brief: BookBrief): BookScript {
   if (details === '') return script;
   const telling = tellingFor(yearsOf(brief));
   return withOwnColours(withOwnNames(script, details, telling), plainText(brief.theme), details, telling);
+}
+
+/** How a parent speaks of the child; null where nobody can know. */
+function childSaidOf(brief: BookBrief): 'he' | 'she' | null {
+  const safe = suitable(brief);
+  const { childSaid } = readFamily(safe, understandTheme(safe.theme, safe.childName));
+  return childSaid === 'name' ? null : childSaid;
 }
 
 /** "Sled is red" is said of the sled, as "the sled is red" is. */
