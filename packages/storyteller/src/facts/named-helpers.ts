@@ -45,6 +45,10 @@ const PLACES: readonly (readonly [role: string, suits: RegExp, where?: 'at schoo
   ['social worker', /^(?:fostering|adoption)$/],
 ];
 
+/** A class teacher is Mrs Patel, and whoever teaches swimming is Jo: "her teacher is called Jo", where lessons in a pool are spoken of. */
+const TITLED = /^(?:Mrs|Mr|Ms|Miss|Mx|Dr|Frau|Herr|Madame|Monsieur|Señora|Señor|Signora|Maestra) /;
+const orAtThePool = (suits: RegExp): RegExp => new RegExp(`${suits.source}|^(?:swimming|water-on-face)$`);
+
 /** Whoever looks after small children, or has a child living with them, takes it on a lap. */
 const MINDS_CHILDREN = /minder|carer/;
 
@@ -88,12 +92,13 @@ export function namedHelpersIn(sentence: string, isAtSchool = false): ToldFact[]
       names.length > 1
         ? { text: names.join(' and '), plural: true }
         : { text: `${title}${name}`, ...(gender && { gender }) };
+    const there = isAtSchool ? atSchool : suits;
     return [
       {
         name: 'helper',
         phrase,
         sentence,
-        suits: isAtSchool ? atSchool : suits,
+        suits: role.endsWith('daycare )?teacher') && !TITLED.test(name) ? orAtThePool(there) : there,
         ...(!MINDS_CHILDREN.test(role) && { atWork: true as const }),
       },
     ];

@@ -1,3 +1,4 @@
+import { somebodyElsesPaper } from './somebody-elses-paper.ts';
 import { jealousOfAStar } from './jealous-of-a-star.ts';
 import { script, type Frame } from '../frame.ts';
 import { oneOfTwoGotIt } from './home/one-of-two-got-it.ts';
@@ -696,4 +697,5 @@ export const jealousy: Frame = withScenes(
   shoesOfTwoSizes,
   cuddleForSomebodyElse,
   oneOfTwoGotIt,
+  somebodyElsesPaper,
 );

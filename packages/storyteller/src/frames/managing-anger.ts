@@ -293,7 +293,7 @@ const own: Frame = {
       P Mad is big, and it can be seen. People come near.
       P Grown-ups get mad too. They puff. They go out. They come back.
       Q When things go wrong, {Name} may feel ____.
-      Q When it is no, {Name} may feel ____.
+      Q When mad comes, {Name} may feel ____.
       Q Then {his} hands may feel ____.
       H {helper} can help hands stop.
       H {helper} can sit close and wait.
@@ -364,7 +364,7 @@ const own: Frame = {
       P<home> Grown-ups do it too. They are nice at work and bang a pan at home.
       Q When things go wrong, {Name} may feel ____.
       Q Just before a big shout, {his} face may feel ____.
-      Q When the answer is no, {his} hands may feel ____.
+      Q When anger comes, {his} hands may feel ____.
       H {helper} can help everyone stop and be safe. ~ Then there is time to talk.
       H {helper} can stay near until it is calm. ~ There is no hurry.
       H {helper} can listen to what went wrong. ~ Most angry times have a reason.
@@ -445,7 +445,7 @@ const own: Frame = {
       P Some people get angry in the mouth and some in the feet. Some get it in the tummy. It looks different, but it is the same thing.
       P<home> Teachers see the calm part, and the family sees the loud part. It is the same person, before and after.
       Q Just before anger gets big, {his} body may feel ____. A small sign is a useful sign.
-      Q When something is unfair, {Name} may feel ____.
+      Q When anger is on its way, {Name} may feel ____.
       Q In an angry minute, {his} hands may feel ____. It can be different each time.
       H {helper} can help everyone stop and stand apart. ~ When it is calm, both sides can be heard.
       H {helper} can stay near and say little. ~ Quiet company helps more than a lot of talking.
@@ -524,7 +524,7 @@ const own: Frame = {
       P Referees see more anger in one afternoon than most people see in a month. They do not take it personally. They give people a minute and let the game go on.
       P<home> Parents who get the loud part may think that they are doing something wrong. Mostly they are doing something right, since nobody lets go in front of people they do not trust. It is tiring for them all the same.
       Q At the first sign of anger, {Name} might notice ____. The earlier the sign, the more choices there are.
-      Q When something is unfair, {Name} may feel ____. Two feelings can arrive together.
+      Q When anger arrives, {Name} may feel ____. Two feelings can arrive together.
       Q Just before things get loud, {his} body may feel ____. It may be in the jaw, the stomach or the hands.
       H {helper} can agree on a place for cooling down. ~ Nobody asks for an explanation there.
       H {helper} can keep people safe first and listen afterwards. ~ Most anger is about something that matters.

@@ -24,7 +24,7 @@ export const nobodyLikesMe: NamedScene = {
       T<nobodylikes> {he} can tell what the sad bit was.
       T<nobodylikes> {he} can say hello to one child, just one.
       C<nobodylikes> {he} can say, "It is a grey day. It can clear."
-      A<nobodylikes> A finger goes over the window. In the clear spot is one child with a bucket. That one said hello today. Tomorrow there may be a game for two.
+      A<nobodylikes> A finger goes over the window. In the clear spot there may be one child with a bucket. A hello fits through a small spot. Tomorrow there may be a game for two.
     `,
     '6-7': `
       D<nobodylikes> "Nobody likes me" is a very big sentence. {Name} may say it after a day with no good game in it. On such a day it feels true. But "nobody" is a word with all the names taken out. With the names put back, it looks a bit different.
@@ -37,7 +37,7 @@ export const nobodyLikesMe: NamedScene = {
       T<nobodylikes> {he} can say hello to one child by name tomorrow.
       T<nobodylikes> {he} can say, "Today was lonely." ~ That one is true and can be helped.
       C<nobodylikes> {he} can think, "It was a lonely day. It is not all my days."
-      A<nobodylikes> The big sentence got smaller when names came into it. One name had lent a pencil. Another one had laughed at the same joke. That is not a best friend yet, and it is not nobody. On lonely days a teacher can help to find a game.
+      A<nobodylikes> The big sentence got smaller when names came into it. One name may have lent a pencil. Another may have laughed at the same joke. That is not a best friend yet, and it is not nobody. On lonely days a teacher can help to find a game.
     `,
     '8-10': `
       D<nobodylikes> A day without a friend near can end in one sentence: "Nobody likes me." {Name} may have said it, and meant it. When a person is lonely, the brain keeps watch for signs of not being wanted. It finds them everywhere, in a look or a turned back, and it does not count the rest. A sentence with "nobody" in it has usually been written by a brain like that.

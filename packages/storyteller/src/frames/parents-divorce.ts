@@ -540,9 +540,9 @@ const own: Frame = {
       H<leaves> {helper} can say the day.
       H<leaves> {helper} can get a photo.
       T<leaves> {he} can hold a soft thing.
-      T<leaves> {he} can wave at the photo.
+      T<leaves> {he} can wave at a photo.
       C<leaves> {he} can say, "One here, one there."
-      A<leaves> The hook is free. {parent} has a new one. Two homes have room for {Name}. The bed is here. Night-night.
+      A<leaves> The hook is free. {parent} has another home. {Name} may miss {parent}. The bed is here. Night-night.
     `),
     '4-5': script(`
       D<moon> {his} parents {live} in two homes. Grown-ups chose that. It is not because of something {Name did}. At night, the same moon shines on both homes. There is only one, and nobody needs to pack it.

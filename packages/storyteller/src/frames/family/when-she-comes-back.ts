@@ -35,7 +35,7 @@ export const comesBack: NamedScene = {
       A<comesback> {who} died. A photo is here. It can get a kiss. To miss somebody is fine. Here is a lap.
     `,
     '4-5': `
-      D<comesback> {who} died. {Name} may ask when {who} comes home. When people die, the body stops for good. No doctor can start it again. {who} is {gone}. So nobody comes home from there.
+      D<comesback> {who} died. {Name} may ask when {who} comes home. When people die, the body stops for good. No doctor can start it again. {who} is {gone}, and cannot come home.
       P<comesback> Grown-ups would like it, too. They also listen for the door.
       P<comesback> Some questions come again and again. A big thing needs more than one telling.
       Q<comesback> When the answer is the same again, {Name} may feel ____.

@@ -3,6 +3,9 @@ import { script, type Frame } from '../../frame.ts';
 /** What is found in a nose. */
 const OF_THE_NOSE =
   /\b(?:(?:picks?|picking|fingers? (?:is |are )?(?:always )?(?:in|up)) (?:at )?(?:his|her|their|the|my)? ?(?:noses?|nostrils?)|nose[- ]?pick\w*|bogeys?|boogers?|snot)\b/i;
+/** A finger in a nose, whatever comes of it. */
+const OF_THE_NOSE_ALONE =
+  /^(?![^]*\b(?:bleed\w*|blood|nose ?bleeds?|tissue|laugh\w*|teas\w*|call(?:s|ed)? (?:him|her|them)|lies|lying)\b)[^]*?\bpick(?:s|ing) (?:at )?(?:his|her|their|the) nose\b/i;
 /** What goes into the mouth: nothing has to heal. */
 const CHEWS =
   /\b(?:chew\w*|suck\w*|nibbl\w*|gnaw\w*|munch\w*|chomp\w*|bit(?:e|es|ing)|eat(?:s|ing)|mouth(?:s|ing))\b[^.!?]{0,30}\b(?:sleeves?|collars?|cuffs?|jumpers?|tops?|t-?shirts?|shirts?|clothes|strings?|cords?|hood\w*|pens?|pencils?|hair|plaits?|ponytails?|toys?|everything|blankets?|scar(?:f|ves))\b/i;
@@ -188,6 +191,7 @@ export const hairAndSkin: Frame = {
     lash: 'brows and lashes, which keep out dust and grow again',
     hair: 'one hair that grows a centimetre in a month',
   },
+  decidedBy: [OF_THE_NOSE_ALONE],
   threadCues: {
     nose: OF_THE_NOSE,
     chew: CHEWS,

@@ -1,3 +1,4 @@
+import { aCrossHand } from './a-cross-hand.ts';
 import { script, type Frame } from '../../frame.ts';
 import { whomItMeets } from '../whom-it-meets.ts';
 import { tooClose } from '../home/too-close.ts';
@@ -729,4 +730,5 @@ export const hitting: Frame = withScenes(
   fightsAtPlaytime,
   tooClose,
   wordsCameFirst,
+  aCrossHand,
 );

@@ -158,6 +158,13 @@ const own: Frame = {
     door: 'the few steps between one place and the next',
     still: 'a body in which the game goes on for a while after it stopped',
   },
+  // Whoever lies down because a park is left is not told of a temper first.
+  decidedBy: [
+    new RegExp(
+      String.raw`^(?![^]*\b(?:hit\w*|hits|bit(?:es|ing)|kick\w* (?:me|us|mum\w*|dad\w*)|runs? (?:off|away)|teacher|lost)\b)[^]*?\b(?:won['’]?t|wont|will not|refus\w+ to|does ?n['’]?t want to|does not want to|hates?(?: to)?|never wants to) (?:leav(?:e|ing)|go(?:ing)? home from|com(?:e|ing) (?:home|away) from)\b[^.!?]{0,20}\b(?:${PLACES})\b`,
+      'i',
+    ),
+  ],
   threadCues: {
     gate: new RegExp(
       String.raw`\b(?:leav(?:e|es|ing)|go(?:ing)? home|com(?:e|ing) (?:home|away)|time to (?:go|leave)|get(?:ting)? (?:him|her|them) (?:away|out|home))\b[^.]{0,20}\b(?:${PLACES})\b|\b(?:${PLACES})\b[^.]{0,40}\b(?:time to (?:go|leave)|leav(?:e|es|ing)|(?:go|going|come) home|won'?t (?:go|come|leave))\b`,

@@ -1,3 +1,4 @@
+import { humAndMist } from './hum-and-mist.ts';
 import { eyeDrops } from './eye-drops.ts';
 import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
@@ -109,12 +110,12 @@ const own: Frame = {
   },
   threadCues: {
     spacer:
-      /\bspacers?\b|\b(?:inhaler|puffer|nebuli\w+)\b[^.]{0,80}\b(?:every|morning|night|bed(?:time)?|twice|fights?|fighting|screams?|refus\w*|won'?t|hates?|mask|struggl\w*|pushes|cries|pins?|daily)\b|\b(?:fights?|screams?|refus\w*|won'?t|hates?|struggl\w*|cries)\b[^.]{0,60}\b(?:inhaler|puffer|nebuli\w+)\b/i,
+      /\bspacers?\b|\b(?:inhaler|puffer)\b[^.]{0,80}\b(?:every|morning|night|bed(?:time)?|twice|fights?|fighting|screams?|refus\w*|won'?t|hates?|mask|struggl\w*|pushes|cries|pins?|daily)\b|\b(?:fights?|screams?|refus\w*|won'?t|hates?|struggl\w*|cries)\b[^.]{0,60}\b(?:inhaler|puffer)\b/i,
     self: /\b(?:(?:makes?|making|made) (?:him|her|them) (?:feel )?(?!take|swallow|gag|cry|scream|vomit|throw|laugh|hide|run|wait|sit|have|do|drink|open|go|so (?:scared|angry))\w+|(?:not|isn'?t|doesn'?t feel like|feels? like) (?:being )?(?:himself|herself|themself|themselves|a zombie)|side effects?|feels? (?:sick|funny|weird|different|flat|strange)|zombie|personality|not hungry (?:on|with) (?:it|them)|changes who)\b/i,
     tablet:
       /^(?!.*\b(?:any ?more|no longer|embarrass\w*)\b(?!.*\bswallow))(?!.*\b(?:forget\w*|forgot|remember\w*|(?:makes?|making|made) (?:him|her|them|me) (?:feel )?\w+|side effects?|feels? (?:sick|funny|weird|different))\b)(?:(?=.*\b(?:swallow\w*|gag\w*|spit\w*|chok\w*|stuck|crush\w*|down|too big|big|learn\w*|take|refus\w*|won'?t|can'?t|cannot|hates?|scared|afraid|hides?|first|how)\b)(?!.*\bin front of\b).*\b(?:tablets?|pills?|capsules?)\b|(?!.*\b(?:liquid|syrup|spoon\w*|drops|suspension|calpol|banana medicine|antibiotic\w*)\b).*\bswallow\w*\b)/,
     spoon: /\b(?:syrup|spoon\w*|liquid|syringe|bottle|antibiotics?|spits?|spitting)\b/,
-    puff: /\b(?:inhaler|puffer|asthma|spacer|nebuli\w+)\b/,
+    puff: /\b(?:inhaler|puffer|asthma|spacer)\b/,
     spot: /\b(?:the|his|her|their) drops\b|\bdrops (?:\w+ )?(?:times|twice|a day|daily|every)\b|\b(?:(?:ear|eye|nose|nasal|flu) (?:drops?|sprays?|creams?|ointment)|eyedrops?|eardrops?|(?:drops?|spray) (?:in|into|for|up) (?:his|her|their|the|my|both)? ?(?:eyes?|ears?|nose)|creams?|ointment|lotion)\b/,
     // Who asks why it has to go on does not ask about its taste.
     clock: /\b(?:any ?more|no longer|adhd|ritalin|daily|every (?:day|morning|evening|night)|twice a day|for ?ever)\b/,
@@ -526,4 +527,4 @@ const own: Frame = {
 };
 
 /** Medicine by spoon, syringe, tablet or inhaler: given by a grown-up, odd in taste, with a job to do inside. */
-export const takingMedicine: Frame = withScenes(own, puffAmongFriends, eyeDrops);
+export const takingMedicine: Frame = withScenes(own, humAndMist, puffAmongFriends, eyeDrops);

@@ -1,18 +1,31 @@
 import { said, type NamedScene } from '../scene.ts';
 
 const WORDS = String.raw`(?:stupid|an? idiot|dumb|ugly|fat|mean|horrible|poo ?-?(?:head|face)|(?:bad|mean|nasty|horrible|hurtful|unkind) (?:names|words|things)|names|i hate you|(?:he|she) hates? (?:me|us|mummy|daddy|mum|dad)|(?:not|isn'?t) (?:my|his|her) (?:friend|mum|mummy|dad|daddy)(?: any ?more)?|shut up)`;
+const HATE = String.raw`\b(?:says?|saying|said|shouts?|screams?|tells?|yells?|telling|shouting) (?:to )?(?:(?:me|us|mum\w*|mom\w*|dad\w*|nan\w*|gran\w*|everyone|people),? )?(?:that )?["'“‘]?(?:i hate (?:you|mum\w*|dad\w*)|(?:he|she) hates? (?:me|us|mum\w*|dad\w*))\b`;
 
 /** "You are stupid", "I hate you": said when somebody is cross. */
 export const stupidWords: NamedScene = {
   id: 'stupid',
   image: 'a word that was thrown like a ball, and a truer one behind it',
   cue: said(
-    String.raw`\bcalls? (?:me|us|mum\w*|mom\w*|dad\w*|nan\w*|gran\w*) (?:a |an )?(?:stupid|idiot|dumb|ugly|fat|poo ?-?(?:head|face)|(?:bad|mean|nasty|horrible|hurtful|unkind|rude) (?:names|words|things))\b|\b(?:calls?|calling|called|says?|saying|shouts?|screams?|tells?|yells?)\b[^.]{0,24}\b(?:me|us|mum\w*|mom\w*|dad\w*|nan\w*|gran\w*|everyone|people|that)\b[^.]{0,20}${WORDS}[^.]{0,50}\b(?:angry|cross|mad|upset|temper|no\b|tell|told|way|stop|bed|off|tidy)|\b(?:angry|cross|mad|upset|temper|says? no|say no|told off|told no|tell (?:him|her|them))\b[^.]{0,40}\b(?:calls?|says?|shouts?|screams?|tells?|yells?)\b[^.]{0,30}${WORDS}`,
+    String.raw`${HATE}\b[^.]{0,50}\b(?:angry|cross|mad|upset|temper|no\b|told off|can['’]?t have|not allowed)|\b(?:angry|cross|mad|upset|temper|says? no|say no|told off|told no|tell (?:him|her|them))\b[^.]{0,40}${HATE}|\b(?:says?|shouts?|screams?|yells?) (?:that )?["'“‘]?i hate (?:you,? )?(?:mummy|daddy)\b|${HATE}[^.]{0,30}\btongue\b|\btongue\b[^.]{0,30}${HATE}|\bcalls? (?:me|us|mum\w*|mom\w*|dad\w*|nan\w*|gran\w*) (?:a |an )?(?:stupid|idiot|dumb|ugly|fat|poo ?-?(?:head|face)|(?:bad|mean|nasty|horrible|hurtful|unkind|rude) (?:names|words|things))\b|\b(?:calls?|calling|called|says?|saying|shouts?|screams?|tells?|yells?)\b[^.]{0,24}\b(?:me|us|mum\w*|mom\w*|dad\w*|nan\w*|gran\w*|everyone|people|that)\b[^.]{0,20}${WORDS}[^.]{0,50}\b(?:angry|cross|mad|upset|temper|no\b|tell|told|way|stop|bed|off|tidy)|\b(?:angry|cross|mad|upset|temper|says? no|say no|told off|told no|tell (?:him|her|them))\b[^.]{0,40}\b(?:calls?|says?|shouts?|screams?|tells?|yells?)\b[^.]{0,30}${WORDS}`,
     String.raw`\b(?:at school|in class|teacher|friends?|children|sister|brother|other kids|real (?:mum|dad)|step|swear\w*|(?:him|her|them)sel(?:f|ves)|(?:says|thinks) (?:he|she) is|i'?m)\b`,
   ),
   decides: true,
+  answers: /\b(?:hates?|tongue|says?)\b/i,
   titles: { young: 'A Word Like a Ball', older: 'The Word Behind the Word' },
   text: {
+    '2-3': `
+      D<stupid> {Name is} angry. Out flies a word, like a ball! It is a hard word. It lands on somebody. Bump. That one is sad.
+      P<stupid> A word can hurt. A hug can help it.
+      Q<stupid> After the word, {Name} may feel ____.
+      H<stupid> {helper} can ask, "What is wrong?"
+      H<stupid> {helper} can wait and come close.
+      T<stupid> {he} can stamp one foot.
+      T<stupid> {he} can roar like a bear.
+      C<stupid> {he} can say, "I am so cross!"
+      A<stupid> The hard word flew by. Now it is quiet. A soft word comes, and a hug. Angry got small. Love is still here.
+    `,
     '4-5': `
       D<stupid> When {Name is} angry, a word may fly out like a ball. It is a hard word, and it hits somebody. The one who gets it goes quiet. But it is not the word that was meant. Behind it there is another one, such as "I wanted to stay". That one is slower.
       P<stupid> A word like that hurts for a while, in grown-ups too. They still like the one who said it. They would like to know about the word behind it.

@@ -11,6 +11,8 @@ export const waterInEyes: NamedScene = {
     String.raw`\b${HAIR}\b[^]{0,80}?\b(?:${EYES}|goggles)\b|\bgoggles\b[^]{0,40}?\b${HAIR}\b|\b(?:water|shampoo|soap|suds)\b[^.]{0,24}\b(?:in|into|on|near|over|down) (?:his|her|their|the) (?:eyes?|face)\b[^]*\b${HAIR}\b`,
     String.raw`\b(?:swim\w*|pool|hair ?cut\w*|hairdresser|brush\w*|fringe|dye\w*)\b`,
   ),
+  // What is worst about it may stand in the notes alone.
+  inNotes: true,
   decides: /\b(?:wash\w*|rins\w*|shampoo\w*) (?:\w+ )?hair\b[^.!?]{0,30}\bgoggles\b/i,
   titles: { young: 'Two Dry Eyes', older: 'Where the Water Runs' },
   text: {

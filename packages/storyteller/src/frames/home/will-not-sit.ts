@@ -5,10 +5,13 @@ export const willNotSit: NamedScene = {
   id: 'notsit',
   image: 'a potty, and a bear that sits on it first',
   cue: said(
-    String.raw`\b(?:(?:won'?t|wont|will not|refus\w+ to|does ?n'?t want to|does not want to|never|hates to|hates|not) (?:even )?(?:sit|sitting|go near|use|try|go on|stay)\b[^.]{0,16}\bpotty|(?:scared|afraid|frightened) of (?:the|his|her|their) potty|(?:runs? (?:away|off)|hides|screams?|cries|refus\w+|fights?)\b[^.]{0,24}\b(?:potty ?time|(?:the|his|her|see\w*|at) potty|potty)|(?:screams?|cries)\b[^.]{0,30}\b(?:sit|put)\b[^.]{0,14}\bpotty)\b`,
+    String.raw`\b(?:(?:won'?t|wont|will not|refus\w+ to|does ?n'?t want to|does not want to|never|hates to|hates|not) (?:even )?(?:sit|sitting|go near|use|try|go on|stay)\b[^.]{0,16}\bpotty|(?:scared|afraid|frightened) of (?:the|his|her|their) potty|(?:runs? (?:away|off)|hides|screams?|cries|refus\w+|fights?)\b[^.]{0,30}\b(?:potty ?time|(?:the|his|her|see\w*|at) potty|potty)|(?:screams?|cries)\b[^.]{0,30}\b(?:sit|put)\b[^.]{0,14}\bpotty)\b`,
     String.raw`\b(?:poos?|poop\w*|pooing|nursery|floor|nappy|since|baby|school)\b`,
   ),
-  decides: /\b(?:runs? (?:away|off)|hides)\b[^.]{0,24}\bpotty\b/i,
+  decides: said(
+    String.raw`\b(?:(?:runs? (?:away|off)|hides)\b[^.]{0,24}\bpotty\b|(?:won['’]?t|wont|will not|refus\w+ to|does ?n['’]?t want to|hates) (?:even )?(?:sit(?:ting)?|go near|go on|try)\b[^.]{0,16}\bpotty|(?:screams?|cries)\b[^.]{0,30}\bpotty\b)`,
+    String.raw`\b(?:poos?|poop\w*|pooing|nursery|floor|nappy|since|baby|school|toilets?|wees?|accidents?)\b`,
+  ),
   titles: { young: 'The Bear Sat First' },
   text: {
     '2-3': `

@@ -5,11 +5,13 @@ export const outOfTheClassroom: NamedScene = {
   id: 'fromclass',
   image: 'a card on a table, and a quiet place that somebody knows of',
   cue: said(
-    String.raw`\b(?:ran|runs?|running|bolts?|bolted|bolting|storms?|stormed|walks?|walking|leaves|leaving|flees|escapes?) (?:straight |off |away |out )*(?:of |from )?(?:the |his |her |their )?(?:class(?:room)?s?|lessons?)\b`,
+    String.raw`\bhid(?:es|ing) (?:in|behind|under) (?:the |a )?(?:cloakroom|coats?|pegs|corridor|toilets?)\b[^.!?]{0,40}\b(?:nois\w*|loud|busy|too much|overwhelm\w*)\b|\b(?:nois\w*|loud|busy|too much|overwhelm\w*)\b[^.!?]{0,40}\bhid(?:es|ing) (?:in|behind|under) (?:the |a )?(?:cloakroom|coats?|pegs|corridor|toilets?)\b|\b(?:ran|runs?|running|bolts?|bolted|bolting|storms?|stormed|walks?|walking|leaves|leaving|flees|escapes?) (?:straight |off |away |out )*(?:of |from )?(?:the |his |her |their )?(?:class(?:room)?s?|lessons?)\b`,
     String.raw`\b(?:toilet|reading|school dinner|corridors?|into|to get to|late|on (?:his|her) own)\b`,
   ),
-  decides: false,
-  answers: /\b(?:class\w*|too much|lessons?)\b/i,
+  // Noise that sends somebody out of a lesson is no fear of a bang, and a lesson is no road.
+  decides:
+    /\b(?:ran|runs?|running|bolts?|bolted|bolting|walks?|leaves|leaving|flees|escapes?|hid(?:es|ing))\b[^.!?]{0,24}\b(?:class(?:room)?|lessons?|cloakroom)\b[^.!?]{0,24}\b(?:when|if|because|whenever|as soon as|cos)\b[^.!?]{0,20}\b(?:nois\w*|loud|busy|too much)\b/i,
+  answers: /\b(?:class\w*|too much|lessons?|hid(?:es|ing)|cloakroom|nois\w*|loud)\b/i,
   takesHelps: true,
   roles: {
     calmplace: {

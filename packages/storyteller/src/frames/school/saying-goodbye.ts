@@ -1,3 +1,4 @@
+import { tillTheKnock } from '../family/till-the-knock.ts';
 import { staysWithNan } from '../family/stays-with-nan.ts';
 import { noKissAtTheGate } from './no-kiss-at-the-gate.ts';
 import { letsNobodyGo } from './lets-nobody-go.ts';
@@ -532,6 +533,7 @@ export const sayingGoodbye: Frame = withScenes(
   own,
   afterAVisit,
   staysWithNan,
+  tillTheKnock,
   noKissAtTheGate,
   roundTheCorner,
   letsNobodyGo,

@@ -35,7 +35,7 @@ export const atTheDoor: NamedScene = {
     `,
     '4-5': `
       D<atthedoor> {Name has} two homes, and there is a minute in between. The bell rings. {comes} is on the step. The bag is in the hall. A goodbye and a hello want to happen in that one minute. That is a lot for one doorstep.
-      P<atthedoor> Both grown-ups are a bit stiff on the step. They want it to go well. They may forget to bend down.
+      P<atthedoor> Grown-ups can be a bit stiff on a step. They want it to go well. They may forget to bend down.
       Q<atthedoor> When the bell rings, {Name} may feel ____.
       H<atthedoor> {helper} can make the goodbye the same each time. ~ One hug, one wave, and off.
       H<atthedoor> {helper} can say what comes first over there.

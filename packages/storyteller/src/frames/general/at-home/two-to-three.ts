@@ -48,7 +48,7 @@ export const AT_HOME_TWO_TO_THREE = script(`
   T<onemore,comforter> {he} can kiss {comforter}.
   C<onemore> {he} can say, "Drink, kiss, good night."
   A<onemore> One drink, and one kiss. That was all. The feet can rest. Good night, drink. Good night, feet.
-  D<tellymeal> At dinner {mealscreen} is on. Look, look, go two eyes. {Name has} a spoon. In it goes. What was it?
+  D<tellymeal> Here is dinner. {Name} may want {mealscreen} on. Then eyes go look, look. In goes a spoon. What was it?
   P<tellymeal> Full eyes do not see a pea.
   P<tellymeal> Big people do it, too.
   Q<tellymeal> With {mealscreen} off, {Name} may feel ____.
