@@ -18,7 +18,9 @@ const OUT_OF_REACH =
   /^(?:affording|buckling|strapping|catching|reaching|persuading|getting|making|finding|seeing) (?:\{him\}|the (?:carpet|floor|point|school trip|trip|money|coach)\b|\{his\} (?:brother|sister|friends?|mum|dad|book|coat|shoes?)\b)|^affording\b|^having (?!to\b|(?:\{his\} |the )?(?:hair|nails|teeth|ears|eyes|nappy|face|feet)\b)|\b(?:my|your|our)sel(?:f|ves)\b|\bonce$|\bat the best of times\b/;
 /** Whoever else stands at the head of a clause: "one little girl gets on it and won't get off". */
 const SOMEBODY_ELSE =
-  /^\W*(?:(?:and|but|so|because|when|then|as)\s+)*(?:i|we|you|they|nobody|everyone|others?|(?:one|another|some|a|the other) (?:[a-z]+ ){0,2}(?:girl|boy|child)(?! of mine)|(?:the|an?|his|her|their|one|some|two|my|our) (?!(?:[a-z'-]+ ){0,3}(?:son|daughter|grand\w+|child|boy|girl|lad|nephew|niece|kid|toddler|eldest|youngest|twins?|step\w+|foster\w*|one|year|old)\b)[a-z]+)\b(?=.*\b(?:won['’]?t|will not|can['’]?t|cannot|refuses|doesn['’]?t)\b)(?!.*\b(?:he|she) (?:won['’]?t|will not|can['’]?t|cannot|refuses|doesn['’]?t))/i;
+  /^\W*(?:(?:and|but|so|because|when|then|as)\s+)*(?:i|we|you|they|nobody|everyone|others?|(?:best |old |new |only )*(?:friends?|bestie|mates?)|(?:one|another|some|a|the other) (?:[a-z]+ ){0,2}(?:girl|boy|child)(?! of mine)|(?:the|an?|his|her|their|one|some|two|my|our) (?!(?:[a-z'-]+ ){0,3}(?:son|daughter|grand\w+|child|boy|girl|lad|nephew|niece|kid|toddler|eldest|youngest|twins?|step\w+|foster\w*|one|year|old)\b)[a-z]+)\b(?=.*\b(?:won['’]?t|will not|can['’]?t|cannot|refuses|doesn['’]?t)\b)(?!.*\b(?:he|she) (?:won['’]?t|will not|can['’]?t|cannot|refuses|doesn['’]?t))/i;
+/** What is done with or to the child is what somebody else does, or does not: "won't play with her". */
+const WITH_THE_CHILD = /^(?!letting\b|having\b)[a-z]+ing (?:with |to |at |near |next to |beside )?\{him\}/;
 const OWN_BODY = /^((?:putting|opening|closing|shutting|lifting|turning) )(?=(?:hands?|mouth|eyes|head|foot|feet)\b)/;
 const NO_SUBJECT = /^(?:won['’]?t|will not|can['’]?t|cannot|refuses|doesn['’]?t|hates|scared)\b/i;
 const sentenceOf = (piece: string, problem: string): string =>
@@ -48,7 +50,8 @@ export function ownHardThing(problem: string, child: WhoseMoment, story: string)
         : thing === undefined
           ? undefined
           : fitted(thing, child.gender, MOST_WORDS);
-    if (text === undefined || SAYS_TOO_LITTLE.test(text) || OUT_OF_REACH.test(text)) continue;
+    if (text === undefined || SAYS_TOO_LITTLE.test(text) || OUT_OF_REACH.test(text) || WITH_THE_CHILD.test(text))
+      continue;
     if (SOMEBODY_ELSE.test(NO_SUBJECT.test(piece) ? sentenceOf(piece, problem) : piece)) continue;
     const put = text
       .replace(WHEN_ASKED, '')

@@ -43,7 +43,7 @@ const TAUGHT = 4;
 const MISSED = /^(?:grandparent-death|somebody-died|grandparent-dementia|hard-times)$/;
 /** Not what somebody is remembered by. */
 const NO_MEMORY =
-  /\b(?:hospital|ill|sick|died|dying|funeral|argu\w*|fights?|fought|shout\w*|cry|cried|never|not|n't|lived?|living|mov(?:e[ds]?|ing)|forgets?|forgot|confused|was|were|being|having|sat|stay\w*|lie|lies|go|went)\b/i;
+  /\b(?:hospital|ill|sick|died|dying|funeral|argu\w*|fights?|fought|shout\w*|cry|cried|never|not|n't|liv(?:e[ds]?|ing)|mov(?:e[ds]?|ing)|forgets?|forgot|confused|was|were|being|having|sat|stay\w*|lie|lies|go|went)\b/i;
 
 /** "go to the allotment" is a place that two people had; "goes quiet" and "went away" are none. */
 const WENT_TO = /^(?:go|goes|went) (?=(?:to (?:the )?|for (?:a |long )?|on (?:a |long )?)[a-z]{3,})/;

@@ -184,6 +184,10 @@ const own: Frame = {
     bike: 'two wheels that stay up because they roll',
     buttons: 'buttons, laces and zips, which fingers learn in small steps',
   },
+  decidedBy: [
+    // Who cannot ride yet is to learn it, whatever the others do who can.
+    /^(?![^]*\b(?:fell|fallen|crash\w*|accident|stolen|nicked|helmets?|wheel ?chair|adapt\w*|disab\w*|cerebral|trikes?|run over|knocked)\b)[^]*?(?:\b(?:can(?:['’]?t|not)|unable to|not able to|never learn(?:ed|t) to|has ?n['’]?t learn(?:ed|t) to|does ?n['’]?t know how to|learn(?:s|ing)? (?:how )?to|scared to|afraid to|refus\w+ to|won['’]?t(?: learn to| try to| even)?|still can['’]?t) (?:even |yet |properly )?(?:learn to )?ride\b (?:(?:a|his|her|their|the) )?(?:two[- ]wheel\w* |new |proper )?(?:bikes?|bicycles?)\b|\bstabili[sz]ers\b|\btraining wheels\b)/i,
+  ],
   threadCues: {
     after:
       /\b(?:(?:after|since|when) (?:he |she |they )?(?:los(?:t|ing|es)|fail\w*|came last|coming last|(?:was|were|being) (?:knocked|voted) out|forgot\w*|messing up|messed up)|came last|(?:failed|fails) (?:\w+ ){0,4}(?:grade|exam|test|audition|piano|driving)|never (?:enter|try|do|perform|play|compete|audition)\w* (?:anything |it |that )?(?:ever )?again|knocked out|stage fright)\b/,

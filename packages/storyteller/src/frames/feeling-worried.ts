@@ -319,7 +319,7 @@ const own: Frame = {
       P Some children cry then. Some want a lap.
       Q When a worry comes, {Name} may feel ____.
       Q With a worry, {his} tummy may feel ____.
-      Q When things are new, {Name} may feel ____.
+      Q With a big worry, {Name} may feel ____.
       H {helper} can sit close and listen.
       H {helper} can hold a hand.
       H {helper} can say what comes next.
@@ -362,7 +362,7 @@ const own: Frame = {
       P<die> When a child asks a big question, grown-ups may look for words. They are glad about the question.
       Q When a worry comes, {Name} may feel ____.
       Q In {his} tummy, a worry may feel ____.
-      Q Just before something new, {Name} may feel ____.
+      Q When a worry gets big, {Name} may feel ____.
       Q<die> When that worry comes, {Name} may feel ____.
       Q<die> With a big question in the head, {Name} may feel ____.
       H {helper} can listen to all of it. ~ It takes as long as it takes.
@@ -475,7 +475,7 @@ const own: Frame = {
       P<rule> Grown-ups may not see the rule. They only see that it takes long. They can help better when somebody tells them.
       Q When a worry comes, {Name} may feel ____. It can be a small word or a big one.
       Q With a worry, {his} tummy may feel ____.
-      Q Before something new, {Name} may feel ____. People can feel two things at once.
+      Q When a worry comes again, {Name} may feel ____. People can feel two things at once.
       Q<die> When this worry comes, {his} chest may feel ____. It may be tight, or just quiet.
       Q<die> After asking about it, {Name} may feel ____.
       Q<rule> When a rule is not done yet, {Name} may feel ____. It may be in the tummy or the hands.
@@ -622,7 +622,7 @@ const own: Frame = {
       P<rule> Doctors know this kind of worry well, and they have treated it many times. In most schools there are several children who have it. None of them chose it, and most of them tell nobody.
       P<rule> People at home may help with a rule because it ends sooner that way. They mean it kindly. The worry only learns that the rule was needed.
       Q When a worry comes, {Name} may feel ____. It may be in the stomach before it is in the thoughts.
-      Q On the evening before, {Name} might feel ____. Excited and worried often turn up together.
+      Q At the end of a day with a worry in it, {Name} might feel ____. It may be two words at once.
       Q In the middle of a worry, {his} body may feel ____. Every body does this in its own way.
       Q<die> When the thought comes in, {Name} might notice ____. It may be in the chest before it is in words.
       Q<die> On the morning after, {Name} might feel ____.
@@ -764,7 +764,7 @@ const own: Frame = {
       P<rule> At home, people often play along with a rule, since it ends the scene sooner. They mean well, and the list gets longer. It helps everybody to know how the loop works.
       Q At about ten in the evening, {Name} might notice ____. It may be in the jaw or the stomach before it turns into a thought.
       Q When the first "what if" arrives, {Name} might feel ____. Worry and hope are sometimes about the same thing.
-      Q On the morning of something important, {Name} may feel ____. It is information, and it is not an instruction.
+      Q On a morning with a worry in it, {Name} may feel ____. It is information, and it is not an instruction.
       Q<rule> In the minute before a rule is carried out, {Name} might notice ____. It is usually strongest just then.
       H {helper} can ask whether this is a moment for advice or for listening. ~ It is a short question, and it saves a great deal of time.
       H {helper} can ask one practical question, such as the time of the alarm, and then talk about something else. ~ Ordinary talk is a kind of help.

@@ -301,11 +301,11 @@ const own: Frame = {
     // Nobody broke a promise when it rained.
     /\b(?:said (?:we|I)(?:['’]d| would| could)|(?:were|was) going|supposed to go|meant to go|planned)\b[^.]{0,40}\bbut\b[^.]{0,16}\b(?:rain(?:ed|ing|s)?|pour(?:ed|ing)|snow(?:ed|ing)?|weather|storm\w*)\b/i,
     // What was cancelled is the sorrow, and the spots are the reason.
-    /\b(?:party|trip|holiday|sleepover|camp|outing|match|concert|visit|fair|festival)\b[^.!?]{0,20}\b(?:(?:was|is|got|been|be|being) (?:\w+ )?(?:cancelled|canceled|called off|postponed))\b(?![^]*\b(?:died|funeral|moving|divorc\w*)\b)/i,
+    /^(?![^]*\b(?:foster\w*|in care|contact)\b)[^]*?\b(?:party|trip|holiday|sleepover|camp|outing|match|concert|visit|fair|festival)\b[^.!?]{0,20}\b(?:(?:was|is|got|been|be|being) (?:\w+ )?(?:cancelled|canceled|called off|postponed))\b(?![^]*\b(?:died|funeral|moving|divorc\w*)\b)/i,
     /^(?![^]*\b(?:died|dead|lost|scared|afraid|miss(?:es|ing)|rehom\w*)\b)[^]*?\b(?:wants?|asks? for|asking for|begs? for|desperate for|wish(?:es)? for)\b[^.]{0,20}\b(?:dog|puppy|cat|kitten|pony|horse|rabbit|hamster|pet|guinea pig)\b[^.]{0,40}\b(?:can'?t|cannot|not allowed|aren'?t allowed|allerg\w*|says? no|said no|landlord)/i,
   ],
   threadCues: {
-    off: /\b(?:cancel\w*|called off|postpon\w*|put off (?:until|till|because)|rained off|not going ahead|no longer happening|(?:is|was|got|been) off\b|fell through|(?:had|has|have) to (?:miss|stay home|pull out|cancel)|(?:ca(?:n'?t|nnot)|cannot|could ?n'?t|couldnt|cant|not able to|too (?:ill|poorly|sick) to) (?:go|come) (?:to|on|swimming|any ?more|after all)|miss(?:ed|es|ing) (?:the|his|her|their|a) (?:\w+ )?(?:party|trip|match|sleepover|outing|holiday|show|concert|play|disco|wedding|camp|event)|(?:because of|due to) (?:the )?(?:weather|rain|snow|illness|covid|strikes?))\b/i,
+    off: /^(?![^]*\b(?:foster\w*|contact|visits? (?:with|to|from) (?:his|her|their|mum|dad|mummy|daddy)\b[^.!?]{0,30}\b(?:cancel|called))\b)[^]*?\b(?:cancel\w*|called off|postpon\w*|put off (?:until|till|because)|rained off|not going ahead|no longer happening|(?:is|was|got|been) off\b|fell through|(?:had|has|have) to (?:miss|stay home|pull out|cancel)|(?:ca(?:n'?t|nnot)|cannot|could ?n'?t|couldnt|cant|not able to|too (?:ill|poorly|sick) to) (?:go|come) (?:to|on|swimming|any ?more|after all)|miss(?:ed|es|ing) (?:the|his|her|their|a) (?:\w+ )?(?:party|trip|match|sleepover|outing|holiday|show|concert|play|disco|wedding|camp|event)|(?:because of|due to) (?:the )?(?:weather|rain|snow|illness|covid|strikes?))\b/i,
     paper:
       /\b(?:presents?|gifts?|wrapp\w+|unwrap\w*|for (?:his|her|their) birthday|for christmas|from santa|father christmas)\b/,
     shut: /\b(?:closed?|shuts?|not open|locked)\b/,

@@ -24,7 +24,7 @@ export const wordsAfterAStroke: NamedScene = {
       A<stroke> It takes time, and it may get a bit easier. Nobody knows how much. A drawing needs no words. A hand can be held for as long as two people like.
     `,
     '6-7': `
-      D<stroke> {who} had a stroke. That is an illness, and it is hard for {Name} to look at. For a time, the part of the brain for words got no blood. {who} still has things to say. The words look for the door and take the wrong one. No hug and no cross word made it happen.
+      D<stroke> {who} had a stroke. That is an illness, and {Name} may not know where to look. For a time, the part of the brain for words got no blood. {who} still has things to say. The words look for the door and take the wrong one. No hug and no cross word made it happen.
       P<stroke> It is tiring to look for words all day. Somebody who can wait is a great help.
       P<stroke> Some children laugh when a wrong word comes out. It is not mean. It can be funny and sad at once.
       Q<stroke> When {who} cannot find a word, {Name} may feel ____. It may be two things.
@@ -33,7 +33,7 @@ export const wordsAfterAStroke: NamedScene = {
       T<stroke> {he} can ask questions with yes and no for an answer. ~ A nod is enough.
       T<stroke> {he} can bring a photo, or draw. ~ Pointing is talking, too.
       C<stroke> {he} can think, "The same person, and slower words."
-      A<stroke> Some words come back after a stroke, and some take very long. It is hard not to know which. {who} hears a voice that is known, and that says a lot. A short visit is a visit. The tea can be had without a single word.
+      A<stroke> Some words come back after a stroke, and some take very long. It is hard not to know which. {who} hears a voice that is known, and that says a lot. A short time together is enough. The tea can be had without a single word.
     `,
     '8-10': `
       D<stroke> {who} had a stroke, and {Name} may find it hard to see what it did. In a stroke, a part of the brain gets no blood for a while. If it is the part for speech, words go missing or get swapped. The thoughts behind them are mostly still there. It is like standing in a full library with the lights off. Nobody in the family caused it.

@@ -81,6 +81,11 @@ function otherMeasures(sentence: string): RegExp[] {
   return [new RegExp(String.raw`\b(?!${MINUTES[own] ?? own}\b)(?:five|ten|fifteen|twenty|thirty) minutes\b`, 'i')];
 }
 
+/** Whom a doctor has seen is not sent to one again. */
+const DOCTOR_ASKED =
+  /\b(?:doctors?|gp|paediatrician|pediatrician|consultant|hospital)s? (?:\w+ )?(?:says?|said|thinks?|told|(?:can['’]?t|cannot|could ?n['’]?t|did ?n['’]?t|has ?n['’]?t) find|found|checked|has checked|have checked|ruled|has ruled|did (?:\w+ )?tests)\b|\b(?:been|went|gone|goes|taken|took|take) (?:(?:him|her|them) )?(?:to|back to) (?:the |a |our |see the |see a )?(?:\w+ )?(?:doctors?|gp|paediatrician)\b|\b(?:seen|saw|seeing) (?:the |a |our )?(?:\w+ )?(?:doctor|gp|paediatrician)\b|\btests (?:are|were|came back|all) (?:\w+ )?(?:clear|fine|normal|ok(?:ay)?|negative)\b/i;
+const ASK_A_DOCTOR = /\b(?:asks?|see|talks?|speaks?|find|that|to|let) a doctor\b/i;
+
 /** What a parent has seen not to help, as the words in which stories offer it, and measures that are not the family's own. */
 export const noHelpsIn = (text: string): RegExp[] =>
   toldSentences(text).flatMap((sentence) => [
@@ -88,4 +93,5 @@ export const noHelpsIn = (text: string): RegExp[] =>
       OFFERED.flatMap(([called, offered]) => (called.test(said) ? [offered] : [])),
     ),
     ...otherMeasures(sentence),
+    ...(DOCTOR_ASKED.test(sentence) ? [ASK_A_DOCTOR] : []),
   ]);

@@ -27,13 +27,19 @@ const MOST_WORDS: Readonly<Record<AgeBand, number>> = { '2-3': 6, '4-5': 8, '6-7
  * "when she takes his toys" of a sister -> "When {his} sister takes {his} toys". Undefined when unsure.
  */
 export function ownMoment(problem: string, child: WhoseMoment): string | undefined {
-  for (const clause of momentClauses(problem.replace(WHAT_IF, ' '))) {
+  const clauses = momentClauses(problem.replace(WHAT_IF, ' '));
+  const isWish = ({ before }: MomentClause): boolean => ONLY_ASKS.test(lastClause(before));
+  for (const clause of [...clauses.filter((each) => !isWish(each)), ...clauses.filter(isWish)]) {
     const told = asMoment(clause, child);
     if (told !== undefined && !SAYS_NOTHING.test(told) && !BREAKS_OFF.test(told) && !IS_OVER.test(told))
       return asInStories(told);
   }
   return undefined;
 }
+
+/** When something is wanted is less than when it gets hard: "asks for the tablet the minute he wakes up and screams when it goes off". */
+const ONLY_ASKS =
+  /^(?![^]*\b(?:scream|cry|cries|crying|meltdown|tantrum|hits?|kick|rage|sob|shout|whin)\w*)[^]*\b(?:asks?|asking|begs?|begging|demands?|wants?|goes on) (?:for |to (?:go|be|have|play|watch) (?:on |with )?)/i;
 
 /** What is only feared or asked is no moment that comes: "what if the house burns down", "asks if the house will burn down", "scared if she fails"; nor what is hoped for: "says that when Mum stops being cross he'll come home". */
 const WHAT_IF =

@@ -5,6 +5,7 @@ import { withScenes } from '../scene.ts';
 import { comesIntoOurHome } from './beginnings/comes-into-our-home.ts';
 import { soonWithCarers } from './beginnings/soon-with-carers.ts';
 import { whoKnowsIAmInCare } from './beginnings/who-knows-i-am-in-care.ts';
+import { calledOff } from './away/called-off.ts';
 import { somebodyMovesOn } from './away/somebody-moves-on.ts';
 
 /** Told for a child whose own parents foster: the one who comes is somebody else. */
@@ -757,6 +758,7 @@ const own: Frame = {
  */
 export const fostering: Frame = withScenes(
   own,
+  calledOff,
   bagThatStaysPacked,
   comesIntoOurHome,
   somebodyMovesOn,

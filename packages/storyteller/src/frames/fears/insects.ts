@@ -392,7 +392,7 @@ export const insects: Frame = {
       Q With an insect nearby, {Name} may feel ____. Skin can tickle without anything on it.
       Q When nothing is there any more, {his} body may feel ____.
       H {helper} can help the animal on its way. ~ Most times it takes less than a minute.
-      H {helper} can find out with {him} what it is looking for. ~ It is hardly ever a person.
+      H {helper} can find out what the small animal is looking for. ~ It is hardly ever a person.
       H {helper} can go somewhere else with {him} for a bit. ~ It helps to know that there is a way out.
       H<helper> {helper} can put something cold on a sting and stay near. ~ Most stings hurt for a while and then less.
       H<adult> {helper} can help when something flies or crawls. ~ A good start is {adult}.

@@ -326,14 +326,14 @@ const own: Frame = {
       P Some people run because there is something great over there. Others run because it is too loud or too full. From behind, both look the same.
       Q When legs want to go, {Name} may feel ____.
       Q When nobody known is in sight, {Name} may feel ____. It can be big for a minute.
-      Q In a place that is full, {Name} may feel ____.
+      Q Where there is a lot to see, {Name} may feel ____.
       H<hand> {helper} can hold out a hand before the car door opens. ~ A hand that is ready is easy to take.
       H {helper} can say how long it will take. ~ Then there can be time to run after it.
       H {helper} can choose a meeting place at the door. ~ It helps when people know where to go.
       H<helper> {helper} can look for a field on the way home. ~ Legs that were slow all day have a lot to do.
       H<adult> {helper} can help by {adult}. ~ It makes it easier to stay near.
       T {he} can carry something or push something. ~ Somebody who has a job is busy.
-      T {he} can say, "It is too loud, I need to go out." ~ Then two people can go out.
+      T {he} can say, "My legs want to run." ~ Then two people can look for a place.
       T<mirror> {he} can stop at the edge of the road like a statue. ~ It gives everyone time to look both ways.
       T<comforter> {he} can carry {comforter} all the way. ~ That makes three who stay together.
       T<doing> {he} can try {doing} when {his} legs want to go. ~ It has helped before.
@@ -372,7 +372,7 @@ const own: Frame = {
       P Somebody who searches cannot do anything else at the same time. They cannot pay, hold a baby or mind the bags. One person who is out of sight keeps three people busy.
       P People run off for different reasons. One has seen something, one needs air, and one cannot bear the noise. The reason is usually a good one, and only the place is not.
       Q When a body wants to be off, {Name} might feel ____. It can start before any thinking.
-      Q When a place is too full, {Name} might feel ____. Getting out may seem the only idea.
+      Q In the second before running, {Name} might feel ____. It may be in the legs first.
       Q When somebody shouts all at once, {Name} may feel ____. Two hearts are beating fast at that moment.
       H {helper} can agree on a sign for "I need to get out". ~ Two people can leave a place as quickly as one.
       H {helper} can plan a stop where running is fine. ~ Legs are better at waiting when they know about it.

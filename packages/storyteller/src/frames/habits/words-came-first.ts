@@ -17,11 +17,11 @@ export const wordsCameFirst: NamedScene = {
   id: 'wordsfirst',
   image: 'a word that was like a stone, and hands that wanted to answer it',
   cue: said(
-    String.raw`\b(?:hits?|hitting|hit|punch\w*|kick\w*|push\w*|shov\w*|slap\w*|lash\w* out|fights?|fought|hurt)\b[^.]{0,90}\b(?:because|after|when|for|as|cos)\b[^.]{0,40}\b(?:call(?:s|ed|ing)? (?:him|her|them)|said|says|teas\w*|laugh(?:s|ed|ing)? at|insult\w*|names|make|made fun|making fun|mock\w*|wound (?:him|her|them) up|winds? (?:him|her|them) up|provok\w*)\b|\b(?:call(?:s|ed|ing)? (?:him|her|them) (?:a |an )?\w+|teas\w*|laugh(?:s|ed|ing)? at(?: (?:him|her|them))?|wind(?:s|ing)? (?:him|her|them) up)\b[^.]{0,40}\b(?:so|and) (?:then )?(?:he |she |they )?(?:hits?|hit|punch\w*|kick\w*|push\w*|shov\w*|slap\w*|lash\w*)`,
-    String.raw`\b(?:brother|sister|says? no|said no|i (?:say|said)|we (?:say|said)|was hit|got hit|gets hit|hits? (?:him|her) and|says? sorry)\b`,
+    String.raw`\b(?:hits?|hitting|hit|punch\w*|kick\w*|push\w*|shov\w*|slap\w*|lash\w* out|fights?|fought|hurt)\b[^.]{0,90}\b(?:because|after|when|for|as|cos)\b[^.]{0,40}\b(?:call(?:s|ed|ing)? (?:him|her|them|his|her|their)\b|said|says|teas\w*|laugh(?:s|ed|ing)? at|insult\w*|names|make|made fun|making fun|mock\w*|wound (?:him|her|them) up|winds? (?:him|her|them) up|provok\w*)\b|\b(?:hits?|hit|punch\w*|kick\w*|push\w*) (?:a|the|another) \w+ who (?:insult\w*|call(?:ed|s)|said)|\b(?:call(?:s|ed|ing)? (?:him|her|them) (?:a |an )?\w+|teas\w*|laugh(?:s|ed|ing)? at(?: (?:him|her|them))?|wind(?:s|ing)? (?:him|her|them) up)\b[^.]{0,40}\b(?:so|and) (?:then )?(?:he |she |they )?(?:hits?|hit|punch\w*|kick\w*|push\w*|shov\w*|slap\w*|lash\w*)`,
+    String.raw`\b(?:(?<!(?:call(?:s|ed)?|about|insulted) (?:his|her|their) )(?:brother|sister)|says? no|said no|i (?:say|said)|we (?:say|said)|was hit|got hit|gets hit|hits? (?:him|her) and|says? sorry)\b`,
   ),
   decides:
-    /^(?:(?:he|she|they|my \w+|our \w+|\p{Lu}\p{Ll}+) )?(?:has )?(?:hit|hits|punched|kicked|pushed|shoved|slapped|lashed out at)\b(?! by)[^.]{0,60}\b(?:because|after|when|cos)\b[^.]{0,30}\b(?:call(?:ed|s|ing) (?:him|her|them)|teas\w+ (?:him|her|them)|laugh(?:ed|s|ing) at (?:him|her|them))/iu,
+    /^(?:(?:he|she|they|my \w+|our \w+|\p{Lu}\p{Ll}+) )?(?:has )?(?:hit|hits|punched|kicked|pushed|shoved|slapped|lashed out at|(?:got|gets) into (?:a |another )?fights?|fights?|fought)\b(?! by)[^.]{0,60}\b(?:because|after|when|cos|who)\b[^.]{0,30}\b(?:call(?:ed|s|ing) (?:him|her|them|(?:his|her|their) (?:mum|mom|dad|mother|father|nan|family|brother|sister))\b|(?:said|says|saying) (?:\w+ ){0,3}about (?:him|her|them|his|her|their)|insult\w* (?:him|her|them|his|her|their)|teas\w+ (?:him|her|them)|laugh(?:ed|s|ing) at (?:him|her|them))/iu,
   roles: { who: WHO, teacher: TEACHER },
   answers: /\b(?:call(?:s|ed|ing)?|teas\w*|said|names|sent home|laugh\w*)\b/i,
   titles: { young: 'Words Came First', older: 'The Part Before the Hit' },

@@ -33,7 +33,7 @@ export const noGlutenAtTheParty: NamedScene = {
       T<glutenparty> {he} can choose the best thing for the box.
       T<glutenparty> {he} can ask, "Is it gluten-free?" and wait for a sure yes.
       C<glutenparty> {he} can think, "Ten minutes of food, and two hours of party."
-      A<glutenparty> The food was eaten, and nobody looked at plates any more. In the box there are crumbs of the safe kind. Being left out of a cake is not being left out of a party. On the way home there is a balloon, as for everyone.
+      A<glutenparty> The food was eaten, and nobody looked at plates any more. In the box there are crumbs of the safe kind. Being left out of a cake is not being left out of a party. The way home is the same for everyone, tired and a bit loud.
     `,
     '8-10': `
       D<glutenparty> In coeliac disease, gluten makes the body attack its own gut, and a crumb is enough. It is not a matter of taste, and it does not take days off for birthdays. For {Name} it means a plan each time food is shared: asking, reading, bringing something. Others just sit down and eat. It is fair to find that annoying and to feel left out. What can be changed is how good the other food is.

@@ -1,7 +1,7 @@
 import { said, type NamedScene } from '../scene.ts';
 
 const DIABETES = String.raw`\b(?:diabet\w*|insulin|t1d?\b|type ?(?:1|one)\b|blood sugars?)`;
-const NEEDLE = String.raw`\b(?:finger[- ]?pricks?|pricks?|injections?|injecting|injected|needles?|jabs?|lancets?)\b`;
+const NEEDLE = String.raw`\b(?:finger[- ]?pricks?|pricks?|injections?|injecting|injected|needles?|jabs?|lancets?|(?:check\w*|test\w*) (?:(?:his|her|their|the) )?(?:blood(?: sugars?)?|sugars?|levels?))\b`;
 const UNLIKED = String.raw`\b(?:hat(?:es?|ing)|scared|afraid|terrified|dread\w*|fear\w*|phobi\w*|refus\w+|fights?|screams?|cr(?:y|ies|ying)|upset|sick of|fed up|runs? (?:away|off)|hides|(?:won['’]?t|will not|does ?n['’]?t|not) (?:let|want|like|have)|hurts?|painful|struggl\w*)\b`;
 const NOT_LIKED = `${UNLIKED}[^.!?]{0,40}${NEEDLE}|${NEEDLE}[^.!?]{0,40}${UNLIKED}`;
 

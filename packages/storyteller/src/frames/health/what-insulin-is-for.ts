@@ -12,7 +12,7 @@ export const whatInsulinIsFor: NamedScene = {
   id: 'insulin',
   image: 'a bag that goes where its owner goes, and the half minute that it needs',
   cue: said(
-    `(?=[^]*${DIABETES})(?=[^]*${HIDES})[^]*?\\b(?:insulin|inject\\w*|bolus\\w*|kit|pricks?|test(?:s|ing)?|needles?|jabs?)\\b|(?=[^]*${DIABETES})[^]*?${LEAVES_OUT}`,
+    `(?=[^]*${DIABETES})(?=[^]*${HIDES})[^]*?\\b(?:insulin|inject\\w*|bolus\\w*|kit|jabs?)\\b|(?=[^]*${DIABETES})(?=[^]*\\b(?:hid(?:es?|ing|den)|secret\\w*|in the toilets?)\\b)[^]*?\\b(?:pricks?|test(?:s|ing)?|needles?)\\b|(?=[^]*${DIABETES})[^]*?${LEAVES_OUT}`,
     String.raw`\b(?:others?|kids|friends?|people|everyone|class\w*) (?:\w+ )?(?:ask\w*|star(?:e|es|ed|ing)|look\w*|touch\w*)\b|\bfinger ?pricks? (?:hurt|again)\b`,
   ),
   decides: true,

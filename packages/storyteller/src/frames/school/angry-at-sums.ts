@@ -38,7 +38,7 @@ export const angryAtSums: NamedScene = {
   image: 'a question that got stuck, and a pencil that was not to blame',
   cue: said(
     `(?=[^]*(?:${IN_A_RAGE}))(?=[^]*(?:${CANNOT}))(?=[^]*(?:${WORK}))`,
-    String.raw`\b(?:perfect\w*|with (?:me|us|mum|dad)|dys\w+ia|(?:hits?|kicks?|bites?) (?:me|his|her|other|the teacher)|lego|jigsaw tower)\b`,
+    String.raw`(?=[^]*\b(?:makes? (?:a )?mistakes?|gets? (?:it|something|one|a word) wrong)\b)(?=[^]*\b(?:r[iu]ps?|tears?|scrunch\w*|screws?|crumples?|bins?)\b)(?![^]*\b(?:angry|anger|rage|furious|throws?|hits?|kicks?|slams?|bangs?|screams?|meltdowns?)\b)[^]|\b(?:perfect\w*|with (?:me|us|mum|dad)|dys\w+ia|(?:hits?|kicks?|bites?) (?:me|his|her|other|the teacher)|lego|jigsaw tower)\b`,
   ),
   decides: true,
   titles: { young: 'The Pencil Was Not to Blame', older: 'Stuck at Number Four' },

@@ -7,7 +7,7 @@ export const goesOutForReading: NamedScene = {
   image: 'a head with many rooms, one of which has a stiff door',
   cue: said(
     String.raw`\b(?:stupid|thick|dumb|dim|an idiot|not (?:clever|smart)|is ?n['’]?t (?:clever|smart)|less clever|bottom (?:group|table|set))\b`,
-    String.raw`\b(?:calls?|called) (?:him|her|them)\b`,
+    String.raw`\b(?:calls?|called) (?:him|her|them)\b|\b(?:book|reading) (?:bands?|levels?|colou?rs?|groups?)\b|\b(?:baby|easy|easier|picture|chapter) books?\b|\blower (?:\w+ )?(?:band|book|group|table)\b`,
   ),
   decides:
     /^(?=[^]*\b(?:dyslexi\w*|reading|read|spell\w*|letters)\b)(?![^]*\b(?:call(?:s|ed)|teas\w*|laugh\w*|maths)\b)[^]*?\b(?:stupid|thick|dumb|not (?:clever|smart)|is ?n['’]?t (?:clever|smart))\b/i,
@@ -16,7 +16,7 @@ export const goesOutForReading: NamedScene = {
   text: {
     '6-7': `
       D<clever> A head is like a house with many rooms. In one they build, in one they joke, and in one they read. {Name} may have a stiff door at the reading room. It takes a push, and helpers push along. Some people look at the door and forget the house. But all the other rooms are full, and the light is on.
-      P<clever> Others go out of class, too, for a drum lesson or for speaking. It is where the help is.
+      P<clever> Those who read fast have a stiff door as well, in some other room. They may sing flat, or drop each ball.
       P<clever> Reading is one thing that school can count. Kind, funny and full of ideas are not counted, and matter as much.
       Q<clever> When it is time for reading, {Name} may feel ____.
       H<clever> {teacher} can read a hard page aloud, so that the ideas get in.
@@ -28,13 +28,13 @@ export const goesOutForReading: NamedScene = {
     `,
     '8-10': `
       D<clever> At school nearly everything comes in through reading, so reading gets mixed up with being clever. It is not the same. {Name} may have a brain that takes longer over letters, and goes a long way round for each word. Scientists have measured it: how fast somebody reads and how well somebody thinks are two different things. In dyslexia they are especially far apart.
-      P<clever> Others in the class see who goes out for reading. They also know who has the best ideas in science, and who makes the whole table laugh.
+      P<clever> A class knows who reads slowly. It also knows who has good ideas in science, and who makes a whole table laugh.
       P<clever> A surprising number of people who design, act or build things read slowly. They got used to thinking in other ways early on.
       Q<clever> When the books are given out, {Name} might feel ____.
       H<clever> {teacher} can give {him} the same ideas by ear, so that thinking does not wait for letters.
       H<clever> {helper} can ask the school what help there is, and what has been found out so far. ~ Help comes sooner to those who ask.
       T<clever> {he} can say, "I know this, may I tell you instead?" ~ Knowing counts.
-      T<clever> {he} can use the coloured sheet, the ruler or the listening book. ~ They are tools, as glasses are.
+      T<clever> {he} can use a ruler under the line, or a book that can be listened to. ~ They are tools, as glasses are.
       C<clever> {he} can think, "Slow at letters. Quick at other things."
       A<clever> The word on the page took three tries, and the idea behind it took none. It is tiring to be quick in a head that reads slowly, and it gets easier with help. School measures reading every day. It hardly measures the other things, and {Name} has those all the same.
     `,

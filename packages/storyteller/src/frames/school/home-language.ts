@@ -34,6 +34,8 @@ const LANGUAGE: Role = {
 
 const AT_SCHOOL = String.raw`\b(?:school|nursery|pre-?school|reception|class(?:room|mates)?|year \w+|teachers?|other (?:children|kids))\b`;
 const WITHOUT_WORDS = String.raw`\b(?:only speaks? (?:${LANGUAGES})|(?:does|do|can|could|is|has|speak\w*|understand\w*)(?: ?n'?[o]?t|not)? (?:\w+ ){0,3}?(?:no|any|much|a word of|a lot of|enough|good|speak|yet|know|understand)? ?(?:\w+ ){0,2}?(?:english|the language)|no english|little english|without (?:any )?english|does ?n'?o?t understand (?:what )?(?:the )?(?:teacher|others|other|anyone|anything|people))\b`;
+const FROM_ABROAD = String.raw`\b(?:moved|moves?|come|came|comes|arrived|coming|are|is|refugees?) (?:here |over )?(?:to \w+ )?from (?:spain|mexico|colombia|argentina|chile|peru|poland|france|portugal|brazil|italy|germany|austria|romania|turkey|hungary|japan|china|hong kong|korea|syria|egypt|iraq|iran|sudan|morocco|ukraine|russia|lithuania|latvia|bulgaria|albania|kosovo|greece|afghanistan|pakistan|india|bangladesh|nepal|thailand|vietnam|eritrea|ethiopia|somalia|nigeria|ghana|abroad)\b`;
+const SAYS_NOTHING = String.raw`\b(?:(?:does|do|did|has|is|will)(?: ?n['’]?t| not)|doesnt|wont|won['’]?t|not) (?:\w+ )?(?:speak\w*|talk\w*|sa(?:y|id|ying)|spoken)\b|\b(?:says?|speaks?|said) (?:nothing|not a word|very little|hardly)|\bhardly (?:speaks?|talks?)|\b(?:is|very|so|too) (?:quiet|silent)|\bsilent\b`;
 const CAME_FROM = String.raw`\b(?:moved|moves?|come|came|arrived|coming|moving|go|going) (?:here |over )?(?:to \w+ )?from (?!(?:a|the|his|her|their|our|one|nursery|year|school|home|work)\b)\w+|\bnew (?:to|in) (?:the|this) country|\bspeak (?:${LANGUAGES}) at home`;
 
 /** A child who knows everything in the language of home, and starts where another is spoken. */
@@ -41,7 +43,7 @@ export const homeLanguage: NamedScene = {
   id: 'homewords',
   image: 'words that are all there in one language and on their way in another',
   cue: said(
-    `(?=[^]*(?:${AT_SCHOOL}))(?=[^]*(?:${WITHOUT_WORDS}))|(?=[^]*(?:${CAME_FROM}))(?=[^]*(?:(?:does ?n'?o?t|won'?t|will not|not) (?:be able to )?understand|can(?:'?t|not) (?:understand|speak)|the language))`,
+    `(?=[^]*(?:${AT_SCHOOL}))(?=[^]*(?:${WITHOUT_WORDS}))|(?=[^]*(?:${CAME_FROM}))(?=[^]*(?:(?:does ?n'?o?t|won'?t|will not|not) (?:be able to )?understand|can(?:'?t|not) (?:understand|speak)|the language))|(?=[^]*(?:${FROM_ABROAD}))(?=[^]*(?:${AT_SCHOOL}))(?=[^]*(?:${SAYS_NOTHING}))`,
     String.raw`\b(?:lunch|canteen|alone at|new (?:girl|boy|child|classmate) (?:who|in))\b`,
   ),
   decides: true,

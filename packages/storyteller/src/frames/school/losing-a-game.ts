@@ -6,6 +6,7 @@ import { GAME, RIVAL } from './which-game.ts';
 import { blamesTheTeam } from './blames-the-team.ts';
 import { youCheated } from './you-cheated.ts';
 import { withScenes } from '../scene.ts';
+import { aWordForLosing } from './a-word-for-losing.ts';
 import { aRaceThatWasLost } from './a-race-that-was-lost.ts';
 
 /** A body that takes longer than the others do, in races and in sport. */
@@ -877,6 +878,7 @@ const own: Frame = {
 /** Losing a game: the minute after, what chance decides, and the game that goes back to its beginning. */
 export const losingAGame: Frame = withScenes(
   own,
+  aWordForLosing,
   outInThePlayground,
   othersCheat,
   pushedToBeFirst,

@@ -1,3 +1,4 @@
+import { askedAboutMySkin } from './asked-about-my-skin.ts';
 import { aWordThatIsThrown } from './a-word-that-is-thrown.ts';
 import { forGirlsAndForBoys } from './for-girls-and-for-boys.ts';
 import { script, type Frame } from '../../frame.ts';
@@ -593,6 +594,7 @@ export const prejudice: Frame = withScenes(
   // Where it is asked unkindly this is the situation, and what is asked stays the same.
   { ...twoColoursInOneFamily, decides: false },
   hairThatIsTouched,
+  askedAboutMySkin,
   ownSkin,
   pulledAtIt,
   whatFaithWears,

@@ -174,9 +174,9 @@ const own: Frame = {
       /\b(?:comics?|graphic novels?|manga|dog man|bunny vs monkey|wimpy kid|(?:only|just) (?:reads?|wants?|likes?) (?:\w+ )?(?:comics?|magazines?|picture books|the same book|fact books)|same (?:old )?books?)\b/i,
     word: NAMED_TO_THE_CHILD,
     table:
-      /^(?![^]*\bdyslexi[ac]\b)[^]*?\b(?:(?:lower|lowest|bottom|slow|slowest|thick|dumb|stupid|easy|low|worst|baby|red|blue|yellow|green) (?:reading |ability |phonics )?(?:table|group|set)|reading (?:table|group)|moved (?:him |her |them )?down a (?:table|group|set))\b/i,
+      /^(?![^]*\bdyslexi[ac]\b)[^]*?\b(?:(?:lower|lowest|bottom|slow|slowest|thick|dumb|stupid|easy|low|worst|baby|red|blue|yellow|green) (?:reading |ability |phonics )?(?:table|group|set)|reading (?:table|group)|moved (?:him |her |them )?down a (?:table|group|set)|(?:everyone|everybody|all|others?|rest|friends|kids|children) (?:else )?(?:on|at|of|from) (?:his|her|their|the) table\b[^.!?]{0,30}\b(?:books?|read\w*|chapter))\b/i,
     // Which table it is says less than a word for it that was found.
-    band: /^(?![^]*\bdyslexi[ac]\b)[^]*?\b(?:(?:book|reading) (?:bands?|levels?|colou?rs?|groups?|stages?)|(?:higher|highest|lower|lowest|bottom|top) (?:\w+ )?(?:books?|band|level|group|table|set)|(?:group|table|set|class) (?:with|of|full of) (?:the )?(?:younger|little|small)\w*(?: kids| ones| children)?|(?:red|blue|yellow|green) (?:table|group)|on (?:red|yellow|blue|green|orange|turquoise|purple|gold|white|lime)(?: band| books?)?)\b/i,
+    band: /^(?![^]*\bdyslexi[ac]\b)[^]*?\b(?:(?:book|reading) (?:bands?|levels?|colou?rs?|groups?|stages?)|(?:higher|highest|lower|lowest|bottom|top) (?:\w+ )?(?:books?|band|level|group|table|set)|(?:group|table|set|class) (?:with|of|full of) (?:the )?(?:younger|little|small)\w*(?: kids| ones| children)?|(?:red|blue|yellow|green) (?:table|group)|(?:baby|easy|easier|picture) books?\b[^.!?]{0,60}\b(?:chapter|friends|everyone|everybody|others|class)|chapter books?\b[^.!?]{0,60}\b(?:baby|easy|easier|picture) books?|on (?:red|yellow|blue|green|orange|turquoise|purple|gold|white|lime)(?: band| books?)?)\b/i,
     letters: /\b(?:letters?|b and d|bs and ds|back to front|mirror|reverse\w*|mix(?:es|ing)? up)\b/i,
   },
   onlyWhenSaid: ['aloud', 'thick', 'table', 'band', 'comic', 'word'],

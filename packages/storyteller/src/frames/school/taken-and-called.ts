@@ -46,10 +46,10 @@ export const takenAndCalled: NamedScene = {
   image: 'a thing that comes back to its owner, and a list that brings it',
   cue: said(
     String.raw`(?=[^]*\b(?:names?|nam(?:e|es)[- ]call\w*|bull\w+|every day|keeps?|always|older|bigger|threat\w*|nasty|mean|laughs?)\b)[^]*?\b(?:takes|take|took|taking|grabs|steals|stealing|stole|snatches|hides|hiding|throws|nicks|nicking) (?:his|her|their) (?:\w+ )?${THING}\b`,
-    String.raw`\b(?:push\w*|shov\w*|hit(?:s|ting)?|kick\w*|punch\w*|barg\w*|brother|sister|cousin|sibling|nursery|toddler|playgroup|(?:he|she) (?:takes|took|steals|hides) (?:his|her|their) (?:friends?['’]s?|classmates?|brother|sister)|^(?:he|she|they) (?:\w+ )?(?:takes|took|hides|throws|taking|steals)|takes (?:his|her|their) (?:things|stuff|food|lunch|bag|phone) (?:to|with|into|out))\b`,
+    String.raw`\b(?:on the (?:\w+ )?bus|bus stop|way (?:home|to school)|walk(?:s|ing)? (?:home|to school)|push\w*|shov\w*|hit(?:s|ting)?|kick\w*|punch\w*|barg\w*|brother|sister|cousin|sibling|nursery|toddler|playgroup|(?:he|she) (?:takes|took|steals|hides) (?:his|her|their) (?:friends?['’]s?|classmates?|brother|sister)|^(?:he|she|they) (?:\w+ )?(?:takes|took|hides|throws|taking|steals)|takes (?:his|her|their) (?:things|stuff|food|lunch|bag|phone) (?:to|with|into|out))\b`,
   ),
   decides:
-    /^(?=[^]*\b(?:boys?|girls?|kids|child|children|pupils?|school|class|bus|break|playground)\b)(?=[^]*\b(?:names|nam(?:e|es)[- ]call\w*|bull\w+|threat\w*)\b)(?![^]*\b(?:push\w*|shov\w*|hit(?:s|ting)?|kick\w*|punch\w*|barg\w*|brother|sister|cousin|sibling|nursery|toddler|playgroup)\b)[^]*?\b(?:takes|took|taking|grabs|steals|stole|snatches|hides|nicks) (?:his|her|their) (?:\w+ )?(?:foot ?ball|ball|lunch|money|hat|cap|bag|coat|glasses|pencil ?case|things|stuff)\b/i,
+    /^(?=[^]*\b(?:boys?|girls?|kids|child|children|pupils?|school|class|bus|break|playground)\b)(?=[^]*\b(?:names|nam(?:e|es)[- ]call\w*|bull\w+|threat\w*)\b)(?![^]*\b(?:on the (?:\w+ )?bus|bus stop|way (?:home|to school)|walk(?:s|ing)? (?:home|to school)|push\w*|shov\w*|hit(?:s|ting)?|kick\w*|punch\w*|barg\w*|brother|sister|cousin|sibling|nursery|toddler|playgroup)\b)[^]*?\b(?:takes|took|taking|grabs|steals|stole|snatches|hides|nicks) (?:his|her|their) (?:\w+ )?(?:foot ?ball|ball|lunch|money|hat|cap|bag|coat|glasses|pencil ?case|things|stuff)\b/i,
   answers: /\b(?:names?|takes?|took|football|lunch|bag|called|break|boy|girl|things)\b/i,
   titles: { young: 'It Comes Back', older: 'Whose Is It?' },
   roles: { teacher: TEACHER, who: WHO, taken: TAKEN },

@@ -12,8 +12,8 @@ export const didNotCome: NamedScene = {
   id: 'nocome',
   image: 'a window with somebody at it, and a kitchen with somebody in it',
   cue: said(
-    String.raw`(?:\b${PARENTS}\b[^.!?]{0,40}\b${WAS_TO_COME}\b[^]{0,60}?(?:\b(?:${DID_NOT}))|\b${PARENTS}\b[^.!?]{0,40}?\b(?:keeps? |always |often |sometimes )?(?:cancel(?:s|led|ling)? (?:\w+ ){0,3}(?:visits?|contact|weekends?|last minute|at the last|on (?:him|her|them))|(?:does ?n['’]?t|did ?n['’]?t|never|fails? to|keeps? not|not) (?:turn(?:s|ed|ing)? up|show(?:s|ed|ing)? up)|lets? (?:him|her|them) down)|\b(?:waits?|waiting|waited|sits?|sat|stands?|stood)\b[^.!?]{0,16}\b(?:at|by|in) the window\b[^.!?]{0,30}\bfor ${PARENTS}\b)`,
-    String.raw`\b(?:died|dead|prison|jail|party|parties|play|concert|parents'? evening|assembly|nativity|match|shift|works? late|stuck at work|flight|school (?:run|pick))\b`,
+    String.raw`(?:\b${PARENTS}\b[^.!?]{0,40}\b${WAS_TO_COME}\b[^]{0,60}?(?:\b(?:${DID_NOT}))|\b${PARENTS}\b[^.!?]{0,40}?\b(?:keeps? |always |often |sometimes )?(?:cancel(?:s|led|ling)? (?:\w+ ){0,3}(?:visits?|contact|weekends?|last minute|at the last|on (?:him|her|them))|(?:does ?n['’]?t|did ?n['’]?t|never|fails? to|keeps? not|not) (?:turn(?:s|ed|ing)? up|show(?:s|ed|ing)? up)|lets? (?:him|her|them) down)|\b(?:contact|visits?|weekends?) (?:with|to|at) (?:\w+ )?${PARENTS}\b[^.!?]{0,16}\bcancel(?:s|led|ling)?\b|\b(?:waits?|waiting|waited|sits?|sat|stands?|stood)\b[^.!?]{0,16}\b(?:at|by|in) the window\b[^.!?]{0,30}\bfor ${PARENTS}\b)`,
+    String.raw`(?=[^]*\b(?:foster\w*|in care|social workers?|contact cent(?:re|er))\b)(?=[^]*\b(?:cancel\w*|called off)\b)[^]|\b(?:died|dead|prison|jail|party|parties|play|concert|parents'? evening|assembly|nativity|match|shift|works? late|stuck at work|flight|school (?:run|pick))\b`,
   ),
   decides: true,
   answers:

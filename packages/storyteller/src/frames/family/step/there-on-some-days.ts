@@ -17,6 +17,13 @@ export const thereOnSomeDays: NamedScene = {
   answers: /\b(?:weekends?|saturdays?|sundays?|kids|children|boy|girl|son|daughter|shar\w+|hates?|called|names?|moving)\b/i,
   titles: { young: 'More Shoes in the Hall', older: 'More Shoes in the Hall' },
   roles: {
+    shared: {
+      fallback: { text: 'a telly' },
+      cues: [
+        { match: /\b(?:shar\w+|in|give up) (?:a|his|her|their|the) (?:own )?(?:bed)?room\b/i, phrase: { text: 'a room' } },
+        { match: /\bshar\w+ (?:a|his|her|their) bed\b/i, phrase: { text: 'a bed' } },
+      ],
+    },
     kids: {
       fallback: { text: 'the other children', plural: true },
       cues: [
@@ -65,7 +72,7 @@ export const thereOnSomeDays: NamedScene = {
       A<somedays> The shoes have gone out of the door, and the hall is big. That can be a relief, and it can be too quiet. Friends, or just people at one table: both are allowed. A new partner brings others along. {Name} was there first, and that stays so.
     `,
     '8-10': `
-      D<somedays> A parent has a new partner, and on some days {kids is} there as well. There are bags and chargers then, and a queue for the bathroom. {Name} may feel like a host who sent no invitation. Sharing a telly is the small part of it. Sharing a parent is the big one, and it would be hard for most people.
+      D<somedays> A parent has a new partner, and on some days {kids is} there as well. There are bags and chargers then, and a queue for the bathroom. {Name} may feel like a host who sent no invitation. Sharing {shared} is one part of it. Sharing a parent is the other, and both would be hard for most people.
       P<somedays> Whoever comes with a bag did not choose it either. Not knowing which towel to take is tiring in its own way.
       P<somedays> The adults would like one happy table by Sunday. They forget that it takes years, and that nobody was asked.
       Q<somedays> When the doorbell is about to ring, {Name} might notice ____.
@@ -73,7 +80,8 @@ export const thereOnSomeDays: NamedScene = {
       H<somedays> {helper} can keep one hour of those days for {Name} alone, and defend it.
       T<somedays> {he} can say which things are shared and which are not, before anybody asks. ~ Fairness is easier in advance.
       T<somedays> {he} can find one game that everybody is equally bad at.
-      C<somedays> {he} can think, "I can share the telly and keep my place."
+      T<somedays> {he} can ask for one drawer or shelf that nobody else opens.
+      C<somedays> {he} can think, "I can share {shared} and keep my place."
       A<somedays> The bags have gone, and for an hour the hall seems too big. Some of these people become friends, and with some one only shares a fridge. Both are respectable. A new partner brings company along. It takes nothing off the place that {Name has} with a parent.
     `,
   },
