@@ -27,6 +27,8 @@ const KEEPS_IN_TOUCH =
 /** What was tried in vain is used where it is not offered again. */
 const IN_VAIN =
   /\b(?:did ?n['’]?t|does ?n['’]?t|do ?n['’]?t|has ?n['’]?t|not|never|nothing|no longer) (?:\w+ )?(?:work|help|bother)\w*\b|\bno (?:use|good|help|luck|difference)\b/i;
+/** What makes it worse is as good to know as what helps. */
+const MADE_WORSE = /\S \S+ (?:makes?|made|making) (?:it|things|him|her|them|everything) (?:\w+ )?worse\b/i;
 /** A day that is to come: "due in March", "they're moving in on the 20th". */
 const A_DAY_TO_COME =
   /\b(?:due|moving|starts?|starting|begins?|back|away|till|until|deadline|wedding|party|exams?|mocks|trip|operation|appointment|visit|it's|is|are|be) (?:\w+ ){0,4}?(?:in|on|till|until|from|by|at|next) (?:the )?(?:jan\w*|feb\w*|march|april|may|june|july|aug\w*|sept\w*|oct\w*|nov\w*|dec\w*|\d{1,2}(?:st|nd|rd|th)?\b|easter|christmas|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next (?:week|month|year|term))|\b(?:till|until) (?:jan\w*|feb\w*|march|april|may|june|july|aug\w*|sept\w*|oct\w*|nov\w*|dec\w*|easter|christmas)\b/i;
@@ -34,7 +36,7 @@ const A_DAY_TO_COME =
 const A_WISH =
   /\b(?:please|pls),? (?:do not|don'?t|dont|no|not|never|avoid)\b|^(?:so |and |but )?(?:do not|don'?t|dont|never|not to|no) [^.]*\b(?:please|pls)[.!]?$|^(?:so |and |but )?(?:do not|don'?t|dont|never|avoid) (?:mention|say|promise|tell|use|write|include|talk|make)\b|\b(?:must ?n['’]?t|should ?n['’]?t|must not) be\b|^(?:but |so |and )?(?:i|we) (?:do ?n['’]?t|do not) want (?:to (?:blame|scare|frighten|worry|upset|shame|push|pressure|force)|(?:him|her|them|it) (?:to feel|feeling|blamed|scared|made))\b|^no (?:scare|scary|horror|telling|shaming|shame|lectur\w*|blam\w*|moralis\w*)\b/i;
 /** So many words of which the story says nothing are news, whatever else is said with them. */
-const NEWS = 2;
+const NEWS = 1;
 /** What is kept from the child, or from others: whoever tells the story has to know that it was not heeded word by word. */
 const KEPT_FROM =
   /\b(?:not to (?:know|be told)|(?:dad|mum|mom|daddy|mummy|friends?|school|teachers?|class|brother|sister|nan\w*|gran\w*|grandad|family|nobody|no one) (?:do(?:es)?(?:n'?t| not) (?:\w+ )?)?knows?|(?:do(?:es)?|did)(?:n'?t| not) (?:\w+ )?know(?: (?:yet|about|that|what|why|how))?$|ha(?:s|ve)(?:n'?t| not) (?:been )?told|want\w* (?:any ?one|any ?body|others|people|friends|the class) to know)\b/i;
@@ -73,6 +75,7 @@ function tellsNews(sentence: string, text: string, least: number): boolean {
  */
 export const asksForNothing = (sentence: string, text: string): boolean =>
   !KEPT_FROM.test(sentence.replace(/[.!\s]+$/, '')) &&
+  !MADE_WORSE.test(sentence) &&
   (IN_VAIN.test(sentence) ||
     A_WISH.test(sentence) ||
     (!HELPS.test(sentence) &&

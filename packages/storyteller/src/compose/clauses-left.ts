@@ -4,7 +4,7 @@ import type { ToldFact } from '../facts/told-fact.ts';
 import { begins, isSaidIn, OF_ANY_STORY, OF_ANY_TROUBLE, telling } from './telling-words.ts';
 
 /** Where one thing ends and another begins in a parent's sentence. */
-const ANOTHER_THING =
+export const ANOTHER_THING =
   /\s*[,;]\s*(?:and |but |so )?|\s+(?:but|although|though|cos|because)\s+|\s+and (?=(?:he|she|they|i|we|it|his|her|their|my|our|mum|dad|nana|grandma|goes|has|is|lives|wears|uses|takes|an?)\b)/i;
 /** The clauses of a sentence with a place in the story that have none themselves. */
 export function clausesLeftOf(

@@ -6,6 +6,7 @@ import { asListed, bare } from './as-listed.ts';
 import { helpsLeft } from './helps-left.ts';
 import { asidesLeft, namesOfPlacedLeft, notesWithoutPlace } from './notes-left.ts';
 import { Standing, type Placed } from './standing.ts';
+import { phrasesLeft } from './phrases-left.ts';
 import { peopleLeft, troubleLeft } from './trouble-left.ts';
 
 /**
@@ -20,17 +21,15 @@ export function leftOut(told: Told, frame: Frame, phrases: Phrases, placed: Plac
   const asides = asidesLeft(story, unplaced);
   const isWithin = (name: string): boolean => [...helps, ...asides].some((each) => each.includes(name));
   const trouble = troubleLeft(story);
-  return asListed(
-    [
-      // What it was asked not to say, where it could not be told without.
-      ...told.notes.filter((sentence) => unwishedIn(sentence).some((word) => word.test(story.text))),
-      ...unplaced.map(story.withoutTheName),
-      ...helps,
-      ...asides.map(story.withoutTheName),
-      ...namesOfPlacedLeft(story, unplaced).filter((name) => !isWithin(name)),
-      ...trouble,
-      ...peopleLeft(story).filter((each) => !trouble.some((words) => words.includes(each))),
-    ],
-    new Set(helps.map(bare)),
-  );
+  const listed = [
+    // What it was asked not to say, where it could not be told without.
+    ...told.notes.filter((sentence) => unwishedIn(sentence).some((word) => word.test(story.text))),
+    ...unplaced.map(story.withoutTheName),
+    ...helps,
+    ...asides.map(story.withoutTheName),
+    ...namesOfPlacedLeft(story, unplaced).filter((name) => !isWithin(name)),
+    ...trouble,
+    ...peopleLeft(story).filter((each) => !trouble.some((words) => words.includes(each))),
+  ];
+  return asListed([...listed, ...phrasesLeft(story, listed)], new Set(helps.map(bare)));
 }
