@@ -23,7 +23,6 @@ export const humAndMist: NamedScene = {
       H<neb> {helper} can hold {him} close.
       H<neb> {helper} can read till it stops.
       T<neb> {he} can help hold the mask.
-      T<neb,comforter> {he} can have {comforter} near.
       T<neb> {he} can look at the mist.
       C<neb> {he} can say, "Brrr, mist, in and out."
       A<neb> Brrr, and stop. It is quiet now. Off comes the mask. The medicine is in the chest. Bye-bye, brrr.
