@@ -21,6 +21,7 @@ import { inKnownWords, withoutStep } from './company/by-own-name.ts';
 import { asCalledAtHome, calledAtHome, type CalledAtHome } from './company/called-at-home.ts';
 import { calledByKind } from './company/named-at-home.ts';
 import { knownByName } from './company/known-by-name.ts';
+import { withOtherChildrenNamed } from './company/other-children.ts';
 import { readFamily } from './company/family.ts';
 import { gateOf } from './gates.ts';
 import { nightTheme } from './night/night-theme.ts';
@@ -39,6 +40,8 @@ import { asAsked } from './theme/as-asked.ts';
 import { withKinWhenSmall } from './theme/meant/family-then.ts';
 import { withKinLike } from './theme/meant/kin-like.ts';
 import { withNameTold } from './theme/meant/name-told.ts';
+import { withComingBack } from './theme/meant/back-by.ts';
+import { withMagicRide } from './theme/takes-anywhere.ts';
 import { withNewChild } from './theme/meant/new-or-made.ts';
 import { withWhoIsThere } from './theme/meant/who-is-there.ts';
 import { withThingTold } from './theme/meant/what-is-about.ts';
@@ -59,6 +62,7 @@ import { withoutAsker } from './theme/plain-theme.ts';
 import type { Case } from './telling/case.ts';
 import { detailsLeft } from './details-left.ts';
 import { withOwnColours } from './described/with-own-colours.ts';
+import { withOwnKind } from './described/with-own-kind.ts';
 import { withOwnNames } from './described/with-own-names.ts';
 import { withColoursSaid } from './colours-said.ts';
 import { givesWay, inItsWords, keepsTheTheme } from './telling/keeps-the-theme.ts';
@@ -103,7 +107,7 @@ export function tellPictureBook(asTypedIn: BookBrief, options: TellBookOptions):
   );
   const typed = withChildAsHero({
     ...brief,
-    theme: typedRight(withClaimOfChild(withWhoIsThere(own.theme, noted))),
+    theme: typedRight(withMagicRide(withComingBack(withClaimOfChild(withWhoIsThere(own.theme, noted)), noted))),
   });
   const concrete = concreteTheme(typed, options);
   const asked = concrete === null ? typed : { ...typed, theme: concrete };
@@ -123,7 +127,15 @@ export function tellPictureBook(asTypedIn: BookBrief, options: TellBookOptions):
   const club = clubIn(asTypedIn.theme);
   const missed = club === null ? told : { ...told, notManaged: [...told.notManaged, club] };
   return withPronouns(
-    withDetailsMissed(withoutNamesTold(missed), brief, called),
+    withDetailsMissed(
+      withOtherChildrenNamed(
+        withoutNamesTold(missed),
+        options.seed,
+        `${theme}. ${details} ${brief.childName ?? ''} ${(brief.alsoInIt ?? []).map(({ name }) => name).join(' ')}`,
+      ),
+      brief,
+      called,
+    ),
     childSaidOf(brief),
     `${theme}. ${details}`,
   );
@@ -134,7 +146,12 @@ function asDescribed(script: BookScript, brief: BookBrief): BookScript {
   const details = plainText(suitable(brief).details ?? '');
   if (details === '') return script;
   const telling = tellingFor(yearsOf(brief));
-  return withOwnColours(withOwnNames(script, details, telling), plainText(brief.theme), details, telling);
+  return withOwnColours(
+    withOwnKind(withOwnNames(script, details, telling), details),
+    plainText(brief.theme),
+    details,
+    telling,
+  );
 }
 
 /** How a parent speaks of the child; null where nobody can know. */

@@ -34,11 +34,15 @@ const SAYS_WHERE: readonly RegExp[] = [
     String.raw`\b(?:holidays?|camping|trip|staying|weekend) (?:\p{Ll}+ ){0,2}?(?:in|to) ${PLACE}(?=[.,;!]|$)`,
     'u',
   ),
+  new RegExp(
+    String.raw`\b(?:going|go|goes|flying|fly|flies|off|travelling|driving|moving|trip|ferry|boat|plane|train) to ${PLACE}(?=[.,;!]| (?:to|for|on|in|with|by|and)\b|$)`,
+    'u',
+  ),
   new RegExp(String.raw`\b(?:park|pool|beach|school|club|farm|zoo|museum|forest|woods) in ${PLACE}(?=[.,;!]|$)`, 'u'),
   new RegExp(String.raw`(?:^|[.;] )(?:[Ww]ith|[Ii]n|[Oo]n) [^.;]{0,40}? in ${PLACE}(?=[.,;!]|$)`, 'u'),
 ];
 const NO_PLACE =
-  /^(?:Mr|Mrs|Miss|Ms|Dr|Year|Reception|Key|Class|Primary|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+  /^(?:Mr|Mrs|Nan\w*|Gran\w*|Mum\w*|Dad\w*|Uncle|Aunt\w*|Cousin|Father|Santa|Miss|Ms|Dr|Year|Reception|Key|Class|Primary|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 /** Where a story happens that may be anywhere. */
 const ANYWHERE = String.raw`(?:beach|seaside|harbour|pier|skatepark|skate park|park|playground|swimming pool|pool|zoo|museum|library|market|station|campsite|lake|river|canal|forest|woods?|hills?|moor|street|town|village|supermarket|shops?|swings|farm)`;
 const WHERE_SAID = new RegExp(
@@ -53,7 +57,7 @@ function withPlaceSaid<B extends Book>(book: B, details: string, telling: Tellin
   const place = SAYS_WHERE.map((each) => each.exec(details)?.groups?.['place']).find((each) => each !== undefined);
   if (place === undefined || NO_PLACE.test(place) || book.pages.some(({ text }) => text.includes(place))) return book;
   for (const [n, page] of book.pages.slice(0, 3).entries()) {
-    if (ELSEWHERE.has(page.scene.setting)) return book;
+    if (ELSEWHERE.has(page.scene.setting)) break;
     const spoken = [...page.text.matchAll(QUOTED)].map(({ 0: words, index }) => [index, index + words.length] as const);
     const found = [...page.text.matchAll(WHERE_SAID)].find(
       ({ index }) => !spoken.some(([from, to]) => index >= from && index < to),
@@ -61,6 +65,21 @@ function withPlaceSaid<B extends Book>(book: B, details: string, telling: Tellin
     if (!found) continue;
     const end = found.index + found[0].length;
     const text = `${page.text.slice(0, end)} in ${place}${page.text.slice(end)}`;
+    if (isShort(text, telling))
+      return { ...book, pages: book.pages.map((each, index) => (index === n ? { ...each, text } : each)) };
+  }
+  return withWayThere(book, place, telling);
+}
+
+const ON_THE_WAY = /\b(?:aeroplanes?|planes?|airport|trains?|ferry|suitcases?|holidays?|passports?)\b/iu;
+const GOES_THERE = /\b((?:goes|went|going|go|off|are|were) on (?:their |her |his |a )?holiday)(?=[.!,])/u;
+/** "We are going to Portugal": said where they set off, in a book of which the journey is the matter. */
+function withWayThere<B extends Book>(book: B, place: string, telling: Telling): B {
+  for (const [n, page] of book.pages.slice(0, 3).entries()) {
+    if (!ON_THE_WAY.test(page.text)) continue;
+    const text = GOES_THERE.test(page.text)
+      ? page.text.replace(GOES_THERE, `$1 to ${place}`)
+      : `${page.text} ${telling === 'young' ? `Off to ${place}!` : `It was going to be ${place}.`}`;
     if (isShort(text, telling))
       return { ...book, pages: book.pages.map((each, index) => (index === n ? { ...each, text } : each)) };
   }

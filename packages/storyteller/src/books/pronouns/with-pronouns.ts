@@ -42,7 +42,7 @@ function clear(text: string, persons: readonly Person[]): string {
       return sentence;
     }
     // With two in it nobody knows who is meant next; nor with "the hen", who is a she as well.
-    if (named.length > 1 || isAnimate(sentence, only.kind)) {
+    if (named.length > 1 || isAnimate(sentence.replaceAll(only.name, ' '), only.kind)) {
       anchor = null;
       return sentence;
     }

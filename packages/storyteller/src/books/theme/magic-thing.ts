@@ -97,3 +97,8 @@ export function magicThingIn(raw: string): MagicThing | null {
     drawn: ride ? (ride[1] ?? null) : (GIFTS[noun] ?? null),
   };
 }
+
+/** What can take somebody somewhere, as a pattern. */
+export const RIDE_NOUNS: string = Object.keys(RIDES)
+  .sort((a, b) => b.length - a.length)
+  .join('|');

@@ -14,10 +14,26 @@ export interface NewHouse {
   readonly refrain: string;
   /** "house", "flat". */
   readonly home: string;
+  /** "on a farm", "by the sea", where the theme says so. */
+  readonly where: string | null;
+  /** "house on a farm". */
+  readonly there: string;
   readonly chance: Chance;
 }
 
+const WHERE_TO =
+  /\b(?:to|in|on|by|near) ((?:an?|the) (?:farm|houseboat|boat|island|country(?:side)?|sea(?:side)?|beach|coast|city|village|lake|(?:big|small|new) (?:city|town|village)))\b/i;
+
+/** "On a farm", "by the sea", "in the country"; null where the theme does not say. */
+function whereOf(to: string): string | null {
+  if (/farm|boat|island/i.test(to)) return `on ${to}`;
+  if (/sea|beach|coast|lake/i.test(to)) return `by ${to}`;
+  return to === '' ? null : `in ${to}`;
+}
+
 function bind({ theme, child, grownUp, chance }: Company): NewHouse {
+  const [, to = ''] = WHERE_TO.exec(theme.raw) ?? [];
+  const where = whereOf(to);
   const home = /\b(flat|apartment)\b/i.exec(theme.raw)?.[1]?.toLowerCase() ?? 'house';
   return {
     child,
@@ -39,6 +55,8 @@ function bind({ theme, child, grownUp, chance }: Company): NewHouse {
       'It is not used to us',
     ),
     home,
+    where,
+    there: where === null ? home : `${home} ${where}`,
     chance,
   };
 }

@@ -3,7 +3,7 @@ import { cap, titled } from '../wording.ts';
 import type { NewHouse } from './arc.ts';
 
 /** Told from five: you cannot pack a door frame; two ways of trying; and the string in the bottom of the box. */
-export function middle({ child: K, grownUp: G, before, refrain, home, chance }: NewHouse): Told {
+export function middle({ child: K, grownUp: G, before, refrain, home, where, there, chance }: NewHouse): Told {
   const name = K.name;
   const g = G.name;
   const G1 = cap(g);
@@ -29,9 +29,9 @@ export function middle({ child: K, grownUp: G, before, refrain, home, chance }: 
       },
       {
         text: [
-          `Then came the boxes. They were going to live in a new ${home}. Cups went into paper, and the paper went into boxes. Everything was to come. "Everything?" said ${name}. "Every single thing," said ${g}.`,
-          `They were moving, and it was Tuesday. "We take it all with us," said ${g}, "down to the last spoon." ${name} had packed the bears. Then ${name} went round the rooms, to see what was left.`,
-          `A new ${home} was waiting, three streets past the station. All day they put things into boxes. ${name} wrote on them: SOCKS. LAMP. DO NOT SIT. By evening there was hardly anything left to write on.`,
+          `Then came the boxes. They were going to live in a new ${there}. Cups went into paper, and the paper went into boxes. Everything was to come. "Everything?" said ${name}. "Every single thing," said ${g}.`,
+          `They were moving${where === null ? '' : ` to a ${there}`}, and it was Tuesday. "We take it all with us," said ${g}, "down to the last spoon." ${name} had packed the bears. Then ${name} went round the rooms, to see what was left.`,
+          `A new ${there} was waiting${where === null ? ', three streets past the station' : ''}. All day they put things into boxes. ${name} wrote on them: SOCKS. LAMP. DO NOT SIT. By evening there was hardly anything left to write on.`,
         ],
         scene: {
           camera: 'wide',

@@ -3,7 +3,7 @@ import { cap, titled } from '../wording.ts';
 import type { NewHouse } from './arc.ts';
 
 /** Told from eight: somebody else left their marks behind as well; there is one string, and two who need it. */
-export function old({ child: K, grownUp: G, before, refrain, home, chance }: NewHouse): Told {
+export function old({ child: K, grownUp: G, before, refrain, home, where, there, chance }: NewHouse): Told {
   const name = K.name;
   const g = G.name;
   const G1 = cap(g);
@@ -29,9 +29,9 @@ export function old({ child: K, grownUp: G, before, refrain, home, chance }: New
       },
       {
         text: [
-          `They were moving in June. It was to a new ${home}, with one more room and a different bus. "It's only bricks," everyone said, about the old one. "You take the home along with you." ${name} wrote that on a box, to see how it looked. Then ${name} went from room to room with a pad and put down all the things that were home. It came to two pages. Most of them could go in a lorry.`,
-          `The boxes had been coming for a week, flat, and were made into boxes on the stairs. They were going to live in a new ${home}, beyond the station. ${name} was in charge of labels. There was PLATES, and there was WINTER, and there was a box that just said NO. "And what's in that?" said ${g}. "Things I haven't agreed to yet," said ${name}. It was quite heavy.`,
-          `A new ${home} is a thing you get told about in the car. ${name} had had three weeks to get used to it, and had used them all. "Everything comes," ${g} had said. "Not one teaspoon stays behind." So ${name} made a list, and ticked. In went the teaspoons, and the lamp that leaned. On the last evening there was one line with no tick.`,
+          `They were moving in June. It was to a new ${there}, with one more room and a different bus. "It's only bricks," everyone said, about the old one. "You take the home along with you." ${name} wrote that on a box, to see how it looked. Then ${name} went from room to room with a pad and put down all the things that were home. It came to two pages. Most of them could go in a lorry.`,
+          `The boxes had been coming for a week, flat, and were made into boxes on the stairs. They were going to live in a new ${there}${where === null ? ', beyond the station' : ''}. ${name} was in charge of labels. There was PLATES, and there was WINTER, and there was a box that just said NO. "And what's in that?" said ${g}. "Things I haven't agreed to yet," said ${name}. It was quite heavy.`,
+          `A new ${there} is a thing you get told about in the car. ${name} had had three weeks to get used to it, and had used them all. "Everything comes," ${g} had said. "Not one teaspoon stays behind." So ${name} made a list, and ticked. In went the teaspoons, and the lamp that leaned. On the last evening there was one line with no tick.`,
         ],
         scene: {
           camera: 'wide',

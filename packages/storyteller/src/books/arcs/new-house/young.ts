@@ -3,7 +3,7 @@ import { cap, titled } from '../wording.ts';
 import type { NewHouse } from './arc.ts';
 
 /** Told to the smallest: one, two, three marks on a door; the door stays; a string goes. */
-export function young({ child: K, grownUp: G, before, refrain, home, chance }: NewHouse): Told {
+export function young({ child: K, grownUp: G, before, refrain, home, there, chance }: NewHouse): Told {
   const name = K.name;
   const g = cap(G.name);
   return {
@@ -38,9 +38,9 @@ export function young({ child: K, grownUp: G, before, refrain, home, chance }: N
       },
       {
         text: [
-          `Boxes, boxes, boxes. They are off to a new ${home}. Cups in. Books in. Bed in.`,
-          `It is the day to move. The chairs go. The pots go. To a new ${home}!`,
-          `Into a box, teddy. Into a box, hats. There is a new ${home} to fill.`,
+          `Boxes, boxes, boxes. They are off to a new ${there}. Cups in. Books in. Bed in.`,
+          `It is the day to move. The chairs go. The pots go. To a new ${there}!`,
+          `Into a box, teddy. Into a box, hats. There is a new ${there} to fill.`,
         ],
         scene: {
           camera: 'wide',

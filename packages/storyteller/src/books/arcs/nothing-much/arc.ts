@@ -12,7 +12,7 @@ import { young } from './young.ts';
 
 /** What is sad of anybody, */
 const GRAVE =
-  /\b(?:scared|afraid|upset|cross|angry|misses|shouts?|poorly|ill|alone|works? (?:nights|away|far)|lives? (?:far|in another|abroad)|two homes|fights?|argues?|deaf|blind|drinks|smokes|cries|crying|cry)\b/i;
+  /\b(?:scared|afraid|upset|cross|angry|misses|shouts?|poorly|ill|alone|(?:is|are) (?:far )?away|away (?:at|on|for|with|in)|at sea|on (?:a|the|an oil) (?:ship|rig|submarine|tour)|works? (?:nights|away|far)|lives? (?:far|in another|abroad)|two homes|fights?|argues?|deaf|blind|drinks|smokes|cries|crying|cry)\b/i;
 /** and what a child cannot do or will not: nothing to be shown to a friend. */
 const A_TROUBLE =
   /^(?:he|she|they|my (?:son|daughter|child|toddler))\b.*\b(?:won't|can't|cannot|doesn't|don't|isn't|refuses?|hates?|shy|always (?:late|tired|hungry)|only eats|gets?|needs?|wants?|has to|wheelchair|autis\w*|adhd)\b/i;

@@ -15,7 +15,7 @@ export const BIG_POO: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\b(?:poos?|poo ?poo|poops?|pooing|pooed|pooping|dung|manure|horse muck|cow ?pats?|number twos?)\b/i,
-  not: /\b(?:potty|toilet|loo|nappy|nappies|pants|accidents?|hold\w*|scared|afraid|won'?t|refus\w*|constipat\w*|hurts?|tummy|pooh|winnie|flush\w*|bath|swim\w*|moon|space|train\w*|learn\w*|dragon|unicorn|rainbow|fairy|shampoo)\b/i,
+  not: /\b(?:r[au]ns? (?:away|off)|running away|escape[ds]?|potty|toilet|loo|nappy|nappies|pants|accidents?|hold\w*|scared|afraid|won'?t|refus\w*|constipat\w*|hurts?|tummy|pooh|winnie|flush\w*|bath|swim\w*|moon|space|train\w*|learn\w*|dragon|unicorn|rainbow|fairy|shampoo)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     [theme.hero, theme.other].every(

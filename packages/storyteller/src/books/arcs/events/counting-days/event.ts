@@ -21,10 +21,17 @@ export const COUNTING_DAYS: StoryEvent = {
     'iu',
   ),
   not: /\b(?:late|christmas|birthday|easter|holidays?|santa|prison|jail|hospital|ill|sick|died?|dead|never|left us|moved out|divorc\w*|separat\w*|weekend at|every other|custody|new baby|baby born|war\b|killed|wounded|missing in|lost|sheep|magic\w*|outer space|rocket|astronaut|pirates?|robot|cries|crying|sad|angry|afraid|scared|gone away for ever|forever|for ever|university|college|grandm\w+ lives)\b/i,
-  fits: (theme) => theme.hero?.plural !== true && !/^(?:sea|vehicle|insect|thing)$/.test(theme.hero?.being?.isa ?? ''),
+  // The ship that somebody is on is nobody of whom it is told.
+  fits: ({ hero, raw }) =>
+    hero?.plural !== true &&
+    (!/^(?:sea|vehicle|insect|thing)$/.test(hero?.being?.isa ?? '') ||
+      new RegExp(
+        String.raw`\b(?:on|drives?|driving|sails?) (?:an?|the|his|her) (?:\p{L}+ )?${hero?.word ?? ''}\b`,
+        'iu',
+      ).test(raw)),
   reads: ({ hero }) => ({
     ...NOTHING_ELSE,
-    hero: hero?.being?.isa === 'person' ? null : somebody(hero),
+    hero: /^(?:person|vehicle|thing)$/.test(hero?.being?.isa ?? '') ? null : somebody(hero),
     other: null,
     thing: about('coat'),
   }),

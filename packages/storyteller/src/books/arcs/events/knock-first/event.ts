@@ -19,7 +19,8 @@ function dwellerIn({ hero, other, raw }: Theme): Entity | null {
   // Whoever is only too warm elsewhere is a guest of the fridge.
   if (/^(?:penguin|polar bear|yeti|walrus|reindeer)$/.test(id) && /\b(?:fridge|freezer)\b/i.test(raw)) return null;
   // A mouse in a wall and a bird in a boot pay rent.
-  return isOfStories || size >= 3 || /^(?:penguin|monkey)$/.test(id) ? only : null;
+  // Nobody knows what a flumpet is, and it pays no rent.
+  return isOfStories || !only.known || size >= 3 || /^(?:penguin|monkey)$/.test(id) ? only : null;
 }
 
 /** Somebody of stories lives in what a family opens every day. */

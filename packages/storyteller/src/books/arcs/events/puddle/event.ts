@@ -10,7 +10,7 @@ export const PUDDLE: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\b(?:rubber|rainy[- ]day) boots\b|\bpuddles?\b|\b(?:rainy|wet) walks?\b|\bwalk(?:s|ing)? (?:out )?in the rain\b|\b(?:rain ?boots?|wellies|wellingtons?(?: boots?)?|welly boots?|red boots?|new boots?)\b|\bsplash\w* (?:about |around )?in (?:the )?rain\b/i,
-  not: /\b(?:bath|pool|swimming|sea|beach|moon|reflection|and the \w+ in the|snow|football|hiking|ski\w*|scared|afraid|refus\w*|hates?|wo(?:n.t|uld not)|puss|camp\w*|zoo|stuck inside|indoors|lost|los(?:es?|ing)|can(?:['’]?t|not) find|where(?:['’]s|['’]re| is| are)|looking for|missing|stolen|cowboy|super-?\s?hero)\b/i,
+  not: /\b(?:(?:take|takes|took|carry|carries|fly|flies|bring|brings) (?:you|me|her|him|them|us|people|mia)|anywhere|magic(?:al)?|talking|bath|pool|swimming|sea|beach|moon|reflection|and the \w+ in the|snow|football|hiking|ski\w*|scared|afraid|refus\w*|hates?|wo(?:n.t|uld not)|puss|camp\w*|zoo|stuck inside|indoors|lost|los(?:es?|ing)|can(?:['’]?t|not) find|where(?:['’]s|['’]re| is| are)|looking for|missing|stolen|cowboy|super-?\s?hero)\b/i,
   // A puddle is not somebody, and whoever has wheels has no boots.
   fits: (theme) => onTheGround(theme) && !(theme.hero?.being?.isa === 'vehicle'),
   reads: ({ hero, raw }) => {

@@ -21,6 +21,14 @@ const isOnlyMet = ({ hero, raw }: Theme): boolean =>
   MET.test(raw) &&
   !new RegExp(`^(?:an? |the )?${hero.word}`, 'i').test(raw);
 
+/** "Everyone shrinks except the dog": the dog is the one of whom it is not told. */
+const isExcepted = ({ hero, raw }: Theme): boolean =>
+  hero !== null &&
+  new RegExp(
+    String.raw`\b(?:except|but not|apart from|all but|but) (?:for )?(?:the|our|my|her|his) ${hero.word}\b`,
+    'iu',
+  ).test(raw);
+
 /** Somebody is as small as an ant for a day. */
 export const SHRUNK: StoryEvent = {
   id: 'shrunk',
@@ -31,6 +39,7 @@ export const SHRUNK: StoryEvent = {
   fits: (theme) =>
     onTheGround(theme) &&
     (theme.hero === null ||
+      isExcepted(theme) ||
       isOnlyCompared(theme) ||
       isOnlyMet(theme) ||
       theme.hero.being?.isa === 'person' ||
@@ -39,7 +48,10 @@ export const SHRUNK: StoryEvent = {
   reads: (theme) => ({
     clause: null,
     // "A girl who shrinks" is the child of the book.
-    ...((theme.hero && /^(?:girl|boy|child|kid)$/.test(theme.hero.word)) || isOnlyCompared(theme) || isOnlyMet(theme)
+    ...((theme.hero && /^(?:girl|boy|child|kid)$/.test(theme.hero.word)) ||
+    isOnlyCompared(theme) ||
+    isOnlyMet(theme) ||
+    isExcepted(theme)
       ? { hero: null, relation: 'none' }
       : {}),
     ...(theme.other &&

@@ -18,6 +18,7 @@ const NOISES: readonly (readonly [of: RegExp, noise: Noise])[] = [
   [/\bmoo/i, { word: 'moo', did: 'mooed', big: 'MOOO!', small: 'Moo' }],
   [/\bcrow(?:s|ing)?\b|cock-a-/i, { word: 'crow', did: 'crowed', big: 'COCKADOODLE!', small: 'Cockadoo' }],
   [/\bneigh|\bwhinn/i, { word: 'neigh', did: 'neighed', big: 'NEIGH!', small: 'Nay' }],
+  [/\bboos?\b/i, { word: 'boo', did: 'went', big: 'BOO!', small: 'Boo' }],
   [/\bbray|\bhee/i, { word: 'bray', did: 'brayed', big: 'HEE-HAW!', small: 'Hee' }],
 ];
 const CALL: Noise = { word: 'voice', did: 'called', big: 'HELLO!', small: 'Hello' };
@@ -59,6 +60,7 @@ export const TOO_QUIET = new RegExp(
     String.raw`\b(?:lion|tiger|dragon|bear|dinosaur|t-?rex|wolf|monster|cub)s?\b[^.]* (?:can |could )?only (?:squeaks?|whispers?|meows?|miaows?|peeps?)\b`,
     String.raw`\b(?:lion|tiger|dragon|bear|dinosaur|t-?rex|wolf|monster|cub)s? (?:who|that|which) (?:squeaks|whispers|meows|miaows|peeps|tweets)\b`,
     String.raw`\b(?:can(?:['’]?t|not| not)|could ?n['’]?t|does ?n['’]?t|unable to) (?:roar|growl|howl|bark|trumpet|moo|crow) (?:very |so )?(?:loud|loudly|loud enough|properly)\b`,
+    String.raw`\b(?:says?|boos?|whispers|whispering) (?:boo )?(?:far |much )?(?:too |so |very )(?:quietly|softly)\b|\b(?:whispers|squeaks) boo\b|\bboo (?:is|was) (?:too |so |very )(?:quiet|small|soft)`,
     String.raw`\bquietest (?:lion|tiger|dragon|bear|dinosaur|t-?rex|wolf|monster|elephant|cockerel)\b`,
   ].join('|'),
   'iu',
