@@ -1,3 +1,4 @@
+import { teasesForALaugh } from './teases-for-a-laugh.ts';
 import { newInOurClass } from './new-in-our-class.ts';
 import { laughsAtAClassmate } from './laughs-at-a-classmate.ts';
 import { script, type Frame } from '../frame.ts';
@@ -788,4 +789,11 @@ const own: Frame = {
   },
 };
 
-export const beingKind: Frame = withScenes(own, teasedTillItHurts, newInOurClass, laughsAtAClassmate, laughsAtAFall);
+export const beingKind: Frame = withScenes(
+  own,
+  teasedTillItHurts,
+  newInOurClass,
+  teasesForALaugh,
+  laughsAtAClassmate,
+  laughsAtAFall,
+);

@@ -1,3 +1,4 @@
+import { lastLookAtThePeg } from './school/last-look-at-the-peg.ts';
 import { whatWasSchoolLike } from './what-was-school-like.ts';
 import { seenOnAScreen } from './seen-on-a-screen.ts';
 import type { SentenceKind } from '@storylantern/contract';
@@ -721,6 +722,7 @@ export const generalOfADoing: Frame = { ...own, ...OF_ONE_THING, ...ofADoing, fa
  */
 export const general: Frame = withScenes(
   own,
+  lastLookAtThePeg,
   seenAtTheGate,
   theHomeSmells,
   sweetsOnTheQuiet,

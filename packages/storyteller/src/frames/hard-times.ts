@@ -1,3 +1,4 @@
+import { ILLNESS as WORD_FOR_IT } from './illness-role.ts';
 import { ASKED_IF_THEY_DIE, ASKS_IF_THEY_DIE } from './family/asked-if-they-die.ts';
 import { refuge } from './refuge.ts';
 import { withScenes } from './scene.ts';
@@ -398,7 +399,25 @@ const own: Frame = {
       'is a war',
     ],
   },
-  topicWords: ['hospital', 'visit', 'face', 'hair', 'hard', 'sad', 'easier', 'ill', 'illness', 'shake', 'disease'],
+  topicWords: [
+    'cancer',
+    'tumour',
+    'lump',
+    'MS',
+    'lupus',
+    'Covid',
+    'hospital',
+    'visit',
+    'face',
+    'hair',
+    'hard',
+    'sad',
+    'easier',
+    'ill',
+    'illness',
+    'shake',
+    'disease',
+  ],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing', 'place', 'memory'],
   facts: [
     'Cancer and most other long illnesses cannot be caught, and nobody causes them by what they say, think or do.',
@@ -426,7 +445,7 @@ const own: Frame = {
   // Somebody in the family drinks, takes drugs or gambles: what a child needs to know of it is not what helps with other hard times.
   threadCues: {
     asks: ASKS_IF_THEY_DIE,
-    chemo: /\b(?:chemo\w*|(?:lost|losing) (?:all )?(?:her|his) hair|no hair|bald|wig|head ?scar(?:f|ves))\b/i,
+    chemo: /\b(?:(?:lost|losing|loses|lose) (?:all )?(?:her|his) hair|no hair|bald|wig|head ?scar(?:f|ves))\b/i,
     ill: LONG_ILL,
     shake: /\b(?:parkinson\W?s?|(?:hands?|he|she|grand\w+|nan\w*) shakes?|tremors?)\b/i,
     roof: /\b(?:homeless|hostel|(?:house|home|flat) (?:was |has been |got |is )?(?:flooded|burn(?:ed|t) down)|flooded out|(?:lost|losing|lose) (?:our|the|their) (?:home|house|flat)|evict\w*|(?:fire|flood) in (?:the|our|a) (?:tower|flats?|block|building|house|home)(?! (?:drill|alarm))|(?:weeks?|months?|nights?|days?) in (?:the|a) (?:hotel|hostel|b ?&? ?b)|bed (?:and|&) breakfast|landlord (?:sold|is selling|wants us out)|temporary (?:housing|accommodation|flat|place)|emergency (?:housing|accommodation)|sofa[- ]surf\w*|refuge|shelter|(?:living|staying|live|stay) in (?:a|one|the) (?:room|hotel|car|b ?&? ?b|caravan|hostel)|kicked out|nowhere to live)\b/i,
@@ -440,6 +459,7 @@ const own: Frame = {
   onlyWhenSaid: ['asks', 'chemo', 'ill', 'drink', 'roof', 'shake', 'visit', 'ward'],
   tellsAlone: ['asks', 'chemo', 'ill', 'drink', 'roof', 'shake', 'visit', 'ward'],
   roles: {
+    illness: { ...WORD_FOR_IT, fallback: { text: 'an illness that stays' } },
     who: {
       fallback: { text: 'somebody close' },
       cues: [
@@ -604,8 +624,8 @@ const own: Frame = {
       A<roof> It is hard, and it is for now. The bag is here. {Name} is here, with people. Night-night, bag.
     `),
     '4-5': script(`
-      D<ill> {who} is ill, and it is not like a cold. It lasts long. {Name} may see the chair with the rug more often now. Nobody can catch it from a hug. A body that is ill needs a lot of rest. The one in the chair is the same as before.
-      D<ill> Some illness goes in a week, and some stays a long time. {who} has one of the long kind. {Name} may see a tired face in the armchair. It is a face that still likes to hear what is new. No child made the illness come.
+      D<ill> {who has} {illness}. It is no cold, and it lasts long. {Name} may see the chair with the rug more often now. Nobody can catch it from a hug. A body that is ill needs a lot of rest. The one in the chair is the same as before.
+      D<ill> Some illness goes in a week, and some stays a long time. {who has} {illness}. {Name} may see a tired face in the armchair. It is a face that still likes to hear what is new. No child made the illness come.
       P<ill> Being ill makes people tired, even on a good day. Then they like company that is quiet.
       P<ill> Grown-ups may cry about it, or talk low on the phone. It is because they love somebody.
       Q<ill> When {Name} thinks of the illness, {his} tummy may feel ____.
@@ -725,8 +745,8 @@ const own: Frame = {
       ${ASKED_IF_THEY_DIE['4-5']}
     `),
     '6-7': script(`
-      D<ill> {who} has an illness that lasts for a long time. It is not like a cold, and nobody can catch it from a hug. {Name} may see more of one armchair now, and less running about. Medicine can be hard work for a body. Nobody caused it, by words, by thoughts or by being noisy.
-      D<ill> When somebody is ill for long, the days are not all the same. On one day {who} may be tired, and on another funny. {Name} may wonder what will come of it. The doctors wonder too, so they look again and again. The person in the armchair is the one from before.
+      D<ill> {who has} {illness}. It is not like a cold, and nobody can catch it from a hug. {Name} may see more of one armchair now, and less running about. Medicine can be hard work for a body. Nobody caused it, by words, by thoughts or by being noisy.
+      D<ill> {who has} {illness}. No two days of it are the same. {Name} may see a tired one and then a funny one, and wonder. The doctors wonder too, so they look again and again. The person in the armchair is the one from before.
       P<ill> People who are ill think about plenty of other things. They like to hear about ordinary ones. Questions are welcome, and so is sitting there without any.
       P<ill> The grown-ups may be cross about a spoon. It is mostly worry, and the spoon was only nearest.
       Q<ill> When the word for the illness is said, {Name} may feel ____.
@@ -846,8 +866,8 @@ const own: Frame = {
       ${ASKED_IF_THEY_DIE['6-7']}
     `),
     '8-10': script(`
-      D<ill> {who} is seriously ill. It cannot be caught, and nobody brought it about, neither by an argument nor by a thought. {Name} may have been told some of it and guessed the rest. A long illness has good days and bad ones, and they come in no particular order. On both kinds, the person in the armchair knows exactly who is coming through the door.
-      D<ill> There is no right thing to say to somebody who is ill, and so many people say nothing. {Name} may be looking for the right words as well. {who} probably does not need any. To be talked to as before is a rest from the illness, which gets talked about all day.
+      D<ill> {who has} {illness}. It cannot be caught, and nobody brought it about, neither by an argument nor by a thought. {Name} may have been told some of it and guessed the rest. A long illness has good days and bad ones, and they come in no particular order. On both kinds, the person in the armchair knows exactly who is coming through the door.
+      D<ill> {who has} {illness}. There is no right thing to say about it, and so many people say nothing. {Name} may be looking for the right words as well. {who} probably does not need any. To be talked to as before is a rest from the illness, which gets talked about all day.
       P<ill> People who are ill hear a great deal about how they are. They seldom hear what was for lunch at school.
       P<ill> A parent with a mother, a father or a sister who is ill is a worried child as well. That explains some silences, and some slammed cupboards.
       Q<ill> Before a visit, {Name} might feel ____. Not wanting to go is one of the answers, and so is wanting to stay.
@@ -968,7 +988,7 @@ const own: Frame = {
       ${ASKED_IF_THEY_DIE['8-10']}
     `),
     '11+': script(`
-      D<ill> {who} is seriously ill, and the family has acquired a new vocabulary overnight: results, cycles, options. {Name} may have been given half of it, and the internet is only too ready with the other half. Figures there describe thousands of strangers and nobody in particular. The illness was not caused by anything that was said or left unsaid. The person in the armchair is a good deal more than a patient, and is probably tired of being one.
+      D<ill> {who has} {illness}, and the family has acquired a new vocabulary overnight: results, cycles, options. {Name} may have been given half of it, and the internet is only too ready with the other half. Figures there describe thousands of strangers and nobody in particular. The illness was not caused by anything that was said or left unsaid. The person in the armchair is a good deal more than a patient, and is probably tired of being one.
       P<ill> People stay away from the ill because they are afraid of the wrong word. From the armchair it only looks like staying away.
       P<ill> A parent whose own mother, father or sister is ill is a child or a sibling first. It shows in odd places, such as the way the shopping gets put away.
       Q<ill> Before a visit, {Name} might feel ____. Dread and affection get along better than one would think.

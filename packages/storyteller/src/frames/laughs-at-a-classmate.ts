@@ -6,7 +6,7 @@ export const laughsAtAClassmate: NamedScene = {
   id: 'laughsatone',
   image: 'a laugh with somebody at the other end of it',
   cue: said(
-    String.raw`^\W*(?:(?:my|our|the|a) )?(?:he|she|they|i|son|daughter|child|pupil|student|boy|girl|grandson|granddaughter|\p{Lu}\p{Ll}+)?,?(?: (?:is|has|has been|keeps|was|started|always|sometimes|who))*[ ,]*(?:laugh(?:s|ing|ed)? at|teas(?:es|ing|ed)|mak(?:es|ing) fun of|made fun of|mock(?:s|ing|ed)?|tak(?:es|ing) the mick\w* out of|imitat(?:es|ing)|pick(?:s|ing) on|call(?:s|ing|ed)?) (?:an? |the |his |her |their |one |another |other |some )?(?:\w+ )?(?:classmates?|boys?|girls?|child|children|kids?|pupils?|friend|people)\b`,
+    String.raw`^\W*(?:(?:my|our|the|a) )?(?:he|she|they|i|son|daughter|child|pupil|student|boy|girl|grandson|granddaughter|\p{Lu}\p{Ll}+)?,?(?: ?(?:is|has|has been|keeps|was|started|always|sometimes|who)(?![a-z]))*[ ,]*(?:laugh(?:s|ing|ed)? at|teas(?:es|ing|ed)|mak(?:es|ing) fun of|made fun of|mock(?:s|ing|ed)?|tak(?:es|ing) the mick\w* out of|imitat(?:es|ing)|pick(?:s|ing) on|call(?:s|ing|ed)?) (?:an? |the |his |her |their |one |another |other |some )?(?:\w+ )?(?:classmates?|boys?|girls?|child|children|kids?|pupils?|friend|people)\b`,
     String.raw`\b(?:brother|sister|sibling|hijab|head ?scarf|turban|skin|food|lunch|religion|laugh(?:s|ed|ing)? at (?:him|her|them|me)\b|by (?:a|the|other)|when (?:\w+ ){0,3}(?:falls?|cr(?:y|ies)|hurts?)|game|because (?:he|she) lost|racis\w*|dad|mum|names? (?:and|because) (?:they|he|she) (?:call|teas)\w*|back)\b`,
   ),
   decides: true,

@@ -1,3 +1,4 @@
+import { aDoorThatSaysIt } from './a-door-that-says-it.ts';
 import { script, type Frame } from '../frame.ts';
 import { aNoThatIsLoud } from './a-no-that-is-loud.ts';
 import { teethInAnArm } from './teeth-in-an-arm.ts';
@@ -645,6 +646,7 @@ const own: Frame = {
 /** Anger, hitting and meltdowns: the feeling is the child's and is fine; a hit belongs to "people" and hurts. */
 export const managingAnger: Frame = withScenes(
   own,
+  aDoorThatSaysIt,
   brokenWhenCross,
   thrownInAnger,
   theRefereeDecides,

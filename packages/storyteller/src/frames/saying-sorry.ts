@@ -1,3 +1,4 @@
+import { throughAWindow } from './through-a-window.ts';
 import { script, type Frame } from '../frame.ts';
 import { withScenes } from './scene.ts';
 import { sorryAndThenAgain } from './sorry-and-then-again.ts';
@@ -714,6 +715,7 @@ const own: Frame = {
  */
 export const sayingSorry: Frame = withScenes(
   own,
+  throughAWindow,
   sorryAndThenAgain,
   whichPartIsMine,
   whereSorryMeantTrouble,

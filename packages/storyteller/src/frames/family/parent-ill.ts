@@ -1,3 +1,4 @@
+import { ILLNESS } from '../illness-role.ts';
 import { notToBeCured } from './not-to-be-cured.ts';
 import { withScenes } from '../scene.ts';
 import { ASKED_IF_THEY_DIE, ASKS_IF_THEY_DIE } from './asked-if-they-die.ts';
@@ -9,6 +10,8 @@ import { OWN_ILLNESS } from '../../match/own-parent.ts';
 const LINK =
   '(?:is|was|will|might|may|could|has|had|starts?|starting|begins|needs|came|hear|well|walk|see|kidneys|heart|lungs|only|just|found|waiting|for|results?|have|been|be|being|got|gets|goes|going|gone|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long|lost|losing|loses|hair|from|bald|through|because|of|after)';
 const ILL = String.raw`(?:${LINK} ){0,9}?(?:ill|unwell|sick|stroke|poorly|cancer|chemo|chemotherapy|tumou?r|leuk[ae]+mia|sclerosis|ms|mnd|motor neurone?|huntington\w*|epilep\w+|seizures?|parkinson\w*|lupus|arthritis|crohn\w*|colitis|fibromyalgia|illness|diagnos\w+|radiotherapy|dialysis|long covid|chronic|migraines?|fatigue|treatment|dying|die|terminal|terminally ill|hospice|(?:weeks|months|days) (?:left|to live)|not going to (?:get better|make it)|lump|biopsy|end of life|palliative|broken (?:his |her )?(?:leg|arm|ankle|foot|wrist|hip)|broke (?:his |her )?(?:leg|arm|ankle|foot|wrist|hip)|bad back|back problem\w*|slipped disc|crutches|in plaster|in a cast|can'?t (?:lift|pick|carry|drive|walk)|cant (?:lift|pick|carry|drive|walk)|cannot (?:lift|pick|carry|drive|walk))\b`;
+/** What is said of the parent who writes, and not of the other one who helps: "Dad will take him to school". */
+const AILS = String.raw`(?:\w+ ){0,3}?(?:ill|poorly|unwell|sick|tired|cancer|chemo\w*|treatment|hospital|lose|losing|lost|hair|bald|die|dying|better|weak|resting|rest|in bed|an? (?:illness|operation|tumou?r|lump)|not well|ms|medicine)\b`;
 const who = (words: string): RegExp => new RegExp(String.raw`\b(${words})\b(?:'s)?(?: ?\([^)]{0,40}\))? ${ILL}`, 'i');
 
 /**
@@ -534,7 +537,22 @@ const own: Frame = {
       'hospital',
     ],
   },
-  topicWords: ['ill', 'illness', 'cancer', 'lump', 'well', 'mend', 'mends', 'hurt'],
+  topicWords: [
+    'cancer',
+    'tumour',
+    'lump',
+    'MS',
+    'lupus',
+    'Covid',
+    'ill',
+    'illness',
+    'cancer',
+    'lump',
+    'well',
+    'mend',
+    'mends',
+    'hurt',
+  ],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'adult', 'thing'],
   facts: [
     'No illness of a parent is caused by anything a child said, did, thought or wished; many children fear that it was, so it is said plainly.',
@@ -596,17 +614,11 @@ const own: Frame = {
       // "I've got cancer. How do I explain that mummy will lose her hair?"
       cues: [
         ...parentRole(who).cues,
-        { match: /\b(?:i have|i['’]?ve|i am|i['’]?m)\b[^]*\b(mummy|mum|mommy|mom) (?:will|is|has|can|might)\b/i, phrase: { text: '$', gender: 'f' } },
-        { match: /\b(?:i have|i['’]?ve|i am|i['’]?m)\b[^]*\b(daddy|dad) (?:will|is|has|can|might)\b/i, phrase: { text: '$', gender: 'm' } },
+        { match: new RegExp(String.raw`\b(?:i have|i['’]?ve|i am|i['’]?m)\b[^]*\b(mummy|mum|mommy|mom) (?:will|is|has|can['’]?t|cannot|can|might|may|gets?) ${AILS}`, 'i'), phrase: { text: '$', gender: 'f' } },
+        { match: new RegExp(String.raw`\b(?:i have|i['’]?ve|i am|i['’]?m)\b[^]*\b(daddy|dad) (?:will|is|has|can['’]?t|cannot|can|might|may|gets?) ${AILS}`, 'i'), phrase: { text: '$', gender: 'm' } },
       ],
     }, // prettier-ignore
-    illness: {
-      fallback: { text: 'an illness' },
-      cues: [
-        { match: /\b(?:cancer|chemo|chemotherapy|leuk[ae]+mia)\b/i, phrase: { text: 'cancer' } },
-        { match: /\blump\b/i, phrase: { text: 'a lump' } },
-      ],
-    },
+    illness: ILLNESS,
   },
   titles: {
     young: [
@@ -796,7 +808,7 @@ const own: Frame = {
       T<dying> {he} can go and play, and come back.
       C<dying> {he} can say, "I am here, and I love you."
       A<dying> {who} is ill and will die, and that is sad. It is nobody's fault. Today there is a song, and a hand, and soup. Love stays, and somebody is here for {Name}.
-      D<hair> {who} is ill and takes a strong medicine. The medicine helps, and it makes the hair fall out. That looks odd at first, and {Name} may not want to look. It did not come from a hug. The eyes are the same, and so is the voice.
+      D<hair> {who has} {illness} and takes a strong medicine. The medicine helps, and it makes the hair fall out. That looks odd at first, and {Name} may not want to look. It did not come from a hug. The eyes are the same, and so is the voice.
       P<hair> {who} needs time for it too. A mirror shows somebody new.
       P<hair> Other people may look. They have not seen it before.
       Q<hair> When it is time for a cuddle, {Name} may feel ____.
@@ -872,7 +884,7 @@ const own: Frame = {
       T<dying> {he} can go out and play. ~ It makes nobody more ill.
       C<dying> {he} can think, "I did not do it, and I can be close."
       A<dying> {who} is ill and is going to die, and everyone here minds. It is fine to cry and fine to laugh. There is time for one more song today. Somebody is here for {Name}, on this day and after it.
-      D<hair> {who} is ill and takes a strong medicine. {Name} may see what else it does, because hair falls out. The medicine stops cells that grow fast, and hair grows fast. It did not come from a hug or a cross word. Nobody can catch it.
+      D<hair> {who has} {illness} and takes a strong medicine. {Name} may see what else it does, because hair falls out. The medicine stops cells that grow fast, and hair grows fast. It did not come from a hug or a cross word. Nobody can catch it.
       P<hair> {who} needs time for it as well. Some people laugh about it, and some cry.
       P<hair> People in the street may look. It is new to them, and most of them mean well.
       Q<hair> Beside {who} on the sofa, {Name} may feel ____.
@@ -955,7 +967,7 @@ const own: Frame = {
       T<dying> {he} can spend an afternoon with friends. ~ It takes nothing away from anybody.
       C<dying> {he} can think, "I cannot stop it, and I can be here."
       A<dying> {who} is ill and will die. It is not fair, and nobody is to blame. The days that there are can hold small things, such as a card game, a hand or a bad joke. Those have happened then, and they stay. {Name} will be looked after, whatever day it is.
-      D<hair> Medicine against an illness like this stops cells that divide quickly, and hair is among them. So some or all of it may fall out, while the medicine is working on something else in {who}. {Name} may not want to look at first, because a face without hair looks like a stranger's. It did not come from anything that anybody did. It takes a while for eyes to get used to it.
+      D<hair> Strong medicine against {illness} stops cells that divide quickly, and hair is among them. So some or all of it may fall out, while the medicine is working on something else in {who}. {Name} may not want to look at first, because a face without hair looks like a stranger's. It did not come from anything that anybody did. It takes a while for eyes to get used to it.
       P<hair> Most people who lose their hair need time for it as well. Some make jokes, some buy hats, and some would rather not be looked at for a while.
       P<hair> Other people may stare, or look away too fast. They have not had time to get used to it.
       Q<hair> When others look, {Name} might notice ____.
@@ -1040,7 +1052,7 @@ const own: Frame = {
       T<dying> {he} can take an evening off with friends. ~ It is rest, and it betrays nobody.
       C<dying> {he} can think, "I cannot change it. I can be in the room."
       A<dying> {who} is ill and will die, and no sentence makes that better. It is possible to be furious, to laugh, and to need a sandwich, all on the same afternoon. The days that are left can be ordinary ones. Being there for some of them is enough, and somebody will be there for {Name} afterwards.
-      D<hair> Chemotherapy against an illness is not a precise instrument. It stops cells that divide quickly, and hair follicles are among the busiest. {Name} may find it harder to look at {who} than expected, without hair. That is a common reaction, and it is no verdict on anyone's love. It was not caused by anything that anybody said or did.
+      D<hair> Chemotherapy against {illness} is not a precise instrument. It stops cells that divide quickly, and hair follicles are among the busiest. {Name} may find it harder to look at {who} than expected, without hair. That is a common reaction, and it is no verdict on anyone's love. It was not caused by anything that anybody said or did.
       P<hair> Those who lose their hair are often surprised at how much it matters. Jokes about it are mostly a way of saying, "I have noticed too."
       P<hair> Strangers look for a second too long, or not at all. It is awkwardness rather than judgement, and it wears off with acquaintance.
       Q<hair> When other people look, {Name} might notice ____.

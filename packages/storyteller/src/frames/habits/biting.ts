@@ -1,3 +1,5 @@
+import { withScenes } from '../scene.ts';
+import { teethThatWereCross } from './teeth-that-were-cross.ts';
 import { script, type Frame } from '../../frame.ts';
 import { whomItMeets } from '../whom-it-meets.ts';
 
@@ -5,7 +7,7 @@ import { whomItMeets } from '../whom-it-meets.ts';
 const WHERE_NOTHING_ELSE_IS_SAID = /(?!)/;
 
 /** Biting: what teeth are for, what happens in a body just before a bite, and what helps the arm afterwards. */
-export const biting: Frame = {
+const own: Frame = {
   id: 'biting',
   name: 'Biting',
   says: [
@@ -623,3 +625,5 @@ export const biting: Frame = {
     `),
   },
 };
+
+export const biting: Frame = withScenes(own, teethThatWereCross);

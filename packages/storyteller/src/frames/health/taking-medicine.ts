@@ -1,4 +1,5 @@
 import { humAndMist } from './hum-and-mist.ts';
+import { withTheMaskOn } from './with-the-mask-on.ts';
 import { eyeDrops } from './eye-drops.ts';
 import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
@@ -527,4 +528,4 @@ const own: Frame = {
 };
 
 /** Medicine by spoon, syringe, tablet or inhaler: given by a grown-up, odd in taste, with a job to do inside. */
-export const takingMedicine: Frame = withScenes(own, humAndMist, puffAmongFriends, eyeDrops);
+export const takingMedicine: Frame = withScenes(own, humAndMist, withTheMaskOn, puffAmongFriends, eyeDrops);

@@ -1,3 +1,4 @@
+import { leftOutOnPurpose } from './left-out-on-purpose.ts';
 import { afterAFallingOut } from './after-a-falling-out.ts';
 import { friendWithABoyfriend } from './friend-with-a-boyfriend.ts';
 import { pickedLast } from './picked-last.ts';
@@ -915,6 +916,7 @@ const own: Frame = {
 
 export const leftOut: Frame = withScenes(
   own,
+  leftOutOnPurpose,
   afterAFallingOut,
   friendWithABoyfriend,
   pickedLast,

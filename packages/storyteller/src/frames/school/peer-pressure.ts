@@ -1,3 +1,4 @@
+import { didItOnADare } from './did-it-on-a-dare.ts';
 import { notAllowedThatGame } from './not-allowed-that-game.ts';
 import { ordersFromAFriend } from './orders-from-a-friend.ts';
 import { whatEveryoneHas } from './what-everyone-has.ts';
@@ -527,5 +528,6 @@ export const peerPressure: Frame = withScenes(
   alreadyVaping,
   whatEveryoneHas,
   askedToSmoke,
+  didItOnADare,
   askedToSteal,
 );
