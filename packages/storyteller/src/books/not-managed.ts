@@ -57,11 +57,16 @@ export function notManaged(theme: Theme, text: string): string[] {
     .map(([phrase]) => phrase)
     .concat(companyLost(theme.raw, low), dayLost(theme.raw, low));
   // "little" is part of the little sister who is missed.
+  const manner = [...theme.raw.matchAll(OF_MANNER)].map(([phrase]) => phrase);
   const others = [...theme.dropped, ...lost, ...undone].filter(
-    (word) => !around.some((phrase) => phrase.toLowerCase().split(' ').includes(word.toLowerCase())),
+    (word) => ![...around, ...manner].some((phrase) => phrase.toLowerCase().split(/[ -]/).includes(word.toLowerCase())),
   );
   return [...new Set([...others, ...around])].slice(0, MOST_LISTED);
 }
+
+/** How a book is to be, and what only says how much: "not too scary", "the nicest in the world". Nothing of it is a thing. */
+const OF_MANNER =
+  /\b(?:but |and )?not (?:too|very|so|that|really|at all) \p{L}+|\b(?:in|of) (?:all )?the (?:whole |wide |entire )*world\b/giu;
 
 /** Whoever is not there is missed as a whole: "without her best friend Poppy". */
 const WITHOUT =
@@ -88,6 +93,8 @@ const dayLost = (raw: string, low: string): string[] =>
 /** Doings that are told in other words: who pulls a strawberry off its stalk picks it. */
 const TOLD_BY: readonly (readonly [RegExp, RegExp])[] = [
   [/^discover(?:s|ed|ing|y)?$/i, /\b(?:f[io]und|finds?|discover\w*|there (?:was|lay|stood))\b/],
+  [/^(?:shoot(?:s|ing)?|shots?|outs?|shoot-?outs?)$/i, /\b(?:penalt|shot|took aim|kick)/],
+  [/^(?:steal(?:s|ing)?|stole|stolen)$/i, /\b(?:stole|stolen|steal\w*|took|taken|thief|thieves|gone|missing)\b/],
   [/^pick(?:s|ing|ed)?$/i, /\b(?:pull|huff|heave|tug)/],
   [
     /^(?:escap\w*|runaway|run|runs|ran|running|loose|off|rolls?|rolled|rolling|catch)$/i,

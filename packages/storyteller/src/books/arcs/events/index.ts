@@ -569,6 +569,7 @@ import { PADDLING_POOL } from './paddling-pool/event.ts';
 import { FARM_AT_NIGHT } from './farm-at-night/event.ts';
 import { LOST_FLOCK } from './lost-flock/event.ts';
 import { RAMADAN } from './ramadan/event.ts';
+import { WHAT_IF } from './what-if/event.ts';
 import { HEAD_STUCK } from './head-stuck/event.ts';
 import { HIGH_TIDE } from './high-tide/event.ts';
 import { BIG_BED } from './big-bed/event.ts';
@@ -589,6 +590,8 @@ import { GOES_SIDEWAYS } from './goes-sideways/event.ts';
 /** Everything that is told as it goes: a line here for each folder beside this file. */
 const ALL: readonly StoryEvent[] = [
   ALWAYS_COLD,
+  // Whatever it asks about: nobody in it is anybody.
+  WHAT_IF,
   ZOO_BIRTHDAY,
   SMALL_ROAR,
   SWIM_TEST,

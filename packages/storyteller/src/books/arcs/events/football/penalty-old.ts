@@ -66,7 +66,7 @@ export function old(going: Going, title: string): Told {
           actors: [seen(A, 'cheer', 'happy'), seen(G, 'hug', 'happy'), seen(N, 'wave', 'calm')],
           things: ['trophy'],
         },
-        `Then the noise came. They had won it! They had won the cup, and eleven people were trying to lift ${a} in eleven directions. ${Gcap} had run on with a flask in each hand. It was some time before ${n} could get near. "Nobody's ever waited longer than me," said ${n}. "What were you thinking of?" "Ice cream, at the end," said ${a}, truthfully. They shook hands. It took a moment to work out which.`,
+        `Then the noise came. The Greens had won it! They had won the cup, and eleven people were trying to lift ${a} in eleven directions. ${Gcap} had run on with a flask in each hand. It was some time before ${n} could get near. "Nobody's ever waited longer than me," said ${n}. "What were you thinking of?" "Ice cream, at the end," said ${a}, truthfully. They shook hands. It took a moment to work out which.`,
       ),
       page(
         {

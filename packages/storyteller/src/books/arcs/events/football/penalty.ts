@@ -12,7 +12,7 @@ import { partsOf } from './penalty-parts.ts';
  */
 export const PENALTY: EventPlot = standsApart({
   id: 'penalty',
-  when: /penalt|goal ?keep|goalie|\bkeeper\b|\b(?:in|plays?|playing in) goal\b|\bsav(?:es?|ing|ed) (?:a|an|the|every|all)\b/i,
+  when: /penalt|goal ?keep|goalie|\bkeeper\b|\b(?:in|plays?|playing in) goal\b|\bsav(?:es?|ing|ed) (?:a|an|the|every|all)\b|^shoot(?:s|ing)?$/i,
   closest: true,
   part: /\b(?:goal ?keep(?:er|ing|s)?|goalie|keeper|in goal)\b/i,
   young,
@@ -79,7 +79,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'cheer', 'happy'), seen(G, 'cheer', 'happy'), seen(N, 'stand', 'surprised')],
           things: ['football'],
         },
-        `${a} kicks it up the field. Goal! They win! They win!`,
+        `${a} kicks it up the field. Goal! The Greens win! They win!`,
       ),
       page(
         {
@@ -157,7 +157,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'cheer', 'happy'), seen(G, 'hug', 'happy'), seen(N, 'wave', 'happy')],
           things: ['trophy'],
         },
-        `They had won the cup! They carried ${a} round the pitch, first one way, and then the other. ${n} came over and shook both gloves. "How did you know?" said ${n}. "I didn't," said ${a}. "That was how."`,
+        `The Greens had won the cup! They carried ${a} round the pitch, first one way, and then the other. ${n} came over and shook both gloves. "How did you know?" said ${n}. "I didn't," said ${a}. "That was how."`,
       ),
       page(
         {

@@ -5,6 +5,7 @@ import { BOOT } from './boot.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const CHILD = /girl|boy|child|kid|son|daughter|mia/;
+const ANY = /^(?:animals?|creatures?|pets?|beasts?|wildlife|insects?|bugs?)$/;
 const isAnimal = (entity: Entity | null): boolean =>
   entity?.being !== null && entity?.being !== undefined && /^(?:pet|farm|wild|sea|insect|bird)$/.test(entity.being.isa);
 
@@ -19,7 +20,8 @@ export const HEARS_ANIMALS: StoryEvent = {
     onTheGround(theme) &&
     (!theme.hero?.being || isAnimal(theme.hero) || CHILD.test(theme.hero.word) || theme.hero.being.isa === 'person'),
   reads: ({ hero, other, place }) => {
-    const animal = [other, hero].find((each) => isAnimal(each)) ?? null;
+    // "Animals" are no kind: somebody of a kind is asked.
+    const animal = [other, hero].find((each) => isAnimal(each) && !ANY.test(each?.word ?? '')) ?? null;
     return {
       hero: isAnimal(hero) || CHILD.test(hero?.word ?? '') ? null : somebody(hero),
       other: animal ? { ...animal, plural: false } : null,

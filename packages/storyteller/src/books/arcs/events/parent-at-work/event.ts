@@ -5,7 +5,7 @@ import { ofWorker } from './worker.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const KIN = String.raw`(?:mum|mummy|mom|mommy|mama|dad|daddy|papa|grandma|grandpa|granny|gran|nana|nan|grandad|auntie|aunt|uncle|mother|father)`;
-const TRADE = String.raw`(?:nurse|doctor|fire ?fighter|fireman|police officer|policeman|policewoman|teacher|baker|farmer|vet|builder|(?:bus|train|lorry|taxi) driver|dentist|chef|cook|pilot|postman|postwoman)`;
+const TRADE = String.raw`(?:nurse|doctor|fire ?fighter|fireman|police officer|policeman|policewoman|teacher|baker|farmer|vet|builder|(?:bus|train|lorry|taxi|truck|tram|van|crane|ambulance) driver|trucker|dentist|chef|cook|pilot|postman|postwoman)`;
 
 /** One of the family's grown-ups goes to work. */
 export const PARENT_AT_WORK: StoryEvent = {
@@ -20,6 +20,8 @@ export const PARENT_AT_WORK: StoryEvent = {
       String.raw`\b${KIN}['’]?s (?:\p{L}+ )?(?:work|job|office|fire station|hospital|police station|shop|bakery|workplace|building site|first day at work)\b`,
       String.raw`\bwhat (?:does|do) (?:my )?${KIN}(?: and ${KIN})? do\b`,
       String.raw`\b${KIN} (?:is|works as|who is) an? ${TRADE}\b`,
+      String.raw`\b${TRADE}['’]?s (?:daughter|son|child|girl|boy|kids?)\b|\b${TRADE} and (?:his|her|their) (?:daughter|son|child|girl|boy)\b`,
+      String.raw`\b(?:in|on) the (?:lorry|truck|cab|van|taxi|tram) with (?:my |her |his |our )?${KIN}\b|\b${KIN}['’]?s (?:lorry|truck|cab|taxi)\b`,
       String.raw`\b${KIN} works? (?!with\b|hard\b)`,
       String.raw`\b${KIN}\b[^.]*\b(?:on nights|night shift|works at night)\b`,
     ].join('|'),

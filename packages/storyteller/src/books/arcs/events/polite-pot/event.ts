@@ -19,11 +19,11 @@ export const POLITE_POT: StoryEvent = {
       String.raw`\b(?:${FOODS}) ${ON_AND_ON}`,
       String.raw`\bmagic(?:al)? (?:${POT}|${FOODS})\b(?: of (?:${FOODS}))?(?: ${ON_AND_ON})?`,
       String.raw`\b${POT}(?: of (?:${FOODS}))? ${ON_AND_ON}(?: (?:${FOODS}))?`,
-      String.raw`\b(?:flood|river|floods) of (?:${FOODS})\b|\b(?:flooded|full|filled|covered) (?:with|of|in|up with) (?:${FOODS})\b|\b(?:${FOODS}) (?:everywhere|all over the (?:house|town|village|kitchen|street))\b`,
+      String.raw`\b(?:flood|river|floods|wave|tidal wave|tsunami|sea|lake) of (?:${FOODS})\b|\b(?:${FOODS}) (?:floods?|rivers?|tidal waves?|waves?|tsunamis?|disasters?)\b|\b(?:${FOODS}) (?:\p{L}+ ){0,3}flood(?:s|ed|ing)?\b|\b(?:flooded|full|filled|covered) (?:with|of|in|up with) (?:${FOODS})\b|\b(?:${FOODS}) (?:everywhere|all over the (?:house|town|village|kitchen|street))\b`,
     ].join('|'),
     'iu',
   ),
-  not: /\b(?:scared|afraid|allerg\w*|fussy|hates?|refus\w*|giants?|jack|beanstalk|magic beans?|witch\w*|stone soup|fly in|factory|potions?|spells?|makes? (?:him|her|you|them|me|everyone|everybody|people)|turns?(?! off)|invisible|shrink\w*|fly|flies|flying|talk\w*|birthday|easter|egg|school dinner|canteen|lost|steals?|stole\w*|garden|plant|swim\w*|bath of|volcano|bunn(?:y|ies)|milkshake|teacher|flower|rainbow)\b/i,
+  not: /\b(?:scared|afraid|allerg\w*|fussy|hates?|refus\w*|giants?|jack|beanstalk|magic beans?|witch\w*|stone soup|fly in|factory|potions?|spells?|makes? (?:him|her|you|them|me|everyone|everybody|people)|turns?(?! off)|invisible|shrink\w*|fly|flies|flying|talk\w*|birthday|easter|egg|school dinner|lost|steals?|stole\w*|garden|plant|swim\w*|bath of|volcano|bunn(?:y|ies)|milkshake|teacher|flower|rainbow)\b/i,
   fits: onTheGround,
   reads: ({ hero, other }) => ({
     ...NOTHING_DONE,

@@ -14,6 +14,7 @@ export const SECRETLY_A: StoryEvent = {
       String.raw`\b${WHO}(?:['’]s| is| was| are| might be| could be| may be| must be)(?: (?:secretly|really|actually|probably|perhaps|maybe|definitely))* an? (?:${WHAT})\b`,
       String.raw`\b(?:is|was) (?:my |our |the )?${WHO}(?: (?:secretly|really|actually))? an? (?:${WHAT})\b`,
       String.raw`\b${WHO} (?:who|that) (?:is|was) (?:secretly|really|actually) an? (?:${WHAT})\b`,
+      String.raw`\b(?:gran|granny|grandma|grandmother|nana|nan|grandad|grandpa|grandfather) (?:who|that) (?:is|was) an? (?:secret )?(?:spy|secret agent|agent)\b`,
       String.raw`\bbest friend(?: \p{Lu}\p{Ll}+)? (?:is|might be|must be)(?: (?:secretly|really))? an? (?:secret )?(?:spy|agent|alien|werewolf|vampire|superhero|witch|wizard)\b`,
       String.raw`^(?:a |an |my |our |the )?(?:${WHAT}) ${WHO}(?: and (?:the|a) \p{L}+)?$`,
       String.raw`\b${WHO},? the (?:secret )?(?:spy|secret agent|werewolf|alien|superhero)\b`,

@@ -1,3 +1,4 @@
+import type { ThingName } from '@storylantern/contract';
 import { kinWords } from '../../../../facts/kin.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
@@ -11,21 +12,52 @@ const KIN = new RegExp(String.raw`^(?:${kinWords.join('|')})$`, 'iu');
 const OF_THE_TIME =
   /^(?:dinosaurs?|knights?|romans?|egyptians?|machine|time machine|diplodocus|past|moon|pharaohs?|pyramids?|shed|garden shed|romans? (?:boy|girl)|time traveller|traveller)$/i;
 
-/** "A time machine made from a bicycle": one sits on it, and not in it. */
-const byBicycle = ({ raw }: { readonly raw: string }): OtherThing | null =>
-  /\b(?:bicycle|bike)\b/.test(raw)
-    ? {
-        words: [
-          [/\binto the box\b/g, 'on to the bicycle'],
-          [/\bin the box\b/g, 'over the bicycle'],
-          [/\bclock over the bicycle\b/g, 'clock on the bicycle'],
-          [/\bbox\b/g, 'bicycle'],
+/** What a time machine is made of, where one sits on it: nobody climbs into a washing machine. */
+const SAT_ON =
+  /\b(bicycle|bike|washing machine|tumble dryer|sofa|armchair|scooter|skateboard|tractor|lawn ?mower|rocking horse|trampoline)\b/;
+/** And where one sits in it. */
+const SAT_IN =
+  /\b(wardrobe|bath ?tub|bath|bus|car|taxi|tent|phone box|telephone box|tree ?house|rowing boat|canoe|caravan|camper ?van|van|wheelbarrow|shopping trolley|tree trunk|suitcase|laundry basket)\b(?! (?:journey|trip|stop|ride|station))/;
+/** A machine is what it is made of only where the words say so. */
+const IS_MADE_OF =
+  /\b(?:is|was|as|into|from|of|out of|like|becomes|became|that|which|who|in|on|called)\b|\btime[- ]travel\w*\b|(?:bicycle|bike|washing machine|dryer|sofa|wardrobe|bath(?:tub)?|bus|car|tent|box|treehouse|trolley) time[- ]machine/;
+const DRAWN: Readonly<Record<string, ThingName>> = {
+  bicycle: 'bicycle',
+  scooter: 'scooter',
+  skateboard: 'skateboard',
+  tractor: 'tractor',
+  bus: 'bus',
+  car: 'car',
+  tent: 'tent',
+  bath: 'bathtub',
+  bathtub: 'bathtub',
+  'rowing boat': 'rowing-boat',
+  canoe: 'canoe',
+  wheelbarrow: 'wheelbarrow',
+  basket: 'basket',
+};
+
+/** "A time machine made from a bicycle", "a washing machine that travels in time": what one sits on or in. */
+function madeOf({ raw }: { readonly raw: string }): OtherThing | null {
+  if (!IS_MADE_OF.test(raw)) return null;
+  const on = SAT_ON.exec(raw)?.[1]?.replace('bike', 'bicycle');
+  const made = on ?? SAT_IN.exec(raw)?.[1];
+  if (made === undefined) return null;
+  return {
+    words: on
+      ? [
+          [/\binto the box\b/g, `on to the ${made}`],
+          [/\bin the box\b/g, `over the ${made}`],
+          [new RegExp(`\\bclock over the ${made}\\b`, 'g'), `clock on the ${made}`],
+          [/\ba box\b/g, /^[aeiou]/.test(made) ? `an ${made}` : `a ${made}`],
+          [/\bbox\b/g, made],
           [/\b(both got|climbed) in\b/g, '$1 on'],
           [/\bgot in( as well|, and so did)\b/g, 'got on$1'],
-        ],
-        drawn: ['box', 'bicycle'],
-      }
-    : null;
+        ]
+      : [[/\bbox\b/g, made]],
+    drawn: ['box', DRAWN[made] ?? 'clock'],
+  };
+}
 
 /** A journey into another time. */
 export const TIME_TRAVEL: StoryEvent = {
@@ -51,7 +83,7 @@ export const TIME_TRAVEL: StoryEvent = {
       clause: null,
     };
   },
-  plots: [reworded(HAND, byBicycle), reworded(HIDE, byBicycle)],
+  plots: [reworded(HAND, madeOf), reworded(HIDE, madeOf)],
   talk: {
     young: { yours: [() => 'Where would you go in a time machine?'] },
     older: {

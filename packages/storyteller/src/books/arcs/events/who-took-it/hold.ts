@@ -333,7 +333,7 @@ function old(going: Going): Told {
       page(
         { time: 'sunset', camera: 'medium', actors: [seen(A, 'sit', 'calm'), seen(B, 'sit', 'calm')] },
         `When they had all gone, ${a} sat down by ${b}. "You could have blown the whistle," said ${a}. "It's for emergencies," said ${b}. "I'd have had to let go." ${a} had a think about that. Then ${a} took out the notebook and turned to a new page. At the top ${a} wrote, "What ${b} says." "Go on," said ${a}. "I'm listening. You can say 'but'."`,
-        `"Why didn't you just drop it?" asked ${a}, in the evening, on the step. "You said to hold it," said ${b}. It was not much of a reason. It was about the best that ${a} had ever heard. "How many times did you try to tell me?" "Eleven," said ${b}. "One more, and I'd have listened," said ${a}. "No," said ${b}. "You'd have said wait."`,
+        `"Why didn't you just drop it?" asked ${a}, in the evening, on the step. "You said to hold it," said ${b}. It was not much of a reason. It was about the best that ${a} had ever heard. "You've got a whistle, too," said ${a}. "You never once blew it." "It's for emergencies," said ${b}. "Next time," said ${a}, "I'm the emergency." So ${b} blew it, just the once, to see if it would do. It was heard at the dentist's.`,
       ),
       x.eaten
         ? page(
