@@ -185,6 +185,8 @@ const own: Frame = {
     buttons: 'buttons, laces and zips, which fingers learn in small steps',
   },
   decidedBy: [
+    // Whatever the new things are: a club, a pool, a dance.
+    /^(?![^]*\b(?:foods?|eat\w*|vegetables?|fruit|plate|dinner|taste\w*|diet|pasta|picky|fussy|tablets?|medicine|clothes|autis\w*)\b)[^]*?\b(?:won['’]?t|wont|will not|refus\w+ to|scared to|afraid to|frightened to|never wants to|does ?n['’]?t (?:want|like) to|hates) (?:ever )?(?:try(?:ing)?|do(?:ing)?|start(?:ing)?) (?:any ?thing new|new (?:things|activities|clubs)|something new)\b/i,
     // Who cannot ride yet is to learn it, whatever the others do who can.
     /^(?![^]*\b(?:fell|fallen|crash\w*|accident|stolen|nicked|helmets?|wheel ?chair|adapt\w*|disab\w*|cerebral|trikes?|run over|knocked)\b)[^]*?(?:\b(?:can(?:['’]?t|not)|unable to|not able to|never learn(?:ed|t) to|has ?n['’]?t learn(?:ed|t) to|does ?n['’]?t know how to|learn(?:s|ing)? (?:how )?to|scared to|afraid to|refus\w+ to|won['’]?t(?: learn to| try to| even)?|still can['’]?t) (?:even |yet |properly )?(?:learn to )?ride\b (?:(?:a|his|her|their|the) )?(?:two[- ]wheel\w* |new |proper )?(?:bikes?|bicycles?)\b|\bstabili[sz]ers\b|\btraining wheels\b)/i,
   ],

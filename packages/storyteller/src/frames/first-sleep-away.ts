@@ -1,3 +1,4 @@
+import { bedtimeAtNans } from './bedtime-at-nans.ts';
 import { script, type Frame } from '../frame.ts';
 import { withScenes } from './scene.ts';
 import { nansWhileTheBabyComes } from './family/nans-while-the-baby-comes.ts';
@@ -622,4 +623,10 @@ const own: Frame = {
  * the parent said it (role `away`). Phoning home and coming home early are real choices that adults can arrange; they
  * stand in offers and are not promised.
  */
-export const firstSleepAway: Frame = withScenes(own, nansWhileTheBabyComes, nightsWithTheClass, aCarOnTheCalendar);
+export const firstSleepAway: Frame = withScenes(
+  own,
+  bedtimeAtNans,
+  nansWhileTheBabyComes,
+  nightsWithTheClass,
+  aCarOnTheCalendar,
+);

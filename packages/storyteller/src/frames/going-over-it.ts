@@ -1,13 +1,13 @@
 import { said, type NamedScene } from './scene.ts';
 
-const IN_OTHER_HEADS = String.raw`\b(?:what (?:other |the other |all the )?(?:people|others|everyone|everybody|friends|girls|boys|kids|they|his friends|her friends) (?:\w+ )?(?:think|thinks|thought|say|said|must think)|judg(?:e|es|ed|ing)|(?:he|she|they) (?:said|did) (?:something )?(?:wrong|stupid|silly|embarrassing)|(?:things|something|stuff|everything|conversations?) (?:(?:that )?(?:he|she|they)(?:'s| has)? )?(?:said|did|happened))\b`;
+const IN_OTHER_HEADS = String.raw`\b(?:what (?:other |the other |all the )?(?:people|others|everyone|everybody|friends|girls|boys|kids|they|his friends|her friends) (?:\w+ )?(?:think|thinks|thought|say|said|must think)|what (?:he|she|they) (?:said|did)\b|judg(?:e|es|ed|ing)|(?:he|she|they) (?:said|did) (?:something )?(?:wrong|stupid|silly|embarrassing)|(?:things|something|stuff|everything|conversations?) (?:(?:that )?(?:he|she|they)(?:'s| has)? )?(?:said|did|happened))\b`;
 
 /** What was said in the day, gone over again in the evening, and what others may think of it. */
 export const goingOverIt: NamedScene = {
   id: 'goingover',
   image: 'a day that is played again in a head, with one minute of it much too long',
   cue: said(
-    String.raw`(?=[^]*\b(?:l(?:ies|ying|ays|aying) (?:there )?awake|overthink\w*|over ?analy\w*|goes? over|going over|replays?|replaying|dwells? on|can'?t (?:stop thinking|sleep|switch off)|at night|in bed)\b)[^]*${IN_OTHER_HEADS}`,
+    String.raw`(?=[^]*\b(?:l(?:ies|ying|ays|aying) (?:there )?awake|overthink\w*|over ?analy\w*|goes? over|going over|replays?|replaying|dwells? on|can'?t (?:stop thinking|sleep|fall asleep|get to sleep|switch off)|l(?:ies|ying) (?:there|in bed) (?:till|until|for)|at night|in bed)\b)[^]*${IN_OTHER_HEADS}`,
     String.raw`\b(?:bull(?:y|ied|ying)|teas(?:ed|ing)|test|exam|sats|died|death|coming out|gay|homework|phone|chat|monsters?|dark|mum and dad|parents|argu\w+)\b`,
   ),
   decides: true,

@@ -1,3 +1,4 @@
+import { oneFriendAndSomebodyNew } from './one-friend-and-somebody-new.ts';
 import { kindWhenAlone } from './school/kind-when-alone.ts';
 import { leftForAnotherGroup } from './school/left-for-another-group.ts';
 import { horribleAndBackAgain } from './school/horrible-and-back-again.ts';
@@ -824,6 +825,7 @@ const own: Frame = {
 /** Making friends: being side by side, one small opening, and a game that goes there and back. */
 export const makingFriends: Frame = withScenes(
   own,
+  oneFriendAndSomebodyNew,
   kindWhenAlone,
   leftForAnotherGroup,
   helloWithoutWords,

@@ -39,7 +39,7 @@ const HALF =
 
 /** Somebody else is held: who wants a parent alone, or may not stand that the baby is cuddled. Quick hands and teeth have scenes of their own. */
 const SHARED_ARMS =
-  /^(?![^]*\b(?:pregnan\w*|expecting|due|bump|hits?|hitting|bit(?:es|ing)|kick\w*|feed(?:s|ing)?|breast\w*|bottle|milk)\b)[^]*?\b(?:shar(?:e|es|ing) (?:(?:his|her|their|my) )?(?:mum\w*|mom\w*|dad\w*|me|us|parents?)\b|(?:wants?|needs?) (?:me|mum\w*|mom\w*|dad\w*) (?:all )?(?:to (?:him|her|them)sel\w+|only for)|(?:let|lets|stand|like|likes|bear) (?:it )?(?:when )?(?:me|i|us|we|mum\w*|mom\w*|dad\w*) (?:to )?(?:hold\w*|cuddl\w*|carr\w+|hug\w*|pick\w*|touch\w*)|(?:when(?:ever)?|if|every time) (?:i|we|mum\w*|mom\w*|dad\w*|daddy|mummy) (?:am |is |are |'m )?(?:hold\w*|cuddl\w*|carr\w+|hug\w*|pick\w*))\b/i;
+  /^(?![^]*\b(?:pregnan\w*|expecting|due|bump|hits?|hitting|bit(?:es|ing)|kick\w*|feed(?:s|ing)?|breast\w*|bottle|milk)\b)[^]*?\b(?:(?:gets?|getting|got|has|having) all (?:the |of the |our |my |mummy'?s |mum'?s )?(?:cuddles|hugs|kisses)\b|shar(?:e|es|ing) (?:(?:his|her|their|my) )?(?:mum\w*|mom\w*|dad\w*|me|us|parents?)\b|(?:wants?|needs?) (?:me|mum\w*|mom\w*|dad\w*) (?:all )?(?:to (?:him|her|them)sel\w+|only for)|(?:let|lets|stand|like|likes|bear) (?:it )?(?:when )?(?:me|i|us|we|mum\w*|mom\w*|dad\w*) (?:to )?(?:hold\w*|cuddl\w*|carr\w+|hug\w*|pick\w*|touch\w*)|(?:when(?:ever)?|if|every time) (?:i|we|mum\w*|mom\w*|dad\w*|daddy|mummy) (?:am |is |are |'m )?(?:hold\w*|cuddl\w*|carr\w+|hug\w*|pick\w*))\b/i;
 
 const own: Frame = {
   id: 'new-sibling',

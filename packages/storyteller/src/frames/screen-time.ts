@@ -1,3 +1,4 @@
+import { aBirthdayThatWasNotMine } from './a-birthday-that-was-not-mine.ts';
 import { script, type Frame } from '../frame.ts';
 import { notMeantForChildren } from './growing-up/not-meant-for-children.ts';
 import { halfAShow } from './home/half-a-show.ts';
@@ -534,4 +535,11 @@ const own: Frame = {
 };
 
 /** Turning a screen off, unfinished games, and from eleven on the group chat that goes on without the reader. */
-export const screenTime: Frame = withScenes(own, notMeantForChildren, halfAShow, aDullBeginning, offNowOnLater);
+export const screenTime: Frame = withScenes(
+  own,
+  aBirthdayThatWasNotMine,
+  notMeantForChildren,
+  halfAShow,
+  aDullBeginning,
+  offNowOnLater,
+);

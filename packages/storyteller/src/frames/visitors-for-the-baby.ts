@@ -5,7 +5,7 @@ export const visitorsForTheBaby: NamedScene = {
   id: 'babyvisit',
   image: 'coats in the hall that have come to see somebody else',
   cue: said(
-    String.raw`(?=[^]*\b(?:baby|newborn|twins|new (?:brother|sister))\b)[^]*?(?:\b(?:visitors?|relatives|guests|everyone|everybody|people|family|they all|grandparents|grandma|granny|nana?)\b[^.!?]{0,40}\b(?:(?:come|comes|coming|came|visit\w*|here) (?:\w+ ){0,3}?(?:to )?(?:see|for|look|hold|cuddle|visit\w*)|(?:ask|asks|looks?|go|goes|makes? a fuss|fuss\w*|coo\w*|only (?:see|want|hold|look|interested)) (?:\w+ ){0,4}?(?:baby|newborn|twins))\b|\b(?:gets?|getting|got|has|having) all (?:the|of the|our) (?:visitors|presents|gifts|attention|cuddles|fuss)\b|\b(?:presents|gifts|visitors|cards) (?:are |is |were |all )*(?:for|to see) the (?:baby|newborn|twins|new)\b|\bvisitors?\b)`,
+    String.raw`(?=[^]*\b(?:baby|newborn|twins|new (?:brother|sister))\b)[^]*?(?:\b(?:visitors?|relatives|guests|everyone|everybody|people|family|they all|grandparents|grandma|granny|nana?)\b[^.!?]{0,40}\b(?:(?:come|comes|coming|came|visit\w*|here) (?:\w+ ){0,3}?(?:to )?(?:see|for|look|hold|cuddle|visit\w*)|(?:ask|asks|looks?|go|goes|makes? a fuss|fuss\w*|coo\w*|only (?:see|want|hold|look|interested)) (?:\w+ ){0,4}?(?:baby|newborn|twins))\b|\b(?:gets?|getting|got|has|having) all (?:the|of the|our) (?:visitors|presents|gifts|attention|fuss)\b|\b(?:presents|gifts|visitors|cards) (?:are |is |were |all )*(?:for|to see) the (?:baby|newborn|twins|new)\b|\bvisitors?\b)`,
     String.raw`\b(?:germs|ill|hospital|premature|shy|hides? from|scared of|says hello|died|dog|cat|puppy|dolls?|wants? to show|loves (?:his|her|the|their)|proud)\b`,
   ),
   decides: true,

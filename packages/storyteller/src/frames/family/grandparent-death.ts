@@ -742,7 +742,8 @@ const own: Frame = {
     funeral:
       /^(?![^]*\b(?:(?:we |have |just )?buried (?!in\b)|(?:funeral|burial|cremation) (?:was|went|has been|is over)|(?:since|after|at|from) (?:the|his|her|grand\w+['’]?s?|nan\w*['’]?s?) funeral|(?:laughed|cried|giggled|sang) at)\b)[^]*\b(?:funerals?|cremat\w+|burials?|buried|graveside|wake\b(?! up)|memorial service|ashes)\b/i,
     dying: STILL_ALIVE,
-    day: /\b(?:christmas|(?:birthday|anniversary|mother'?s day|father'?s day|new year)(?= |s|$|[.,])|eid|diwali|hanukkah|easter|thanksgiving|holidays are)\b/i,
+    // When somebody died is no feast on which they are missed.
+    day: /^(?![^]*\b(?:died|passed away|dead|funeral|lost (?:her|his|their) \w+)\b[^.!?]{0,12}\b(?:at|on|over|before|after|around|last|this|near|just before|just after) (?:christmas|easter|new year|eid|diwali))[^]*?\b(?:christmas|(?:birthday|anniversary|mother'?s day|father'?s day|new year)(?= |s|$|[.,])|eid|diwali|hanukkah|easter|thanksgiving|holidays are)\b/i,
     none: /\b(?:(?:has ?n'?t|hasnt|not|never|won'?t|wont|doesn'?t|doesnt) (?:\w+ )?cr(?:y|ied|ying)|feels? nothing|no tears|shows? no(?: emotion)?|doesn'?t seem (?:sad|upset|bothered)|(?:acts|carries on) as if nothing|numb)\b/i,
   },
   onlyWhenSaid: ['where', 'dying', 'day', 'funeral', 'none'],

@@ -93,6 +93,10 @@ const own: Frame = {
     ending: 'a new end for the dream, made by day with a pencil or a thought',
     film: 'a film that goes on at night, and where its pictures are kept',
   },
+  decidedBy: [
+    // The film is why, and the nights are what is told.
+    /\b(?:nightmares?|bad dreams?)\b[^.!?]{0,30}\b(?:since|after|from|because)\b[^.!?]{0,30}\b(?:films?|movies?|video|you ?tube|trailer|netflix|episode)\b/i,
+  ],
   threadCues: {
     pillow: /\w/,
     soup: /\w/,

@@ -91,7 +91,7 @@ const own: Frame = {
     up: 'fingers that go up by themselves',
   },
   decidedBy: [
-    /^(?:(?:he|she|they|my \w+) )?(?:always |constantly |still )?bit(?:es|ing) (?:his|her|their) (?:finger)?nails\b(?![^]*\bbecause\b)/i,
+    /^(?:(?:he|she|they|my \w+) )?(?:always |constantly |still )?(?:(?:has |have )?(?:started|begun|been|keeps|is|gone back to) )?bit(?:es|ing) (?:all )?(?:his|her|their) (?:finger)?nails\b(?![^]*\bbecause\b)/i,
   ],
   threadCues: {
     toes: /\b(?:toe ?nails?|toes?)\b/i,

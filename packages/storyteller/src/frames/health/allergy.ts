@@ -1,3 +1,4 @@
+import { noJokeAtAll } from './no-joke-at-all.ts';
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
 import { afterAReaction } from './after-a-reaction.ts';
@@ -657,4 +658,4 @@ const own: Frame = {
 };
 
 /** Living with a food allergy: asking before eating, labels, telling a grown-up at once, and being part of the party. */
-export const allergy: Frame = withScenes(own, noGlutenAtTheParty, afterAReaction, swapsFood);
+export const allergy: Frame = withScenes(own, noJokeAtAll, noGlutenAtTheParty, afterAReaction, swapsFood);

@@ -1,3 +1,4 @@
+import { theSeasonGoesOn } from './the-season-goes-on.ts';
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
 import { CAST_IS_GONE, missingTheCast } from './missing-the-cast.ts';
@@ -641,4 +642,4 @@ const own: Frame = {
 };
 
 /** A broken bone in a plaster cast: how bone mends, the itch, the weeks, and the saw that cannot cut skin. */
-export const brokenBone: Frame = withScenes(own, backOnItByInches, missingTheCast);
+export const brokenBone: Frame = withScenes(own, theSeasonGoesOn, backOnItByInches, missingTheCast);

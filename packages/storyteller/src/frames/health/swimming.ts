@@ -1,3 +1,4 @@
+import { oneSpotOnOneFoot } from './one-spot-on-one-foot.ts';
 import { script, type Frame } from '../../frame.ts';
 import { madeToGoUnder } from './made-to-go-under.ts';
 import { swimmingWithTheClass } from './swimming-with-the-class.ts';
@@ -649,6 +650,7 @@ const own: Frame = {
 /** The pool and swimming lessons: cold, echo, edge and float; a grown-up within reach; water that carries. */
 export const swimming: Frame = withScenes(
   own,
+  oneSpotOnOneFoot,
   whatSwimsInTheSea,
   changingBehindATowel,
   noSharksInAPool,

@@ -6,7 +6,7 @@ export const upTheStairs: NamedScene = {
   image: 'the way to bed, step by step',
   cue: said(
     String.raw`\b(?:screams?|cries|crying|screaming|refus\w+|won'?t|tantrums?|fights?|runs? (?:away|off)|hides|kicks? off|fuss|melts? down|meltdowns?|battle\w*)\b[^]*\b(?:(?:go|going|come|coming|head|take|get)(?:es|s)? (?:him |her |them )?up ?stairs|up the stairs|(?:say|says|mention|hear\w*) (?:it'?s )?(?:bed ?time|bed)|(?:it'?s|its|when it is|as soon as it'?s|comes to|time for|at) bed ?time|time (?:for|to go to) bed|(?:go|goes|going) to bed without (?:a |an )?(?:\w+ )?(?:fight|battle|argument|row|tantrum|fuss|screaming))\b`,
-    String.raw`\b(?:dark|monsters?|alone|nightmares?|only (?:wants|lets)|daddy|dad does|stories|story|out of bed|thoughts?|scared|afraid|frightened|without me|on (?:his|her|their) own|by (?:him|her|them)sel\w+|day ?time|own (?:room|bed)|stays? up|later than|hungry|eat|dinner|food|drink|milk|bottle|dummy|ipad|tablet|screens?|tv|telly|phone|teeth|bath|pyjamas|since|nap|lost|left (?:his|her|their|it)|leaves? (?:the|his|her|their) (?:bed)?room|gone|cries for)\b`,
+    String.raw`\b(?:stays? (?:with|at) (?:me|(?:his |her |their |my )?(?:nan|gran|aunt)\w*)|rings? (?:his|her|their)? ?(?:mum|mom|dad)\w*|dark|monsters?|alone|nightmares?|only (?:wants|lets)|daddy|dad does|stories|story|out of bed|thoughts?|scared|afraid|frightened|without me|on (?:his|her|their) own|by (?:him|her|them)sel\w+|day ?time|own (?:room|bed)|stays? up|later than|hungry|eat|dinner|food|drink|milk|bottle|dummy|ipad|tablet|screens?|tv|telly|phone|teeth|bath|pyjamas|since|nap|lost|left (?:his|her|their|it)|leaves? (?:the|his|her|their) (?:bed)?room|gone|cries for)\b`,
   ),
   decides: true,
   titles: { young: 'Night-Night, Chair and Day', older: 'The Way to Bed' },

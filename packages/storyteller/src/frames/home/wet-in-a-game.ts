@@ -1,6 +1,6 @@
 import { said, type NamedScene } from '../scene.ts';
 
-const BUSY = String.raw`(?:(?:too|so) busy|busy playing|engross\w*|absorbed|caught up in|so into|(?:does ?n['’]?t|does not|won['’]?t|not) (?:want to )?stop (?:playing|(?:his|her|the) game)|while (?:he|she)(?: is|['’]s)? playing|when (?:he|she)(?: is|['’]s)? playing|(?:when|while|because) (?:he|she|they)(?:['’]s| is|['’]re| are)? (?:on|watching|playing on) (?:(?:his|her|their|the|a) )?(?:tablet|i ?pad|x ?box|play ?station|switch|tv|telly|phone|computer)|leaves it (?:too late|(?:to|till|until) the last))`;
+const BUSY = String.raw`(?:(?:too|so) busy|busy playing|engross\w*|absorbed|caught up in|so into|(?:does ?n['’]?t|does not|won['’]?t|not) (?:want to )?stop (?:playing|(?:his|her|the) game)|(?:does ?n['’]?t|doesnt|does not|not|afraid to|scared to) (?:want(?:ing)? to )?(?:miss|leave) (?:out|(?:his|her|the|a|any) (?:\w+ )?game|play\w*|break)|while (?:he|she)(?: is|['’]s)? playing|when (?:he|she)(?: is|['’]s)? playing|(?:when|while|because) (?:he|she|they)(?:['’]s| is|['’]re| are)? (?:on|watching|playing on) (?:(?:his|her|their|the|a) )?(?:tablet|i ?pad|x ?box|play ?station|switch|tv|telly|phone|computer)|leaves it (?:too late|(?:to|till|until) the last))`;
 const WET = String.raw`(?:accidents?|wets? (?:him|her|them)sel\w*|wet (?:pants|trousers|knickers)|puddles?|too late|misses|(?:n['’]?t|not) (?:get|make it|reach|go) (?:to )?(?:the )?(?:toilet|loo|potty)(?: in time)?|wees? (?:him|her|them)sel\w*|wees? in (?:his|her) (?:pants|knickers|trousers))`;
 
 /** A game that is too good to leave, and a message that is heard too late. */
@@ -12,7 +12,7 @@ export const wetInAGame: NamedScene = {
     String.raw`\b(?:poos?|poop\w*|pooing|soil\w*|at night|wets? the bed|tell\w*|hid(?:es|ing)|again after|constipat\w+)\b`,
   ),
   decides:
-    /\b(?:accidents?|wets? (?:him|her|them)sel\w*|toilet in time|(?:get|make it) to the (?:toilet|loo|potty))\b[^.!?]{0,40}\b(?:tablet|i ?pad|x ?box|play ?station|switch|tv|telly|computer)\b/i,
+    /\b(?:accidents?|wets? (?:him|her|them)sel\w*|wees? (?:him|her|them)sel\w*|wees? in (?:his|her) (?:pants|knickers|trousers))\b[^.!?]{0,40}\b(?:does ?n['’]?t|doesnt|does not|not|afraid to|scared to) (?:want(?:ing)? to )?(?:miss|leave) (?:out|(?:his|her|the|a|any) (?:\w+ )?game|play\w*|break)\b|\b(?:accidents?|wets? (?:him|her|them)sel\w*|toilet in time|(?:get|make it) to the (?:toilet|loo|potty))\b[^.!?]{0,40}\b(?:tablet|i ?pad|x ?box|play ?station|switch|tv|telly|computer)\b/i,
   answers: new RegExp(BUSY, 'i'),
   titles: { young: 'The Game Did Wait', older: 'At the First Message' },
   text: {

@@ -5,7 +5,7 @@ export const blamesTheTeam: NamedScene = {
   id: 'pointing',
   image: 'a pointing finger, and the three fingers that point back',
   cue: said(
-    String.raw`\b(?:los(?:e|es|ing|t)|goals?|match(?:es)?|games?|team|football|score[ds]?|concede\w*)\b[^]*?\b(?:blam(?:e|es|ing)|(?:has a go|has goes|moans?) at (?:the |his |her |their )?(?:other|team|team ?mates?|kids|players|everyone|everybody|ref\w*|others|defen\w*)|(?:somebody|someone|everyone) else'?s fault|never (?:his|her|their) (?:own )?fault)\b|\b(?:somebody|someone|everyone) else'?s fault\b[^.!?]{0,40}\blos(?:e|es|ing|t)\b|\bblam(?:e|es|ing)\b[^.!?]{0,60}\b(?:los(?:e|es|ing|t)|team(?: ?mates?)?|ref(?:eree)?|coach|cheat\w*)\b`,
+    String.raw`\b(?:los(?:e|es|ing|t)|goals?|match(?:es)?|games?|team|football|score[ds]?|concede\w*)\b[^]*?\b(?:blam(?:e|es|ing)|(?:has a go|has goes|moans?) at (?:the |his |her |their )?(?:other|team|team ?mates?|kids|players|everyone|everybody|ref\w*|others|defen\w*)|(?:somebody|someone|everyone) else'?s fault|never (?:his|her|their) (?:own )?fault)\b|\b(?:somebody|someone|everyone) else'?s fault\b[^.!?]{0,40}\blos(?:e|es|ing|t)\b|\b(?:los(?:e|es|ing|t)|final|match|game)\b[^.!?]{0,50}\b(?:told|tells|said to|says to|shout\w* at|said|says)\b[^.!?]{0,24}\b(?:it (?:was|is) |it['’]?s )?(?:all )?(?:their|the others['’]?|everyone else['’]?s|the team['’]?s|the goalie['’]?s) fault\b|\bblam(?:e|es|ing)\b[^.!?]{0,60}\b(?:los(?:e|es|ing|t)|team(?: ?mates?)?|ref(?:eree)?|coach|cheat\w*)\b`,
     String.raw`\b(?:blames? (?:him|her|them)sel(?:f|ves)|blam(?:es|ed|ing) (?:him|her|them) for|gets? (?:the )?blamed?|is blamed|divorc\w*|video ?games?|xbox|fortnite|(?:they|kids|others|team(?:mates)?|children) (?:all )?blam\w+)\b`,
   ),
   decides: true,

@@ -1,3 +1,4 @@
+import { theOtherHand } from './the-other-hand.ts';
 import { outOfTheRoom } from './out-of-the-room.ts';
 import { ownNameOnPaper } from './own-name-on-paper.ts';
 import { whichSet } from './which-set.ts';
@@ -453,6 +454,7 @@ const own: Frame = {
 /** Learning that does not come easily: maths, writing, a lesson that went too fast, and the thought of being stupid. */
 export const lessonsAreHard: Frame = withScenes(
   own,
+  theOtherHand,
   ownNameOnPaper,
   outOfTheRoom,
   aBodyThatLearnsItsOwnWay,

@@ -3,7 +3,7 @@ import { TEACHER } from '../../school-roles.ts';
 import { said, type NamedScene } from '../scene.ts';
 import { WHO_TEASES } from './who-teases.ts';
 
-const THROWN = String.raw`\b(?:call(?:s|ed|ing)? (?:him|her|them) (?:an? )?(?:\w+ )?(?:jew|muslim|paki|gyps[yi]|gypsies|traveller|terrorist|gay)\b|(?:jew|muslim|gay|gypsy|traveller) (?:as|is used as) an insult|(?:antisemitic|anti-semitic|islamophobic) (?:jokes?|names?|remarks?|comments?|slurs?)|(?:jokes?|comments?|remarks?) about (?:jews|jewish|muslims|islam|the holocaust|hitler|terrorists|gypsies))`;
+const THROWN = String.raw`\b(?:call(?:s|ed|ing)? (?:him|her|them) (?:an? )?(?:\w+ )?(?:jew|muslim|gyps[yi]|gypsies|traveller|gay)\b|(?:jew|muslim|gay|gypsy|traveller) (?:as|is used as) an insult|(?:antisemitic|anti-semitic|islamophobic) (?:jokes?|names?|remarks?|comments?|slurs?)|(?:jokes?|comments?|remarks?) about (?:jews|jewish|muslims|islam|the holocaust|hitler|terrorists|gypsies))`;
 
 /** What that kind of prejudice is called. */
 const CALLED: Role = {

@@ -7,7 +7,7 @@ export const notTheNaughtyOne: NamedScene = {
   image: 'a sticker with a word on it, which comes off',
   cue: said(
     String.raw`\b(?:(?:(?:gets?|got|getting|is|being|been|was) (?:\w+ )?)?(?:told off|in trouble|shouted at|moved down|sent out)\b[^.!?]{0,20}\b(?:every ?day|all the time|a lot|constantly|again|daily|most days|every (?:lesson|week)|so (?:much|often))|(?:always|constantly|forever|keeps?|often) (?:\w+ )?(?:(?:getting|being|gets?) )?(?:told off|in trouble|shouted at))\b|\b(?:says?|said|thinks?|believes?|calls? (?:him|her|them)sel\w+|feels? like|convinced|tells? (?:me|us)) (?:that )?["“'‘]?(?:he|she|they|i)?(?:['’]?s|['’]?m| is| am| are)? ?(?:just )?(?:the |a |an? )?(?:naughty|bad) (?:one|boy|girl|kid|child|person)\b`,
-    String.raw`\b(?:for (?:what|something) (?:other|another|he|she)|didn['’]?t do|not (?:him|her)|someone else|brother|sister|at home|by (?:me|us|dad|mum|his dad|her dad)|diagnos\w*|just (?:been )?told|found out|bad (?:mark|report)|supply|substitute|lunch ?time staff)\b`,
+    String.raw`\b(?:forgets? (?!what|that|to (?:put|raise|wait))|los(?:es|ing) (?:everything|things|his|her|their|kit)|for (?:what|something) (?:other|another|he|she)|didn['’]?t do|not (?:him|her)|someone else|brother|sister|at home|by (?:me|us|dad|mum|his dad|her dad)|diagnos\w*|just (?:been )?told|found out|bad (?:mark|report)|supply|substitute|lunch ?time staff)\b`,
   ),
   decides: true,
   answers: /\b(?:naughty|bad|told off|trouble|every ?day|ADHD|autis\w*)\b/i,

@@ -1,3 +1,4 @@
+import { aNameThatIsALie } from './a-name-that-is-a-lie.ts';
 import { askedAboutMySkin } from './asked-about-my-skin.ts';
 import { aWordThatIsThrown } from './a-word-that-is-thrown.ts';
 import { forGirlsAndForBoys } from './for-girls-and-for-boys.ts';
@@ -588,6 +589,7 @@ const own: Frame = {
  */
 export const prejudice: Frame = withScenes(
   own,
+  aNameThatIsALie,
   saidAsAnInsult,
   aWordThatIsThrown,
   forGirlsAndForBoys,

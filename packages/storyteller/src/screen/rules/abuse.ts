@@ -16,6 +16,8 @@ const TOLD = new RegExp(
     String.raw`\bsexual(?:ly)? (?:abus\w*|assault\w*|harass\w*|touch\w*)`,
     String.raw`\bgroom(?:ed|ing) (?:him|her|my|them|by)`,
     String.raw`\b(?:being|been|is|was) (?:physically |badly )?abused\b`,
+    // What a friend confided counts as what is seen.
+    String.raw`\b(?:is being|being|keeps being|keeps getting|is getting|gets) (?:hurt|beaten|hit) (?:at home|by (?:(?:his|her|their) )?(?:dad|daddy|mum|mummy|mom|stepdad|stepmum|father|mother|parents?|uncle))\b`,
     String.raw`\b${ADULT} (?:\w+ ){0,2}?abus(?:es|ed|ing) (?:him|her|them|me|us|my)`,
     String.raw`\b(?:beats?|hits?|whips?|burns?|chokes?|kicks?) (?:him|her|them|me|us|my (?:son|daughter|kids?|child|children)|the kids?) (?:\w+ ){0,2}?(?:with (?:a|the|his|her) \w+|until|black and blue|so hard|unconscious)`,
     String.raw`\bbruises? (?:from|by) (?:his|her|my) ${ADULT}`,

@@ -9,7 +9,7 @@ export const doesNotWantToGo: NamedScene = {
   id: 'wontgo',
   image: 'a page with two columns: what is so, and what would help',
   cue: said(
-    String.raw`\b${NOT} (?:go(?:es|ing)?|visit(?:ing)?|stay(?:ing)?|see(?:ing)?|sleep(?:ing)?)(?: over| back)?(?: to| at| with)? (?:see )?(?:his|her|their) (?:${PARENT}\b(?!['’]s (?:grave|work|office|wedding|parents|boyfriend|girlfriend))|${PARENT}['’]?s\b)(?: (?:house|flat|place|home))?[^]*(?:\b(?:any ?more|again|weekends?|girlfriend|boyfriend|partner|split|divorc\w*|separat\w*|my ex|contact|court|since|because|because of)\b)|\b(?:my ex|divorc\w*|separat\w*|split)\b[^]*\b${NOT} (?:go(?:es|ing)?|visit(?:ing)?|stay(?:ing)?|see(?:ing)?)(?: over| back)?(?: to| at| with)? (?:see )?(?:his|her|their) ${PARENT}['’]?s?\b`,
+    String.raw`\b${NOT} (?:go(?:es|ing)?|visit(?:ing)?|stay(?:ing)?|see(?:ing)?|sleep(?:ing)?)(?: over| back)?(?: to| at| with)? (?:see )?(?:(?:his|her|their) )?(?:${PARENT}\b(?!['’]s (?:grave|work|office|wedding|parents|boyfriend|girlfriend))|${PARENT}['’]?s\b)(?: (?:house|flat|place|home))?[^]*(?:\b(?:any ?more|again|weekends?|girlfriend|boyfriend|partner|split|divorc\w*|separat\w*|my ex|contact|court|since|because|because of)\b)|\b(?:my ex|divorc\w*|separat\w*|split)\b[^]*\b${NOT} (?:go(?:es|ing)?|visit(?:ing)?|stay(?:ing)?|see(?:ing)?)(?: over| back)?(?: to| at| with)? (?:see )?(?:(?:his|her|their) )?${PARENT}['’]?s?\b`,
     String.raw`\b(?:hit|hits|hurts?|hurt|violen\w*|drunk|drinks?|drinking|drugs?|touch\w*|prison|hospital|ill|died|dying|grave|tummy|bed|sleep|cries|fridays?|school|supervised)\b`,
   ),
   decides: true,
