@@ -20,7 +20,7 @@ const NOTED: readonly (readonly [AgeBand, string, string, readonly string[]])[] 
   ['8-10', 'Worried about her maths test.', 'She had a tutor last year which she hated.', ['tutor']],
   ['8-10', 'Has nits again and is ashamed.', 'She has very long hair and does not want it cut.', ['cut']],
   ['8-10', "Her grandma has dementia and didn't know her name.", 'Grandma lives at Oakfield.', ['oakfield']],
-  ['11+', 'Refusing to go to school.', 'Being shouted at made it worse. Mrs Bell meets her at the side door with her dog.', ['shouted', 'side', 'dog']],
+  ['11+', 'Refusing to go to school.', 'Being kept in at lunch made it worse. Mrs Bell meets her at the side door with her dog.', ['lunch', 'side', 'dog']],
 ]; // prettier-ignore
 
 test.each(NOTED)('%s, %s: of "%s" nothing is dropped without a word', (band, problem, notes, words) => {
