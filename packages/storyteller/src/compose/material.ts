@@ -131,6 +131,7 @@ export function gather(
     child,
     phrases: {
       helper: unnamed,
+      anybody: unnamed,
       ...asCanPhrases(facts),
       ...(second && { doerToo: second.doer }),
       doer: doer ?? facts.get('helper')?.phrase ?? unnamed,

@@ -83,11 +83,18 @@ function poolOf(kind: SentenceKind, material: Material, { thread, kept, earlier 
   const wished = offered.filter((each) => !material.unwished.some((word) => word.test(each.text)));
   const mine = wished.length > 0 ? wished : offered;
   const usable = material.elsewhere ? awayFromSchool(mine) : mine;
-  const fit = usable.filter(
-    (each) => !isFamilyOnly(each.text, phrases['helper']?.text ?? '', facts) && !meetsItself(each.text, frame, phrases),
-  );
+  const isForAnother = ({ text }: Drawable): boolean =>
+    isFamilyOnly(text, phrases['helper']?.text ?? '', facts) || meetsItself(text, frame, phrases);
+  const fit = usable.filter((each) => !isForAnother(each));
   if (before !== undefined) return [...usable];
-  return oftenTelling(leastTold(fit.length > 0 ? fit : usable, (text) => toldTimes(text, material, earlier)));
+  // Where a scene has nothing else, whoever is at home does it, and not the coach who was named.
+  const pool =
+    fit.length > 0
+      ? fit
+      : usable.map((each) =>
+          isForAnother(each) ? { ...each, text: each.text.replace(/\{helper\b/g, '{anybody') } : each,
+        );
+  return oftenTelling(leastTold(pool, (text) => toldTimes(text, material, earlier)));
 }
 
 /** "{he} can try humming" says less plainly what "{he} can hum" says. */
@@ -150,7 +157,7 @@ function oftenTelling(pool: readonly Drawable[]): Drawable[] {
 
 const AT_WORK = /^(?:Mr|Mrs|Ms|Miss|Mx|Coach|Dr|Frau|Herr|Madame?|Monsieur|Señora?|Signora|Maestra) /;
 const OF_FAMILY =
-  /\{helper\b[^.~]*\b(?:at home|hugs?|cuddles?|kiss|holds? \{(?:Name|him)\}(?! by\b)|bed|bedtime|bath|pyjamas|lap|family|supper|breakfast|sofa|kitchen|something to eat|soup)(?!\w)/;
+  /\{helper\b[^.~]*\b(?:at home|hugs?|cuddles?|kiss|holds? \{(?:Name|him)\}(?! by\b)|bed|bedtime|bath|pyjamas|lap|family|supper|breakfast|sofa|kitchen|something to eat|soup|in a bowl|after school|on the way home|in the evening|drawer|route|(?:day|evening|night) before)(?!\w)/;
 /** What only somebody of the family does, where a teacher or a coach is the one who helps. */
 const isFamilyOnly = (text: string, helper: string, facts: readonly ToldFact[]): boolean =>
   OF_FAMILY.test(text) &&

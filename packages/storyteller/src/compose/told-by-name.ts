@@ -10,20 +10,20 @@ import type { Material } from './material.ts';
 import { isOutside, hasAPart } from './part-in-it.ts';
 import { isWrittenToTheWord, keepsAllRules } from './weave-noted.ts';
 
-const AT = READING_ORDER.indexOf('partial');
+/** A story begins with who is in it; where it cannot, the name stands before the blank. */
+const STANDS = (['descriptive', 'partial'] as const).map((kind) => [READING_ORDER.indexOf(kind), kind] as const);
 /** A story told once more for the same family need not say again who somebody is. */
 const SAID_BEFORE = 1;
 
 /**
- * Names whoever of the problem was given a name that stands nowhere in the story: "Ellie's brother is called Jack", before the
- * sentence that asks what is felt. A parent looks for that name first, and a story without it might be anybody's.
+ * Names whoever of the problem was given a name that stands nowhere in the story: "Ellie's brother is called Jack", where it
+ * begins. A parent looks for that name first, and a story without it might be anybody's.
  */
 export function toldByName(ground: Groundwork, material: Material, choice: Choice, told: Candidate): Candidate {
   const { brief, subject, earlier } = ground;
   if (subject.applauds || brief.remembered === true || isWrittenToTheWord(material.frame.id) || !told.audit.passed)
     return told;
   const story = READING_ORDER.map((kind) => told.content[kind]).join('\n');
-  const source = told.sources[AT] ?? '';
   for (const { who, noun, names } of whoIsCalled(brief.problem, brief.notes, material.child.name)) {
     // Where the story speaks of no friend and no teacher, such a name alone would have no part in it; the family has one where
     // the trouble begins with one of them.
@@ -31,13 +31,25 @@ export function toldByName(ground: Groundwork, material: Material, choice: Choic
     if ((isOutside(noun) || !isWhatItBeginsWith(noun, brief.problem)) && !hasAPart(noun, story)) continue;
     const sentence = `${who} ${names.length > 1 ? 'are' : 'is'} called ${names.join(', ').replace(/, (?=[^,]*$)/, ' and ')}.`;
     if (earlier.slice(0, SAID_BEFORE).some(({ text }) => names.some((name) => isIn(name, text)))) continue;
-    const partial = `${sentence} ${source}`;
-    const content = { ...told.content, partial: renderParagraph(partial, material.child, material.phrases) };
-    const audit = auditSocialStory(auditInput(material, choice, content, material.frame.name));
-    if (keepsAllRules(audit, told.audit))
-      return { ...told, content, audit, sources: told.sources.map((own, n) => (n === AT ? partial : own)) };
+    for (const [at, kind] of STANDS) {
+      const source = told.sources[at] ?? '';
+      const named = kind === 'descriptive' ? asOpening(sentence, noun, source) : `${sentence} ${source}`;
+      const content = { ...told.content, [kind]: renderParagraph(named, material.child, material.phrases) };
+      const audit = auditSocialStory(auditInput(material, choice, content, material.frame.name));
+      if (keepsAllRules(audit, told.audit))
+        return { ...told, content, audit, sources: told.sources.map((own, n) => (n === at ? named : own)) };
+    }
   }
   return told;
+}
+
+/** The name at the head, or behind the sentence that says that there is such a one: "There is a new baby. The baby is called Zayn." */
+function asOpening(sentence: string, noun: string, source: string): string {
+  const there = new RegExp(
+    String.raw`^(?:[^.!?]*[.!?] ){0,1}?[^.!?]*\bis an? (?:new )?${noun}\b[^.!?]*[.!?](?= )`,
+    'iu',
+  ).exec(source)?.[0];
+  return there === undefined ? `${sentence} ${source}` : `${there} ${sentence}${source.slice(there.length)}`;
 }
 
 /** So early in a problem stands what it is about, in characters; later come those who are also met. */

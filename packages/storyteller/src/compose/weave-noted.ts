@@ -11,6 +11,7 @@ import { bodySafety } from '../frames/growing-up/body-safety.ts';
 import { onlineKindness } from '../frames/growing-up/online-kindness.ts';
 import { runningOff } from '../frames/habits/running-off.ts';
 import { isAlreadyTold } from './already-told.ts';
+import { bare } from './as-listed.ts';
 import type { Candidate } from './candidates.ts';
 import { auditInput, type Choice } from './choice.ts';
 import { isKnownHelp } from './facts-at-work.ts';
@@ -112,11 +113,21 @@ function statementsFor(ground: Groundwork, material: Material, used: Candidate['
   // "Her key worker is Sam. I pick her up": whoever writes is not the one who helps in this story.
   const helper = material.facts.find(({ name }) => name === 'helper')?.phrase.text;
   const isTheWriter = helper === undefined || whoWrites(OF_A_PARENT, ground.given.join(' . '))?.text === helper;
+  // What a grown-up does as it was noted is not what the child does as well: "we count to ten".
+  const isAHelpInIt = ({ sentence, clause }: NotedStatement): boolean =>
+    material.facts.some(
+      (each) =>
+        used.has(each.name) &&
+        each.sentence === sentence &&
+        each.words !== undefined &&
+        bare(each.words) === bare(clause),
+    );
   const atHand = material.facts.filter(({ name }) => used.has(name) && IN_HAND.has(name));
   return notedStatements(brief.problem, brief.notes, child.name, brief.gender).filter(
     (each) =>
       !told.ways.sentences.has(each.sentence) &&
       !isWithGear(each) &&
+      !isAHelpInIt(each) &&
       (isTheWriter || !isOfTheHelper(each)) &&
       suitsDeed(each) &&
       (subject.applauds || hasAJob(each, brief.problem, material.frame, atHand)) &&

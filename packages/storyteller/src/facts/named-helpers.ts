@@ -2,7 +2,7 @@ import { isNoLongerThere } from './no-longer-there.ts';
 import type { ToldFact } from './told-fact.ts';
 import { isUnkind } from './usable-phrase.ts';
 
-const NAME = String.raw`(?:(?:Mrs|Mr|Ms|Miss|Mx|Dr|Coach|Frau|Herr|Madame|Monsieur|Señora|Señor|Signora|Maestra) )?\p{Lu}\p{Ll}(?:[\p{L}-]|'(?!s\b))*`;
+const NAME = String.raw`(?:(?:Mrs|Mr|Ms|Miss|Mx|Dr|Coach|Sister|Matron|Nurse|Rabbi|Imam|Frau|Herr|Madame|Monsieur|Señora|Señor|Signora|Maestra) )?\p{Lu}\p{Ll}(?:[\p{L}-]|'(?!s\b))*`;
 const NO_NAME = /^(?:He|She|They|It|His|Her|The|We|I|My|Our|No|Not|Who|And|But|Very|Year|Called|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/; // prettier-ignore
 
 /**

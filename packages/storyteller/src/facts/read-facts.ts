@@ -9,6 +9,7 @@ import { goodToGoTo } from './people/good-to-go-to.ts';
 import { namedHelpersIn } from './named-helpers.ts';
 import { newcomerIn } from './newcomer.ts';
 import { interestsIn } from './interests.ts';
+import { isOfWhoCameBefore } from './people/of-who-came-before.ts';
 import { placeIn } from './place.ts';
 import { fromSpanish } from './spanish.ts';
 import type { ToldFact } from './told-fact.ts';
@@ -94,7 +95,12 @@ export function readFacts(
           ? each
           : inCompany(band === '2-3' ? countedToThree(each) : each),
       )
-      .filter((each) => !isTheirs(each, all) && !(YOUNGEST.has(band) && CHOKING.test(each.phrase.text))),
+      .filter(
+        (each) =>
+          !isTheirs(each, all) &&
+          !isOfWhoCameBefore(each.sentence, sentenceBefore(each.sentence, all), problem) &&
+          !(YOUNGEST.has(band) && CHOKING.test(each.phrase.text)),
+      ),
     ...[...notedClauses, ...problems.filter((each) => !TROUBLE.test(each))].flatMap((each) =>
       interestsIn(each, childName),
     ),
@@ -158,14 +164,17 @@ const CHOKING =
   /\b(?:gum|sweets?|candy|candies|lollipops?|lolly|lollies|mints?|nuts|peanuts|grapes|popcorn|marbles)\b/i;
 const YOUNGEST: ReadonlySet<AgeBand> = new Set(['2-3', '4-5']);
 
-/** A child of two or three counts to three. */
-const countedToThree = (fact: ToldFact): ToldFact => ({
-  ...fact,
-  phrase: {
-    ...fact.phrase,
-    text: fact.phrase.text.replace(/\bcounting to (?:five|ten|twenty|a hundred)\b/, 'counting to three'),
-  },
-});
+/** A child of two or three counts to three; a grown-up counts as far as the family does. */
+const countedToThree = (fact: ToldFact): ToldFact =>
+  fact.name === 'adult'
+    ? fact
+    : {
+        ...fact,
+        phrase: {
+          ...fact.phrase,
+          text: fact.phrase.text.replace(/\bcounting to (?:five|ten|twenty|a hundred)\b/, 'counting to three'),
+        },
+      };
 
 /** "Grandma does it. It helps when she hums": who hums is not the child, as far as anybody can tell. */
 function isTheirs({ name, sentence }: ToldFact, all: readonly string[]): boolean {
@@ -178,6 +187,8 @@ function isTheirs({ name, sentence }: ToldFact, all: readonly string[]): boolean
     who.phrase.gender === (pronoun === 'she' ? 'f' : 'm') && new RegExp(`^${who.phrase.text}\\b`, 'i').test(before)
   );
 }
+
+const sentenceBefore = (sentence: string, all: readonly string[]): string | undefined => all[all.indexOf(sentence) - 1];
 
 /** From eight a child goes into its own garden alone. */
 const AT_HOME =

@@ -17,7 +17,7 @@ const OF_A_PRACTICE =
   /\bat (doctor|dentist|hairdresser|barber|optician|vet)(?=$|[.,;!]| (?:and|today|on|for|with|by)\b)/gi;
 /** "Ate in the library monday": a day at the end of a clause. */
 const A_DAY =
-  /(?<!(?:^|\b(?:on|and|or|every|each|last|next|this|that|from|until|till|by|of|for|to|the|one|some|most|a|half|before|after|since|all|good)|[,;.])) ((?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?=$|[,.;!])/gi;
+  /(?<!(?:^|\b(?:on|and|or|every|each|last|next|this|that|from|until|till|by|of|for|to|the|one|some|most|a|half|before|after|since|all|good|first|second|third|last|other)|[,;.])) ((?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?=$|[,.;!])/gi;
 /** What was under way: "walked away from fight". */
 const FROM_IT = /\b(from|in|after|during) (?=(?:fight|argument|fire drill|race|match)(?=$|[.,;!]| and\b))/gi;
 

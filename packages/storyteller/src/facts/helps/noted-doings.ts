@@ -1,3 +1,4 @@
+import { givesAName } from '../gives-a-name.ts';
 import type { Gender } from '@storylantern/contract';
 import { baseOf } from '../../words/base-verb.ts';
 import { BASE_OF_PAST } from '../../words/irregular-past.ts';
@@ -94,6 +95,7 @@ export function doneByOthers(
     .replace(RINGS, '$1 calls ')
     .replace(WALKS_IN, '$1 $2 to the door')
     .replace(TILL_ASLEEP, '');
+  if (givesAName(clause)) return undefined;
   if (NO_HELP.test(told) || OF_NO_HELP.test(told) || isOfAnother(told, gender)) return undefined;
   return othersIn(told, childName, known);
 }

@@ -1,5 +1,6 @@
 import { namesIn } from '../account/retold.ts';
 import { toldSentences } from '../given-text.ts';
+import { isOfWhoCameBefore } from '../people/of-who-came-before.ts';
 import type { PersonSaid } from '../people/person-at-head.ts';
 import type { Gender } from '@storylantern/contract';
 import { clausesNoted } from './noted-clauses.ts';
@@ -55,6 +56,7 @@ export function notedStatements(
   const onlyNamed = named.length === 1 && named[0] !== undefined ? { text: named[0] } : undefined;
   const found: NotedStatement[] = [];
   for (const [n, clause] of clauses.entries()) {
+    if (clause.of === 'child' && isOfWhoCameBefore(clause.sentence, sentenceBefore(clause, clauses), problem)) continue;
     const told = withoutTheRest(clause);
     const saying = wellSaid(told && read(told, child, clauses.slice(0, n), problem, onlyNamed));
     if (saying === undefined) continue;
@@ -82,9 +84,16 @@ export function notedStatements(
   return found.filter((each, n) => !found[n + 1]?.texts.includes(each.texts[0] ?? ''));
 }
 
+const sentenceBefore = ({ sentence }: NotedClause, all: readonly NotedClause[]): string | undefined =>
+  all[all.findIndex((each) => each.sentence === sentence) - 1]?.sentence;
+
+/** "Nana knitted some that he loves", "has the same rule", "is a man": of what, nobody knows who has not read the note. */
+const DANGLES =
+  /\b(?:some|one|ones) (?:that|which|who)\b|\bsome\.$|\bthe same (?:rule|one|thing)\b|\bis an? (?:man|woman|lady|boy|girl)\.$/;
+
 /** A statement as far as its wordings read well; a name that takes the place of a role has none. */
 function wellSaid(saying: Saying | undefined): Saying | undefined {
-  const texts = saying?.texts.filter((each) => !stumbles(each)) ?? [];
+  const texts = saying?.texts.filter((each) => !stumbles(each) && !DANGLES.test(each)) ?? [];
   return saying === undefined || (texts.length === 0 && saying.texts.length > 0 && saying.names === undefined)
     ? undefined
     : { ...saying, texts };

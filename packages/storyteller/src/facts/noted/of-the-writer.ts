@@ -1,3 +1,4 @@
+import { givesAName } from '../gives-a-name.ts';
 import { baseOf } from '../../words/base-verb.ts';
 import { DONE_FOR_A_CHILD } from '../helps/helpful-verbs.ts';
 import type { Saying } from './noted-statement.ts';
@@ -80,7 +81,7 @@ export function ofTheWriter(clause: string, child: NotedChild): Saying | undefin
     return base === undefined ? undefined : as('does', '{he} can ', words(`${base} ${rest}`), { offers: true });
   }
   // "We call her Teta": that is who she is.
-  if (CALLS_THEM.test(said)) return undefined;
+  if (CALLS_THEM.test(said) || givesAName(said)) return undefined;
   const going = GOING_TO.exec(said);
   const act = `${going?.[1] ?? ''} ${going?.[2] ?? ''}`;
   if (going && DONE_WITH_IT.test(act) && (going[1] === 'be' || DONE_FOR_A_CHILD.has(going[1]?.toLowerCase() ?? '')))

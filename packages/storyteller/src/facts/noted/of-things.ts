@@ -48,6 +48,7 @@ export function ofThings({ of, subject, rest }: NotedClause, child: NotedChild, 
           place: /^an? (?:\w+ )?(?:boy|girl|teacher|lady|man|friend|lad)\b/i.test(rest) ? 'helps' : 'does',
         };
   }
+  if (A_RULE.test(subject)) return ruleOf(rest, words);
   const name = nameGiven(rest);
   if (name !== undefined) return named(subject, name, words);
   // "Toilet sits after meals": what is done there, and no toilet that sits.
@@ -66,6 +67,20 @@ export function ofThings({ of, subject, rest }: NotedClause, child: NotedChild, 
   };
 }
 const MOST = 16;
+
+/** What a family has agreed on is told as theirs: "our rule is phones in the kitchen basket at 8". */
+const A_RULE = /^(?:our|the|the house|our house|our family) rule$/i;
+/** What is lost or taken is said by those who take it. */
+const IS_PUNISHED =
+  /\b(?:los(?:es?|ing)|bann\w*|taken? away|punish\w*|time[- ]?out|naughty|sorry|or else|if (?:he|she|they))\b/i;
+function ruleOf(rest: string, words: (said: string) => string | undefined): Saying | undefined {
+  const rule = /^(?:is|'s) (?:that )?(.+)$/i.exec(rest)?.[1];
+  const said =
+    rule === undefined || IS_PUNISHED.test(rule) ? undefined : words(rule.replace(/(?<= at \d{1,2})$/, " o'clock"));
+  return said === undefined || said.split(' ').length > MOST
+    ? undefined
+    : { texts: [`at home the rule is ${said}.`, `the rule is ${said}.`], place: 'scene' };
+}
 
 /** What stands before the verb and is nothing that is spoken of: "after a snack it", "eventually she", "asleep", "barefoot at home". */
 const NO_SUBJECT =
