@@ -18,8 +18,13 @@ const BULLIES = /\b(?:bull(?:ies|ying)|pick(?:s|ing) on)\b/i;
 const ASKS_OF_OTHERS =
   /\b(?:asks?|asked|asking|wonders)(?: (?:me|us|loudly|everyone))* why (?:his|her|their|a|an|that|the|some|one) (?:best )?(?:friend|classmate|man|woman|lady|boy|girl|child|people|person|neighbour|teacher)s?\b/i;
 
+/** "Called the teacher Mum": a slip of the tongue, and no name-calling. */
+const A_WORD_THAT_SLIPPED =
+  /\bcall(?:s|ed|ing)? (?:\w+ ){0,2}(?:teacher|miss|sir|ta|mrs \w+|mr \w+)\W+(?:mum|mummy|mam|mom|mommy|dad|daddy|nan|nana|granny|grandma)\b/i;
+
 /** Whether a story would be told of the one who is treated badly where the child is the one who does it. */
 export const isOfTheOneTreated = (id: string, text: string): boolean =>
   OF_THE_ONE_TREATED.has(id) &&
+  !A_WORD_THAT_SLIPPED.test(text) &&
   (CHILD_DOES.test(text) || ASKS_OF_OTHERS.test(text)) &&
   !(id === 'bullying' && BULLIES.test(text));

@@ -1,3 +1,4 @@
+import { callsTheTeacherMum } from './beginnings/calls-the-teacher-mum.ts';
 import { bagThatStaysPacked } from './beginnings/bag-that-stays-packed.ts';
 import { script, type Frame, type Role } from '../../frame.ts';
 import { notPassedOn } from './not-passed-on.ts';
@@ -758,6 +759,7 @@ const own: Frame = {
  */
 export const fostering: Frame = withScenes(
   own,
+  callsTheTeacherMum,
   calledOff,
   bagThatStaysPacked,
   comesIntoOurHome,

@@ -1,3 +1,4 @@
+import { laughedAtWithASibling } from './laughed-at-with-a-sibling.ts';
 import { hitInAStorm } from './hit-in-a-storm.ts';
 import { afternoonsInCharge } from './afternoons-in-charge.ts';
 import { loudBrotherOrSister } from './loud-brother-or-sister.ts';
@@ -464,6 +465,7 @@ const own: Frame = {
  */
 export const siblingWithDisability: Frame = withScenes(
   own,
+  laughedAtWithASibling,
   twoSchools,
   hitInAStorm,
   twoSetsOfRules,

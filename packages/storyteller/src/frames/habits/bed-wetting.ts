@@ -1,3 +1,4 @@
+import { foundOutAtASleepover } from './found-out-at-a-sleepover.ts';
 import { script, type Frame } from '../../frame.ts';
 import { laughedAtForIt } from '../home/laughed-at-for-it.ts';
 import { pullUps } from '../home/pull-ups.ts';
@@ -347,4 +348,11 @@ const own: Frame = {
 };
 
 /** Wetting the bed at night: how a bladder and a sleeping brain learn to talk, and what happens with the sheets. */
-export const bedWetting: Frame = withScenes(own, switchInTheDark, laughedAtForIt, pullUps, wetAgainAfterDry);
+export const bedWetting: Frame = withScenes(
+  own,
+  foundOutAtASleepover,
+  switchInTheDark,
+  laughedAtForIt,
+  pullUps,
+  wetAgainAfterDry,
+);

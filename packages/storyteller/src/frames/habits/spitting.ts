@@ -138,7 +138,7 @@ const own: Frame = {
       { text: 'Wet Helps Bread Go Down', thread: 'job' },
       { text: 'A Wet Spot and a Tissue', thread: 'sleeve' },
       { text: '{name} and a Wet Mouth' },
-      { text: 'What a Mouth Can Do' },
+      { text: 'Wet Mouth, Dry Shirt' },
     ],
     older: [
       { text: 'Washed Off', thread: 'got' },

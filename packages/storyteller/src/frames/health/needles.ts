@@ -299,7 +299,7 @@ const own: Frame = {
     '4-5': script(`
       D<plaster> On the table there is a plaster, and it waits. First {Name shows} an arm or a leg. A cold wipe makes the skin clean. Then there is a needle, and it pinches. It is quick, and then the plaster gets its turn.
       D<plaster> A small needle can do a job in the skin. {Name gets} {needle}, and {nurse} knows how. A pinch can hurt for a moment. It is about as long as a sneeze. Then comes a plaster.
-      D<blow> A body can blow for a long time. {Name} may know it from soup or from bubbles. With a needle, a long breath out is good too. It makes a body soft, and a soft body hurts less. So there is a long breath, a pinch and a plaster.
+      D<blow> A body can blow for a long time. {Name} may know it from soup or from bubbles. With {needle}, a long breath out is good too. It makes a body soft, and a soft body hurts less. So there is a long breath, a pinch and a plaster.
       D<floppy> A cooked noodle is soft, and a dry noodle is hard. Bodies can be like both. When a needle comes, {Name} may go stiff. Bodies do that. A soft body feels the pinch less. So it is good to be a cooked noodle.
       D<spray> Some vaccines go in with no needle at all. The nurse has a small thing for the nose. {Name} gets one puff on this side and one on that side. It is cold and wet, and it may tickle. It takes as long as two sneezes.
       P People who give needles know that it can hurt. That is why they are quick.

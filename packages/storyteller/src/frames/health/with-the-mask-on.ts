@@ -20,7 +20,7 @@ export const withTheMaskOn: NamedScene = {
       Q<maskpuff> With the mask on, {Name} may feel ____.
       H<maskpuff> {helper} can count the breaths on fingers. ~ Then the end can be seen.
       H<maskpuff> {helper} can hold the mask to a bear first.
-      T<maskpuff> {he} can hold the mask with one hand.
+      T<maskpuff> {he} can help to hold the mask.
       T<maskpuff> {he} can look in a mirror with the mask on.
       C<maskpuff> {he} can think, "Mask on, breathe, mask off."
       A<maskpuff> The mask is off, and the puff has gone down. There may be a red line round the nose, and it goes. Now the inhaler rests on its shelf. The chest can run and sing.

@@ -5,11 +5,11 @@ export const greenOnThePlate: NamedScene = {
   id: 'greens',
   image: 'vegetables that are met many times before they are friends',
   cue: said(
-    String.raw`\b(?:won['’]?t|wont|will not|refus\w+|does ?n['’]?t|does not|hates?|never|not|no|dislikes?|picks? out|fight|battle)\b[^.!?]{0,30}\b(?:vegetables?|veggies?|veg|greens|broccoli|peas|carrots?|salad)\b|\b(?:get|getting)\b[^.!?]{0,16}\bto eat\b[^.!?]{0,16}\b(?:vegetables?|veggies?|veg|greens)\b`,
+    String.raw`\b(?:won['’]?t|wont|will not|refus\w+|does ?n['’]?t|does not|hates?|never|not|no|dislikes?|picks? out|fight|battle)\b[^.!?]{0,30}\b(?:vegetables?|veggies?|veg|greens|anything green|green (?:foods?|things|stuff|ones)|broccoli|peas|carrots?|salad)\b|\b(?:get|getting)\b[^.!?]{0,16}\bto eat\b[^.!?]{0,16}\b(?:vegetables?|veggies?|veg|greens)\b`,
     String.raw`\b(?:vegetarian|only eats? (?:vegetables|fruit)|chok\w*|allerg\w*|textures?|gag\w*|lumps?|throws?|spits?|touch(?:es|ing)?|school dinners?|nursery)\b`,
   ),
   decides: false,
-  answers: /\b(?:vegetables?|veg|greens|fruit|tr(?:y|ies))\b/i,
+  answers: /\b(?:vegetables?|veg|greens?|fruit|tr(?:y|ies))\b/i,
   titles: { young: 'Hello Again, Green One', older: 'The Tenth Time' },
   text: {
     '2-3': `

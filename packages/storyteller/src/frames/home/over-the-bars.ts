@@ -12,8 +12,8 @@ export const overTheBars: NamedScene = {
   titles: { young: 'A Bed with a Way Out' },
   text: {
     '2-3': `
-      D<bars> This bed has bars. {Name has} long legs now. One leg goes up and over. Bump! So here is a bed. It is low, and it has no bars.
-      P<bars> Big ones sleep in beds. Some fell out, too.
+      D<bars> A cot has bars. {Name has} long legs now. So here is a bed. It is low, and it has no bars.
+      P<bars> Big ones sleep in beds. Cots are for short legs.
       Q<bars> In the big bed, {Name} may feel ____.
       H<bars> {helper} can lay out a rug.
       H<bars> {helper} can sit there at first.
@@ -21,7 +21,7 @@ export const overTheBars: NamedScene = {
       T<bars> {he} can pick the blanket.
       T<bars,comforter> {he} can move {comforter} in.
       C<bars> {he} can say, "Bye-bye, bars. Hello, bed."
-      A<bars> No bars, no bump. Two feet lie in the bed. In the morning they can get out. Night-night, legs.
+      A<bars> No bars, and a soft bed. Two feet lie in it. In the morning they can get out. Night-night, legs.
     `,
   },
 };

@@ -10,7 +10,7 @@ export const wetAndSeen: NamedScene = {
   image: 'a puddle that is mopped up in a minute, and a class that goes on to the next thing',
   cue: said(
     String.raw`(?=[^]*\b(?:school|nursery|class\w*|teachers?|pre-?school|reception|assembly|playground|kindergarten)\b)(?=[^]*\b${WET}\b)[^]*\b${SEEN}`,
-    String.raw`\b(?:at night|wets? the bed|bed[- ]?wetting|sleepover|camp|pull[- ]?ups?|car accident|trip)\b`,
+    String.raw`\b(?:at night|wets? the bed|bed[- ]?wetting|sleepover|camp|by accident|accidentally|pull[- ]?ups?|car accident|trip)\b`,
   ),
   decides: true,
   answers: /\b(?:in front of|embarrass\w*|asham\w*|everyone|laugh\w*)\b/i,

@@ -1,3 +1,4 @@
+import { wearsWhatPleases } from './wears-what-pleases.ts';
 import { calledTheTeacherMum } from './called-the-teacher-mum.ts';
 import { wornBefore } from './worn-before.ts';
 import { theWaySomebodyRuns } from './the-way-somebody-runs.ts';
@@ -598,6 +599,7 @@ const own: Frame = {
 /** Being teased: a joke needs two who laugh, words are made of air, and a grown-up is told when it goes on. */
 export const beingTeased: Frame = withScenes(
   own,
+  wearsWhatPleases,
   wornBefore,
   calledTheTeacherMum,
   theWaySomebodyRuns,

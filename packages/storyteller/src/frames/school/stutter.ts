@@ -117,7 +117,7 @@ const own: Frame = {
       { text: 'Time for a Word', thread: 'wait' },
       { text: 'Wait, Wait, Here It Comes', thread: 'wait' },
       { text: 'Lips and Tongue and Go', thread: 'muscles' },
-      { text: 'What a Mouth Can Do', thread: 'muscles' },
+      { text: 'Muscles That Make Words', thread: 'muscles' },
       { text: '{name} Has Words' },
       { text: 'Every Word Counts' },
     ],
