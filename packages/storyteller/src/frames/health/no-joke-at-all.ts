@@ -19,7 +19,7 @@ export const noJokeAtAll: NamedScene = {
   id: 'nojoke',
   image: 'a table that has been wiped, and those who know now',
   cue: said(
-    String.raw`(?=[^]*\b(?:al+erg\w*|epi ?pens?|anaphyla\w*)\b)(?=[^]*\b(?:kids?|children|boys?|girls?|someone|somebody|others?|classmates?|friends?|they|table)\b)[^]*?\b(?:wav(?:e|es|ed|ing)|chas(?:e|es|ed|ing)|thr(?:ows?|ew|owing)|put(?:s|ting)? (?:an? |the |some )?\w+ (?:near|on|in|under|next)|teas(?:e|es|ed|ing)|jok(?:e|es|ed|ing)|laugh(?:s|ed|ing)? (?:at|about)|mak(?:e|es|ing) fun|made fun|in (?:his|her|their) face|threaten\w*|dar(?:es?|ed|ing) (?:him|her|them))\b`,
+    String.raw`(?=[^]*\b(?:al+erg\w*|epi ?pens?|anaphyla\w*)\b)(?=[^]*\b(?:kids?|children|boys?|girls?|someone|somebody|others?|classmates?|friends?|they|table|(?:is|was|gets?|got|being|been) (?:teased|bullied|laughed at|mocked))\b)[^]*?\b(?:wav(?:e|es|ed|ing)|chas(?:e|es|ed|ing)|thr(?:ows?|ew|owing)|put(?:s|ting)? (?:an? |the |some )?\w+ (?:near|on|in|under|next)|teas(?:e|es|ed|ing)|bullied|mocked|laughed at|jok(?:e|es|ed|ing)|laugh(?:s|ed|ing)? (?:at|about)|mak(?:e|es|ing) fun|made fun|in (?:his|her|their) face|threaten\w*|dar(?:es?|ed|ing) (?:him|her|them))\b`,
     String.raw`\b(?:wasps?|bees?|cats?|dogs?|pollen|hay ?fever|stings?|dust)\b`,
   ),
   decides: true,
@@ -27,6 +27,17 @@ export const noJokeAtAll: NamedScene = {
   titles: { young: 'Not a Game', older: 'No Joke at All' },
   roles: { food: FOOD, teacher: TEACHER },
   text: {
+    '4-5': `
+      D<nojoke> {Name} has an allergy. One food can make the body ill. Others made a joke of it, and that was not kind. It is not safe, either. So a grown-up is told at once.
+      P<nojoke> They do not know how ill a body can get. They can learn it.
+      Q<nojoke> When somebody jokes about it, {Name} may feel ____.
+      H<nojoke> {teacher} can stop it right away.
+      H<nojoke> {helper} can talk to the school.
+      T<nojoke> {he} can walk off and tell a grown-up.
+      T<nojoke> {he} can tell a grown-up when something itches.
+      C<nojoke> {he} can say, "Not a game. I tell."
+      A<nojoke> It was told, and the joke was stopped. The table is clean. An allergy is just a thing that a body has. It is nice to eat with a friend.
+    `,
     '6-7': `
       D<nojoke> An allergy is not a game. {Name} knows that, and some others do not know it yet. They made a joke of it. A body with an allergy takes a food for an enemy. It can get very ill from that. So a joke like that is not safe. Grown-ups can stop it, and they want to know at once.
       P<nojoke> Children who do it have not seen what an allergy can do. Most of them would stop if they knew.
