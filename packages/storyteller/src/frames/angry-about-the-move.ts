@@ -5,7 +5,7 @@ export const angryAboutTheMove: NamedScene = {
   id: 'notasked',
   image: 'a decision that was made without somebody, and the ones that are left to make',
   cue: said(
-    String.raw`\b(?:ang(?:ry|er)|furious|cross|hates? (?:us|me|it here|the new|our new|this|everyone)|hate us|blames? (?:us|me)|won['’]?t (?:speak|talk) to us|our fault|rude since|refus\w+ to (?:pack|move|unpack)|wants? to go (?:back|home)|does ?n['’]?t want to move)\b`,
+    String.raw`\b(?:ang(?:ry|er)|furious|cross|hates? (?:us|me|it here|the new|our new|this|everyone)|hate us|blames? (?:us|me)|won['’]?t (?:speak|talk) to us|our fault|rude since|refus\w+ to (?:pack|move|unpack|come|leave|go)|(?:won['’]?t|wont|will not) (?:pack|move|leave)|(?:is|['’]s|he['’]?s|she['’]?s|they['’]?re|are) (?:not|n['’]t) (?:coming|moving|going)|(?:is|are)n['’]?t (?:coming|moving|going)|staying (?:here|put|behind)|(?:hid|hides|hidden|hiding|unpack\w*|kicks?|kicked) (?:all )?(?:the|our|his|her|their|my|moving) (?:\w+ )?box\w*|wants? to go (?:back|home)|does ?n['’]?t want to move)\b`,
     String.raw`\b(?:hits?|bites?|divorc\w*|separat\w*|split|dad'?s new|school)\b`,
   ),
   decides:

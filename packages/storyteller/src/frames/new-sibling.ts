@@ -15,6 +15,7 @@ import { eyesAreForLooking } from './home/eyes-are-for-looking.ts';
 import { whoIsWithMeThen } from './family/who-is-with-me-then.ts';
 import { babyIsAsleep } from './home/baby-is-asleep.ts';
 import { lookAtMeAtFeeds } from './home/look-at-me-at-feeds.ts';
+import { halfOfASibling } from './half-of-a-sibling.ts';
 
 /** Twins who are the new babies; "my twins are jealous" is about older children. */
 const NEW_TWINS =
@@ -1103,6 +1104,7 @@ const own: Frame = {
  */
 export const newSibling: Frame = withScenes(
   own,
+  halfOfASibling,
   whoIsWithMeThen,
   fetchesForTheBaby,
   visitorsForTheBaby,

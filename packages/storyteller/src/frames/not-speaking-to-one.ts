@@ -1,6 +1,6 @@
 import { said, type NamedScene } from './scene.ts';
 
-const PARENT = String.raw`(?:mum|mummy|mom|mother|dad|daddy|father|me|us|either of us|both of us)`;
+const PARENT = String.raw`(?:mum|mummy|mom|mother|dad|daddy|father|me)`;
 
 /** Parents part, and the child no longer speaks to one of them. */
 export const notSpeakingToOne: NamedScene = {

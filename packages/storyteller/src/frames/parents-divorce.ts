@@ -8,6 +8,7 @@ import { missedHere } from './family/apart/missed-here.ts';
 import { stillFriends } from './family/apart/still-friends.ts';
 import { whoseHoliday } from './family/apart/whose-holiday.ts';
 import { withScenes } from './scene.ts';
+import { silentToBoth } from './silent-to-both.ts';
 
 /** A plan to part, or a parting under way: what is said about two homes then is about what comes. */
 const STILL_TO_COME =
@@ -1038,6 +1039,7 @@ export const parentsDivorce: Frame = withScenes(
   whoseHoliday,
   missedHere,
   houseThatIsSold,
+  silentToBoth,
   notSpeakingToOne,
   notAScale,
   stillFriends,

@@ -8,6 +8,7 @@ import { withScenes } from '../scene.ts';
 import { withoutAScent } from './without-a-scent.ts';
 import { wetDream } from './wet-dream.ts';
 import { beforeTheOthers } from './before-the-others.ts';
+import { cameAtSchool } from './came-at-school.ts';
 
 /** Undressing where others are, and nothing that changes in a body: who only hates to be looked at is told nothing of it. */
 const CHANGING =
@@ -531,6 +532,7 @@ const own: Frame = {
  */
 export const puberty: Frame = withScenes(
   own,
+  cameAtSchool,
   aStrapInTheChangingRoom,
   leakedAtSchool,
   lastToGrow,

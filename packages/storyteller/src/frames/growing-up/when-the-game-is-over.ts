@@ -1,15 +1,17 @@
 import { said, type NamedScene } from '../scene.ts';
 
-const GAME = String.raw`(?:gam(?:e|es|ing)|xbox|playstation|ps[45]|switch|fortnite|roblox|minecraft|fifa|console|screens?|ipad|tablet|computer|youtube)`;
+const GAME = String.raw`(?:gam(?:e|es|ing)|xbox|playstation|ps[45]|switch|fortnite|roblox|minecraft|fifa|console|screens?|ipad|tablet|computer|youtube|tv|telly)`;
 const OVER = String.raw`(?:(?:is|are|it['’]?s|time(?:['’]s)?) (?:over|up|finished|off)|time to (?:stop|come off|turn)|(?:say|tell|ask)\w*\b[^.!?]{0,20}\b(?:off|over|stop|enough|finish|time)|(?:turn|switch|take|come|comes|coming|get) (?:\w+ ){0,3}?(?:off|away)|ends?)`;
-const AT_US = String.raw`(?:(?:shouts?|shouting|screams?|screaming|yells?|yelling|swears?|swearing|curses?|cursing) at (?:us|me|mum|mom|dad|his|her)|calls? (?:us|me)|called (?:us|me|his|her)|(?:b|f|c)[- ]word|names at (?:us|me)|foul[- ]mouthed|abus\w+)`;
+/** "When I turn the xbox off": the game stands between the two words. */
+const TAKEN_OFF = String.raw`(?:(?:turn|switch|tak|shut)(?:e|s|es|ed|ing)? (?:\w+ ){0,2}?${GAME} (?:off|away)|(?:turn|switch|tak|shut)(?:e|s|es|ed|ing)? (?:off|away) (?:\w+ ){0,2}?${GAME})`;
+const AT_US = String.raw`(?:(?:shouts?|shouting|screams?|screaming|yells?|yelling|swears?|swearing|curses?|cursing) at (?:us|me|mum|mom|dad|nan|gran\w*|his|her|their)|calls? (?:us|me|(?:his|her) \w+)|called (?:us|me|his|her)|(?:b|f|c)[- ]word|names at (?:us|me)|foul[- ]mouthed|abus\w+)`;
 
 /** The end of gaming, and what gets shouted at a parent then: ten minutes after which it can be put right. */
 export const whenTheGameIsOver: NamedScene = {
   id: 'gameover',
   image: 'a body that is still in the match, and a sentence that came out of it',
   cue: said(
-    String.raw`\b${GAME}\b[^.!?]{0,30}\b${OVER}\b[^]*\b${AT_US}|\b${OVER}\b[^.!?]{0,20}\b${GAME}\b[^]*\b${AT_US}|\b${AT_US}\b[^]*\b(?:${GAME}\b[^.!?]{0,30}\b${OVER}|${OVER}\b[^.!?]{0,20}\b${GAME})\b`,
+    String.raw`\b${GAME}\b[^.!?]{0,30}\b${OVER}\b[^]*\b${AT_US}|\b${OVER}\b[^.!?]{0,20}\b${GAME}\b[^]*\b${AT_US}|\b${AT_US}\b[^]*\b${TAKEN_OFF}|\b${TAKEN_OFF}\b[^]*\b${AT_US}|\b${AT_US}\b[^]*\b(?:${GAME}\b[^.!?]{0,30}\b${OVER}|${OVER}\b[^.!?]{0,20}\b${GAME})\b`,
     String.raw`\b(?:teammates?|loses a|lost a|headset|other players)\b`,
   ),
   decides: true,

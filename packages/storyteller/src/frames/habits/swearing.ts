@@ -142,7 +142,7 @@ const own: Frame = {
     toe: 'a toe that hits a table leg, and what people say then',
   },
   decidedBy: [
-    /^(?![^]*\b(?:teachers?|school|xbox|game|gaming|hits?|kicks?|punch\w*|dad swears|mum swears)\b)[^]*?\b(?:swears|swearing|curses|cursing) at (?:me|us|mum|dad|(?:his|her|their) (?:mum|mom|mam|dad|parents?|nan|gran\w*))\b/i,
+    /^(?![^]*\b(?:teachers?|school|xbox|playstation|ps[45]|tablet|ipad|console|tv|telly|fortnite|roblox|game|gaming|hits?|kicks?|punch\w*|dad swears|mum swears)\b)[^]*?\b(?:swears|swearing|curses|cursing) at (?:me|us|mum|dad|(?:his|her|their) (?:mum|mom|mam|dad|parents?|nan|gran\w*))\b/i,
   ],
   threadCues: {
     anger:

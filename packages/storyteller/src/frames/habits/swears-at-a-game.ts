@@ -6,9 +6,11 @@ export const swearsAtAGame: NamedScene = {
   image: 'a headset, a lost round, and who is on the other end',
   cue: said(
     String.raw`\b(?:fortnite|roblox|minecraft|fifa|xbox|playstation|ps[45]|switch|gaming|video ?games?|computer games?|online|headset|call of duty|(?:when|while) (?:he|she|they)(?:['’]?s| is| are)? (?:plays?|playing|gaming)|on (?:his|her|the) (?:game|console|computer|tablet))\b`,
+    // At whom it was said: that is no lost round.
+    String.raw`\bat (?:me|us|mum|mom|dad|nan|nana|gran\w*|(?:his|her) (?:\w+ )?(?:mum|mom|dad|nan|gran\w*|brother|sister|parents))\b`,
   ),
   decides:
-    /^(?![^]*\bat (?:me|us|mum|mom|dad)\b)(?=[^]*\b(?:swear\w*|curs(?:es|ing)|bad language|f word|rude words?)\b)[^]*?\b(?:fortnite|roblox|fifa|xbox|playstation|ps[45]|gaming|video ?games?|headset|call of duty|(?:his|her|the) (?:game|console))\b/i,
+    /^(?![^]*\bat (?:me|us|mum|mom|dad|nan|nana|gran\w*|(?:his|her) (?:\w+ )?(?:mum|mom|dad|nan|gran\w*))\b)(?=[^]*\b(?:swear\w*|curs(?:es|ing)|bad language|f word|rude words?)\b)[^]*?\b(?:fortnite|roblox|fifa|xbox|playstation|ps[45]|gaming|video ?games?|headset|call of duty|(?:his|her|the) (?:game|console))\b/i,
   titles: { young: 'Out of the Headset', older: 'The Microphone Was On' },
   text: {
     '6-7': `

@@ -9,6 +9,7 @@ import { fromTheSide } from './from-the-side.ts';
 import { everybodyAsks } from './everybody-asks.ts';
 import { somebodyOnTheSide } from './somebody-on-the-side.ts';
 import { aSmallRecorder } from './a-small-recorder.ts';
+import { aJobWithoutHolidays } from './a-job-without-holidays.ts';
 
 const own: Frame = {
   id: 'long-illness',
@@ -782,6 +783,7 @@ export const longIllness: Frame = withScenes(
   somebodyOnTheSide,
   everybodyAsks,
   fromTheSide,
+  aJobWithoutHolidays,
   whatInsulinIsFor,
   pricksThatComeAgain,
   sickOfBeingIll,

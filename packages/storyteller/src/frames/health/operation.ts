@@ -4,6 +4,7 @@ import { emptyTummy } from './empty-tummy.ts';
 import { creamOnTheHands } from './cream-on-the-hands.ts';
 import { aTubeNobodyNeeds } from './a-tube-nobody-needs.ts';
 import { noBraveFace } from './no-brave-face.ts';
+import { outInOneGo } from './out-in-one-go.ts';
 
 const own: Frame = {
   id: 'operation',
@@ -550,4 +551,4 @@ const own: Frame = {
 };
 
 /** An operation with an anaesthetic: the empty tummy, the mask or the cannula, nothing to be noticed, and waking up. */
-export const operation: Frame = withScenes(own, noBraveFace, aTubeNobodyNeeds, creamOnTheHands, emptyTummy);
+export const operation: Frame = withScenes(own, outInOneGo, noBraveFace, aTubeNobodyNeeds, creamOnTheHands, emptyTummy);

@@ -7,7 +7,7 @@ export const allOfOneKind: NamedScene = {
   image: 'two arms that are full, and two hands that are empty',
   cue: said(
     String.raw`\b(?:won['’]?t|will not|doesn['’]?t|does not|never|refuses to) let (?:his|her|their|the) (?:\w+ ){0,3}?(?:brother|sister|sibling|twin|cousin|baby)s?(?: \w+)? (?:have|play with|touch|use|hold|share|join|go on|near) (?:any|anything|the|his|her|their|a|it|them|one)\b|\b(?:keeps?|holds?|grabs?|hoards?|has to (?:hold|have)|wants?|takes?) all (?:of )?(?:the |his |her |their )?(?:\w+ )?(?:toys|cars|trains|bricks|blocks|animals|dolls|balls|dinosaurs|pens|crayons)\b`,
-    String.raw`\b(?:hits?|hitting|bites?|biting|pinch\w*|nursery|pre-?school|school|playground|home from|outside|tidy|away|room\b|hair)\b`,
+    String.raw`\b(?:hits?|hitting|bites?|biting|pinch\w*|nursery|pre-?school|school|playground|home from|outside|tidy|away|room\b|hair|foster)\b`,
   ),
   decides: true,
   answers: /\b(?:won'?t let|all the|himself|herself|any|brother|sister)\b/i,

@@ -9,7 +9,7 @@ export const stupidWords: NamedScene = {
   image: 'a word that was thrown like a ball, and a truer one behind it',
   cue: said(
     String.raw`${HATE}\b[^.]{0,50}\b(?:angry|cross|mad|upset|temper|no\b|told off|can['’]?t have|not allowed)|\b(?:angry|cross|mad|upset|temper|says? no|say no|told off|told no|tell (?:him|her|them))\b[^.]{0,40}${HATE}|\b(?:says?|shouts?|screams?|yells?) (?:that )?["'“‘]?i hate (?:you,? )?(?:mummy|daddy)\b|${HATE}[^.]{0,30}\btongue\b|\btongue\b[^.]{0,30}${HATE}|\bcalls? (?:me|us|mum\w*|mom\w*|dad\w*|nan\w*|gran\w*) (?:a |an )?(?:stupid|idiot|dumb|ugly|fat|poo ?-?(?:head|face)|(?:bad|mean|nasty|horrible|hurtful|unkind|rude) (?:names|words|things))\b|\b(?:calls?|calling|called|says?|saying|shouts?|screams?|tells?|yells?)\b[^.]{0,24}\b(?:me|us|mum\w*|mom\w*|dad\w*|nan\w*|gran\w*|everyone|people|that)\b[^.]{0,20}${WORDS}[^.]{0,50}\b(?:angry|cross|mad|upset|temper|no\b|tell|told|way|stop|bed|off|tidy)|\b(?:angry|cross|mad|upset|temper|says? no|say no|told off|told no|tell (?:him|her|them))\b[^.]{0,40}\b(?:calls?|says?|shouts?|screams?|tells?|yells?)\b[^.]{0,30}${WORDS}`,
-    String.raw`\b(?:at school|in class|teacher|friends?|children|sister|brother|other kids|real (?:mum|dad)|step|swear\w*|(?:him|her|them)sel(?:f|ves)|(?:says|thinks) (?:he|she) is|i'?m)\b`,
+    String.raw`\b(?:at school|in class|teacher|friends?|children|sister|brother|other kids|real (?:mum|dad)|step|xbox|playstation|ps[45]|console|ipad|tablet|swear\w*|(?:him|her|them)sel(?:f|ves)|(?:says|thinks) (?:he|she) is|i'?m)\b`,
   ),
   decides: true,
   answers: /\b(?:hates?|tongue|says?)\b/i,

@@ -3,8 +3,8 @@ import { TEACHER } from '../../school-roles.ts';
 import { said, type NamedScene } from '../scene.ts';
 
 const WORK = String.raw`\b(?:maths?|sums?|homework|home ?work|writing|handwriting|spellings?|reading|school ?work|worksheets?|work|drawing|lego|jigsaw|puzzle|times tables)\b`;
-const CANNOT = String.raw`\b(?:can(?:['’]?t|not) (?:do|get|work|understand|manage|finish)|does ?n['’]?t (?:understand|get)|gets? (?:it|something|one|an answer|a question) wrong|finds? (?:it|\w+) (?:hard|difficult|tricky)|is (?:too )?(?:hard|difficult|tricky)|makes? (?:a )?mistakes?|stuck|goes wrong)\b`;
-const IN_A_RAGE = String.raw`\b(?:angry|anger|rage|furious|hits? (?:the|his|her|their) (?:table|desk|head)|kicks?|throws?|rips?|slams?|bangs?|screams?|shouts?|lashes out|loses (?:his|her|their) temper|meltdowns?|snaps? (?:his|her|the|their)? ?pencils?)\b`;
+const CANNOT = String.raw`\b(?:can(?:['’]?t|not) (?:do|get|work|understand|manage|finish)|does ?n['’]?t (?:understand|get)|gets? (?:it|something|one|an answer|a question) wrong|finds? (?:it|\w+) (?:hard|difficult|tricky)|is (?:too )?(?:hard|difficult|tricky)|makes? (?:a )?mistakes?|stuck|goes wrong|(?:he|she|they)(?:['’]?s|['’]?re| is| are) (?:so |too )?(?:stupid|thick|dumb|rubbish|no good)|(?:makes|making|feels?|felt) (?:him|her|them|so )?(?: ?feel)? ?(?:stupid|thick|dumb|useless))\b`;
+const IN_A_RAGE = String.raw`\b(?:angry|anger|rage|furious|hits? (?:the|his|her|their) (?:table|desk|head)|kicks?|throws?|rips?|ripp(?:ed|ing)|tears? (?:\w+ ){0,3}?up|tore|tearing|screws? up|crumples?|scribbles? (?:all )?over|slams?|bangs?|screams?|shouts?|lashes out|loses (?:his|her|their) temper|meltdowns?|snaps? (?:his|her|the|their)? ?pencils?)\b`;
 
 /** What could not be done and made somebody furious. */
 const THE_WORK: Role = {
@@ -22,14 +22,22 @@ const THE_WORK: Role = {
 const OWN_HEAD =
   /\b(?:hit|bang|punch|slap|smack|thump)\w* (?:(?:himself|herself|themsel\w+)\b|(?:his|her|their) (?:own )?(?:head|face)\b)/i;
 
-/** What the hand did, and what took it: a table, or the child's own head. */
+const TORN = /\b(?:rips?|ripp(?:ed|ing)|tears? (?:it )?up|tore|tearing|screws? (?:it )?up|crumples?)\b/i;
+
+/** What the hand did, and what took it: a table, a page, or the child's own head. */
 const STRUCK: Role = {
   fallback: { text: 'thumped the table' },
-  cues: [{ match: OWN_HEAD, phrase: { text: 'hit the head' } }],
+  cues: [
+    { match: OWN_HEAD, phrase: { text: 'hit the head' } },
+    { match: TORN, phrase: { text: 'torn the page' } },
+  ],
 };
 const BUMPED: Role = {
   fallback: { text: 'the table' },
-  cues: [{ match: OWN_HEAD, phrase: { text: 'the head' } }],
+  cues: [
+    { match: OWN_HEAD, phrase: { text: 'the head' } },
+    { match: TORN, phrase: { text: 'the other half of the page' } },
+  ],
 };
 
 /** Fury at a page that will not come right: a table that gets hit, a pencil that flies. */

@@ -7,6 +7,7 @@ import { saidUnless } from '../said-unless.ts';
 import { withScenes } from '../scene.ts';
 import { tooYoungToFast } from './too-young-to-fast.ts';
 import { whatOthersBelieve } from './what-others-believe.ts';
+import { aFastThatEndedEarly } from './a-fast-that-ended-early.ts';
 
 const FASTING =
   /\b(?:ramadan|ramazan|ramzan|(?<!\b(?:eats?|too|so|very|runs?|talks?) )fast(?:s|ed|ing)?|iftar|suhoo?r|sehri|yom kippur|ayuno|ayunar)\b/i;
@@ -579,6 +580,7 @@ const own: Frame = {
  */
 export const familyFaith: Frame = withScenes(
   own,
+  aFastThatEndedEarly,
   firstDayOfWearingIt,
   seenPraying,
   tooYoungToFast,

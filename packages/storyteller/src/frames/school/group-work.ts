@@ -3,6 +3,7 @@ import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
 import { onePairOfHands } from './one-pair-of-hands.ts';
+import { onlyMyOwnIdea } from './only-my-own-idea.ts';
 
 const own: Frame = {
   id: 'group-work',
@@ -366,4 +367,4 @@ const own: Frame = {
  * Working in a group that a teacher has put together: who does what, when to speak, what to do when one does all of it or
  * none. Liking to work alone is told as a good way of working that meets another one.
  */
-export const groupWork: Frame = withScenes(own, aPartnerNotChosen, onePairOfHands);
+export const groupWork: Frame = withScenes(own, onlyMyOwnIdea, aPartnerNotChosen, onePairOfHands);

@@ -8,6 +8,7 @@ import { youCheated } from './you-cheated.ts';
 import { withScenes } from '../scene.ts';
 import { aWordForLosing } from './a-word-for-losing.ts';
 import { aRaceThatWasLost } from './a-race-that-was-lost.ts';
+import { beforeTheStart } from './before-the-start.ts';
 
 /** A body that takes longer than the others do, in races and in sport. */
 const SLOWER =
@@ -301,7 +302,7 @@ const own: Frame = {
   },
   threadCues: {
     lastrace:
-      /\b(?:comes?|came|coming|finish\w*|always|is|was) (?:dead )?last\b|\bslowest\b|\b(?:can'?t run fast|no good at running|hates? (?:running|cross[- ]country|races|sports day))\b/i,
+      /\b(?:comes?|came|coming|finish\w*|always|is|was|be(?:ing)?|(?:he|she|they)['’]?ll be) (?:dead )?last\b|\bslowest\b|\b(?:can'?t run fast|no good at running|hates? (?:running|cross[- ]country|races|sports day))\b/i,
     teammates:
       /^(?![^]*\bteams? (?:loses?|lost|is losing))[^]*?\b(?:shouts?|yells?|screams?|moans?|criticis\w+|blam(?:es|ing)|has a go|angry|cross|mean|tells? off)\b[^.!?]{0,24}\b(?:team ?-?mates?|(?:his|her|their|the) (?:own )?(?:team|side|players|goalie|goalkeeper|partner))\b/i,
     pace: SLOWER,
@@ -879,6 +880,7 @@ const own: Frame = {
 export const losingAGame: Frame = withScenes(
   own,
   aWordForLosing,
+  beforeTheStart,
   outInThePlayground,
   othersCheat,
   pushedToBeFirst,

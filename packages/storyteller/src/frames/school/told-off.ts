@@ -6,6 +6,7 @@ import { TEACHER } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
 import { rudeToATeacher } from './rude-to-a-teacher.ts';
 import { aLaughWhenWordsAreCross } from './a-laugh-when-words-are-cross.ts';
+import { aCoatOnItsHook } from './a-coat-on-its-hook.ts';
 
 /** Told by a parent: "he cries when I tell him off". The one who is cross is then at home. */
 const AT_HOME =
@@ -663,6 +664,7 @@ const own: Frame = {
  */
 export const toldOff: Frame = withScenes(
   own,
+  aCoatOnItsHook,
   aDinnerLadyWhoShouts,
   aLaughWhenWordsAreCross,
   classClown,

@@ -19,7 +19,7 @@ export const seesBirthFamily: NamedScene = {
   image: 'a visit with a clock on the wall: before, there and after',
   cue: said(
     String.raw`\b(?:contact|visits?|visiting|see(?:s|ing)?|meet(?:s|ing)?|time) (?:\w+ )?(?:with |to )?(?:his|her|their|the) birth (?:mum|mummy|mom|mother|dad|daddy|father|parents?|family|brother|sister|siblings|grandma)\b|\bbirth (?:mum|mummy|mom|mother|dad|daddy|father|parents?|family)\b[^.!?]{0,40}\b(?:contact|visit|contact centre)\b`,
-    String.raw`\b(?:search\w*|online|facebook|instagram|find|found|trac(?:e|ing)|letter\w*|letterbox|doesn['’]?t want contact)\b`,
+    String.raw`\b(?:cancel\w*|called off|put off|postponed|fell through|search\w*|online|facebook|instagram|find|found|trac(?:e|ing)|letter\w*|letterbox|doesn['’]?t want contact)\b`,
   ),
   decides: true,
   titles: { young: 'Before, There and After', older: 'Before, There and After' },
