@@ -17,7 +17,7 @@ describe('older children are told of what happened to them', () => {
     ['not talking to me or her dad since we told her we are separating', '8-10', 'parents-divorce/silentboth'],
     ["won't speak to his dad since we split up", '11+', 'parents-divorce/notspeaking'],
     ["my foster son's contact with his mum was cancelled again and he smashed up his room", '11+', 'fostering/calledoff'],
-    ['contact with his birth dad got cancelled and he trashed his room', '8-10', 'fostering/calledoff'],
+    ['contact with his birth dad got cancelled and he trashed his room', '8-10', 'parent-away/nocome'],
     ['this boy never works with others in group work and tells them their ideas are rubbish', '11+', 'group-work/ownidea'],
     ['always wants to be the boss in group work', '8-10', 'group-work/ownidea'],
     ['the others in his group never listen to his ideas', '11+', 'group-work/unheard'],

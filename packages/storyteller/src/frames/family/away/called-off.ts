@@ -1,7 +1,7 @@
 import type { Role } from '../../../frame.ts';
 import { said, type NamedScene } from '../../scene.ts';
 
-const IN_CARE = String.raw`\b(?:birth (?:mum|mummy|mother|dad|daddy|father|family|parents?)|contact with (?:his|her|their)|foster\w*|in care|looked[- ]after|carers?|kinship|social workers?|placement|contact cent(?:re|er))\b`;
+const IN_CARE = String.raw`\b(?:foster\w*|in care|looked[- ]after|carers?|kinship|social workers?|placement|contact cent(?:re|er))\b`;
 const VISIT = String.raw`\b(?:contact|family time|(?:the |his |her |their )?visits?|seeing (?:his|her|their) \w+)\b`;
 const OFF = String.raw`\b(?:cancel\w*|called off|call(?:s|ed)? (?:it )?off|fell through|falls through|postponed|put off|(?:did|does) ?n['’]?t (?:happen|go ahead)|not (?:happening|going ahead))\b`;
 
