@@ -1,5 +1,6 @@
 import type { Phrase } from '../render/phrase.ts';
 import { plainText } from './given-text.ts';
+import { GOES_ON } from './hard-thing.ts';
 import { kinPhrase } from './kin.ts';
 import { gerundOf, isGerund, isUnkind, usableNoun, usablePhrase } from './usable-phrase.ts';
 
@@ -26,7 +27,7 @@ const TO_DO =
   /\b(?:afraid|scared|terrified|frightened|nervous|worried|anxious|reluctant|shy|embarrassed|ashamed|refuses|refusing|hates|hating|dreads|unwilling|not want|n't want|n't like|not like|not dare|too scared|has) to (?!be\b)(?:have to )?(.+)$/i;
 /** "Can't tell when the banana is ripe": what is not known is nothing that has to be done. */
 const WILL_NOT =
-  /\b(?:won'?t|will not|refuses to|can'?t|cannot|never wants to|n'?t dare(?: to)?) (?:even |ever |really )?(?!(?:tell|see|say|remember|believe|understand|decide) (?:when|if|whether|which|what|why|how|where|the difference)\b)(.+)$/i;
+  /(?<!\b(?:we|i) )\b(?:won'?t|will not|refuses to|can'?t|cannot|never wants to|n'?t dare(?: to)?) (?:even |ever |really )?(?!(?:tell|see|say|remember|believe|understand|decide) (?:when|if|whether|which|what|why|how|where|the difference)\b)(.+)$/i;
 const WHEN =
   /\b(?:when|whenever|every time|each time|any time|if) ((?!(?:i|it|this|that|there|you|something|anything|things)\b).+|(?:i|we) .+)$/i;
 const DREADS =
@@ -45,7 +46,7 @@ const ELSEWHERE =
 
 /** A doing in the parent's words, with its small words kept: "take the bus again" is "taking the bus". */
 function doingIn(words: string): string | undefined {
-  const text = gerundOf(withoutOwner(words), MOST_WORDS);
+  const text = gerundOf(withoutOwner(words.replace(GOES_ON, '')), MOST_WORDS);
   if (text === undefined || text.includes('{') || !isGerund(text)) return undefined;
   if (EMPTY.test(text) || ELSEWHERE.test(text) || text.split(' ').length < 2) return undefined;
   // "Putting the hand up in": where it is done was too long for it.

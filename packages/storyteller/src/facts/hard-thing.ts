@@ -53,8 +53,17 @@ const NAPPY_CHANGE =
 /** "Got told he can't play": what others do not allow is not what is hard to do. */
 const FORBIDDEN = /\b(?:told|says?|said|banned|not allowed|aren't allowed)\b[^.]*\b(?:can'?t|cannot|won'?t)\b/i;
 
+/** "We can't turn our backs": what grown-ups cannot do is not what is hard for a child. */
+const OF_THE_GROWN_UPS = /\b(?:we|i) (?:really |just )?(?:can'?t|cannot|won'?t|struggle to|daren'?t)\b/i;
+/** "Refuses to drink water only wants juice": a parent in a hurry leaves the comma out, and another sentence begins. */
+export const GOES_ON =
+  /(?<!\b(?:when|if|because|that|who|which|what|how|while|until|where)\b.*) (?:(?:only|just|always|and|but|so|then|now|he|she|they) )*(?:only (?:wants?|likes?|drinks?|eats?|has)|wants|comes|gets|says|screams|cries|hides|runs|keeps|throws|hits|kicks|spits|goes|asks|insists|prefers|demands)\b.*$/i;
+
 function ofClause(clause: string): Phrase | undefined {
-  const refused = FORBIDDEN.test(clause) ? undefined : REFUSED.exec(clause)?.[1];
+  const refused =
+    FORBIDDEN.test(clause) || OF_THE_GROWN_UPS.test(clause)
+      ? undefined
+      : REFUSED.exec(clause)?.[1]?.replace(GOES_ON, '');
   if (refused !== undefined) {
     const done =
       /^do (?:(?:any|his|her|their|the) )*([a-z]+)\b(?! (?:zips?|buttons?|laces|straps?|seatbelt|velcro|poppers)\b)/i.exec(

@@ -1,3 +1,5 @@
+import { bigFeet } from './fears/big-feet.ts';
+import { nextDoor } from './fears/next-door.ts';
 import { bigOnesInThePlayground } from './school/big-ones-in-the-playground.ts';
 import { script, type Frame, type Role } from '../frame.ts';
 import { goingOverIt } from './going-over-it.ts';
@@ -878,7 +880,9 @@ export const feelingWorried: Frame = withScenes(
   aHeartThatCanBeHeard,
   morningTummy,
   goingOverIt,
+  bigFeet,
   bigOnesInThePlayground,
+  nextDoor,
   mightDie,
   lateAtTheGate,
   worriedAboutBurglars,

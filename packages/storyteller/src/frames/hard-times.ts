@@ -1,4 +1,5 @@
 import { ILLNESS as WORD_FOR_IT } from './illness-role.ts';
+import { loudAfterADrink } from './loud-after-a-drink.ts';
 import { ASKED_IF_THEY_DIE, ASKS_IF_THEY_DIE } from './family/asked-if-they-die.ts';
 import { refuge } from './refuge.ts';
 import { withScenes } from './scene.ts';
@@ -1100,4 +1101,4 @@ const own: Frame = {
  * Illness, bad news and other things that happen to a family and cannot be practised. Nothing is mended in it
  * and nothing is promised; people keep company.
  */
-export const hardTimes: Frame = withScenes(own, refuge, wordsAfterAStroke);
+export const hardTimes: Frame = withScenes(own, refuge, loudAfterADrink, wordsAfterAStroke);

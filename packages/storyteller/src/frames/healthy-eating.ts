@@ -1,3 +1,4 @@
+import { cupForThirst } from './home/cup-for-thirst.ts';
 import { script, type Frame } from '../frame.ts';
 import { sillyAtTheTable } from './home/silly-at-the-table.ts';
 import { forkOrFingers } from './home/fork-or-fingers.ts';
@@ -179,6 +180,7 @@ const own: Frame = {
     ],
   },
   topicWords: [
+    'water',
     'food',
     'eat',
     'taste',
@@ -891,4 +893,5 @@ export const healthyEating: Frame = withScenes(
   slowBites,
   yuckFirst,
   greenOnThePlate,
+  cupForThirst,
 );

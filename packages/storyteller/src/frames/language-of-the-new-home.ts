@@ -8,7 +8,8 @@ export const languageOfTheNewHome: NamedScene = {
     String.raw`(?=[^]*\b(?:mov(?:e|es|ed|ing)|relocat\w+|emigrat\w+)\b)[^]*\b(?:(?:speak|know|understand)s? (?:the|any|a word of|no|much) (?:language|english|french|german|spanish|italian|dutch|polish|portuguese|arabic|welsh|swedish|\w+ish|\w+ese)|(?:does ?n.?t|does not|can.?t|cannot|not|no) (?:\w+ )?(?:speak|understand|know)\w* (?:\w+ ){0,3}(?:language|english|french|german|spanish|italian|dutch|polish|portuguese|arabic|welsh|swedish)|(?:another|new|different|foreign) (?:country|language)|(?:move|moves|moving|moved|relocating|emigrating) (?:\w+ )?(?:abroad|overseas))\b`,
     String.raw`\b(?:friend|cousin|neighbour|teacher)s? (?:is |are )?(?:moving|moved|moves)\b|\b(?:canada|australia|new zealand|ireland|scotland|wales|england|america|the (?:us|usa|states|uk))\b(?![^]*\b(?:speak|language|english)\b)`,
   ),
-  decides: false,
+  decides:
+    /^(?![^]*\b(?:friend|cousin|neighbour|teacher|classmate|new (?:boy|girl|child))s? (?:is |are |who )?(?:moving|moved|moves)\b)(?=[^]*\b(?:mov(?:e|es|ed|ing)|relocat\w+|emigrat\w+|arriv\w+|came|come) (?:\w+ ){0,3}(?:from|to|here|abroad|over)\b)[^]*\b(?:does ?n.?t|does not|can.?t|cannot|not|no|little|hardly|barely) (?:\w+ )?(?:speak|understand|know)?\w* ?(?:\w+ ){0,3}(?:the language|english|welsh)\b/i,
   answers: /\b(?:country|language|speak\w*|abroad|overseas|english|german|french|spanish)\b/i,
   titles: { young: 'A Word in a Pocket', older: 'Ten Words for the Pocket' },
   text: {

@@ -18,8 +18,8 @@ export const morningTummy: NamedScene = {
   titles: { young: 'What a Tummy Says', older: 'What a Stomach Says' },
   text: {
     '4-5': `
-      D<morningtummy> A worry can sit in a tummy. {Name} may feel it there in the morning. It really hurts. A tummy has no words, so it squeezes. It does not know yet how the day will be.
-      P<morningtummy> Grown-ups know that a tummy can hurt from a worry. They have had that too.
+      D<morningtummy> A worry can sit in a tummy. {Name} may feel it there in the morning. It is real. A tummy has no words, so it squeezes. It does not know yet how the day will be.
+      P<morningtummy> Grown-ups know what a worry can do to a tummy. They have had that too.
       Q<morningtummy> In the morning, {his} tummy may feel ____.
       H<morningtummy> {helper} can lay a warm hand on it.
       H<morningtummy> {helper} can say what comes first today.

@@ -36,6 +36,25 @@ describe('the scene a parent of a small child means', { timeout: 180_000 }, () =
     ['2-3', 'doesnt want to leave the park, lies down on the floor screaming', 'stopping-play/gate'],
     ['2-3', 'refuses to sit on the potty, screams if we even mention it', 'potty-training/notsit'],
     ['4-5', 'picks her nose and eats it', 'hair-and-skin/nose'],
+    ['2-3', 'refuses to drink water only wants juice', 'healthy-eating/onlyjuice'],
+    ['4-5', 'wont drink water, only squash', 'healthy-eating/onlyjuice'],
+    ['4-5', "daddy shouts when he's had a drink and she hides", 'hard-times/glass'],
+    ['2-3', 'cries when her dad comes home drunk and shouts', 'hard-times/glass'],
+    ['6-7', 'mum gets drunk at weekends and she is scared', 'hard-times/glass'],
+    ['4-5', 'worried about burglars after nextdoor got broken in to', 'feeling-worried/nextdoor'],
+    ['6-7', 'scared since the neighbours were burgled', 'feeling-worried/nextdoor'],
+    ['2-3', 'scared of the big kids at soft play', 'feeling-worried/bigfeet'],
+    ['4-5', 'cries at the park when older children come near', 'feeling-worried/bigfeet'],
+    ['4-5', 'cries when she gets a sticker taken away, thinks teacher is cross with her', 'told-off/starsoff'],
+    ['6-7', 'got put on the red light at school and cried all evening', 'told-off/starsoff'],
+    ['4-5', 'lost her golden time and thinks her teacher hates her', 'told-off/starsoff'],
+    ['4-5', 'cuts her own hair and her dolls hair with scissors', 'hair-and-skin/ownscissors'],
+    ['2-3', 'cut her fringe off with scissors', 'hair-and-skin/ownscissors'],
+    ['2-3', 'hates wearing glasses, pulls them off and throws them', 'glasses/pulledoff'],
+    ['4-5', 'wont keep her glasses on', 'glasses/pulledoff'],
+    ['2-3', 'takes her nappy off in bed and makes a mess', 'potty-training/smear'],
+    ['4-5', 'moving from India to England, doesnt speak much english', 'moving-house/language'],
+    ['4-5', 'fasting in ramadan, wants to know why she cant fast like her big brother', 'family-faith/tooyoung'],
   ])('%s: %s', (band, problem, scene) => expect(told(band, problem).scene).toBe(scene));
 
   test.each<[AgeBand, string, string]>([
@@ -48,7 +67,21 @@ describe('the scene a parent of a small child means', { timeout: 180_000 }, () =
     ['4-5', 'a girl at school says i hate you to her', 'managing-anger/stupid'],
     ['4-5', 'does not want to leave mummy at the school gate', 'stopping-play/gate'],
     ['4-5', 'gets nose bleeds and picks her nose', 'hair-and-skin/nose'],
+    ['6-7', 'we were burgled and she is scared at night', 'feeling-worried/nextdoor'],
+    ['4-5', 'scared of the big kids in the playground at school', 'feeling-worried/bigfeet'],
+    ['4-5', 'screams at the hairdresser when they cut her hair', 'hair-and-skin/ownscissors'],
+    ['6-7', 'gets laughed at for her glasses and pulls them off at school', 'glasses/pulledoff'],
+    ['4-5', 'collects stickers and cries when her brother takes one', 'told-off/starsoff'],
+    ['4-5', 'dad shouts at her when she spills her drink', 'hard-times/glass'],
+    ['4-5', 'scared of water in the swimming pool', 'healthy-eating/onlyjuice'],
+    ['4-5', 'first wobbly tooth and she is scared it will hurt', 'wobbly-tooth/thread'],
   ])('%s: %s is no %s', (band, problem, scene) => expect(told(band, problem).scene).not.toBe(scene));
+
+  test('a comma that was left out begins another sentence', () =>
+    expect(told('4-5', 'refuses to hold a pencil only wants chalk').text).not.toMatch(/only wants/));
+
+  test('who runs off in a shop is told of no road', () =>
+    expect(told('2-3', 'runs away laughing when i call her in the supermarket').text).toContain('trolleys'));
 
   test('no mist is counted in breaths', () =>
     expect(told('2-3', 'has a nebuliser and fights the mask').text).not.toMatch(/five|puff/i));

@@ -11,18 +11,30 @@ export const catchMeGame: NamedScene = {
   decides:
     /^(?![^]*\b(?:car ?parks?|parking|bed|bath|nappy|dress\w*|teeth|tag|playground game|friends?|hits?|hitting|bites?|biting|kicks?|kicking|throws?|snatch\w*)\b)(?=[^]*\b(?:runner|bolt\w*|runs? (?:off|away)|running (?:off|away)|darts? off|escap\w*)\b)[^]*?\b(?:laugh\w*|giggl\w*|looks? back|thinks? (?:it['’]?s|its|it is) (?:a |so )?(?:game|funny|hilarious)|chase (?:him|her))\b/i,
   answers: /\b(?:wrist strap|reins|red light|green light|runner|danger|shops?|parks?|airport|busy road|looks? back)\b/i,
+  roles: {
+    wherenot: {
+      fallback: { text: 'by a road there are cars' },
+      cues: [
+        {
+          match: /\b(?:shops?|supermarkets?|tesco|asda|aldi|lidl|sainsbury\w*|morrisons|mall|shopping)\b/i,
+          phrase: { text: 'in a shop there are trolleys' },
+        },
+        { match: /\b(?:airport|station|platform)\b/i, phrase: { text: 'there are bags and wheels' } },
+      ],
+    },
+  },
   titles: { young: 'Red Means Feet Stop', older: 'The Word That Stops' },
   text: {
     '2-3': `
-      D<catchme> Run, run! {Name can} run fast. It is fun to be caught. But by a road there are cars. Cars are hard and fast.
-      P<catchme> Big people get scared by a road. They cannot laugh then.
+      D<catchme> Run, run! {Name can} run fast. It is fun to be caught. But {wherenot}. They are big and hard.
+      P<catchme> Big people get scared then. They cannot laugh.
       Q<catchme> When legs go fast, {Name} may feel ____.
       H<catchme> {helper} can play red and green.
       H<catchme> {helper} can say, "Run on grass."
       T<catchme> {he} can stop at "red".
       T<catchme> {he} can hold a hand and hop.
       C<catchme> {he} can say, "Red, feet stop!"
-      A<catchme> Hand in hand by the cars. Then here is grass. Green! Run, run, run. Catch!
+      A<catchme> Stop, feet. Hand in hand. Then here is grass. Green! Run, run, run. Catch!
     `,
     '4-5': `
       D<catchme> It is a good game to run off and look back. Somebody comes after, and {Name} may laugh all the way. In a garden it is a fine game. By a road or in a shop, only one is playing. The other one is afraid, because cars do not play.

@@ -1,3 +1,5 @@
+import { withScenes } from '../scene.ts';
+import { snipAtHome } from './snip-at-home.ts';
 import { script, type Frame } from '../../frame.ts';
 
 /** What is found in a nose. */
@@ -12,8 +14,7 @@ const CHEWS =
 /** The hairs round the eyes. Who pulls those on the head does not hear of them. */
 const EYE_HAIR = /\b(?:eye ?)?(?:lash(?:es)?|brows?)\b/i;
 
-/** Pulling hair or picking skin: fingers that search, how skin and hair mend, and what hands can do instead. */
-export const hairAndSkin: Frame = {
+const own: Frame = {
   id: 'hair-and-skin',
   name: 'Pulling hair or picking skin',
   says: [
@@ -585,3 +586,6 @@ export const hairAndSkin: Frame = {
     `),
   },
 };
+
+/** Pulling hair or picking skin: fingers that search, how skin and hair mend, and what hands can do instead. */
+export const hairAndSkin: Frame = withScenes(own, snipAtHome);

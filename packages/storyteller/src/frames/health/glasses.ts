@@ -1,7 +1,8 @@
+import { withScenes } from '../scene.ts';
+import { onAndOffTheNose } from './on-and-off-the-nose.ts';
 import { script, type Frame } from '../../frame.ts';
 
-/** New glasses: what they do with light, how they feel on a nose, an eye patch, and other people's first look. */
-export const glasses: Frame = {
+const own: Frame = {
   id: 'glasses',
   name: 'Getting glasses',
   says: [
@@ -524,3 +525,6 @@ export const glasses: Frame = {
     `),
   },
 };
+
+/** New glasses: what they do with light, how they feel on a nose, an eye patch, and other people's first look. */
+export const glasses: Frame = withScenes(own, onAndOffTheNose);

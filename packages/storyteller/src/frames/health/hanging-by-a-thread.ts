@@ -5,7 +5,7 @@ export const hangingByAThread: NamedScene = {
   id: 'thread',
   image: 'a tooth that hangs by a thread, and a cup that waits for it',
   cue: said(
-    String.raw`(?=[^]*\b(?:tooth|teeth)\b)[^]*?\b(?:hang(?:s|ing)|by a thread|nearly out|almost out|about to (?:come|fall) out|really wobbly|so wobbly|very wobbly|wobbl\w*|loose)\b[^]*?\b(?:blood\w*|bleed\w*|pull\w*|touch\w*|hurt\w*|pain\w*)\b`,
+    String.raw`(?=[^]*\b(?:tooth|teeth)\b)[^]*?\b(?:hang(?:s|ing)|by a thread|nearly out|almost out|about to (?:come|fall) out|really (?:wobbly|loose)|so (?:wobbly|loose)|very (?:wobbly|loose))\b[^]*?\b(?:blood\w*|bleed\w*|pull\w*|touch\w*|hurt\w*|pain\w*)\b`,
     String.raw`\b(?:fell out|came out|has come out|lost (?:his|her|a)|swallow\w*|knock\w*|bump\w*|dentist)\b`,
   ),
   decides: false,

@@ -5,7 +5,7 @@ export const notForHands: NamedScene = {
   id: 'smear',
   image: 'poo that goes down the toilet, and dough that is for hands',
   cue: said(
-    String.raw`\bsmear(?:s|ed|ing)?\b(?=[^]*\b(?:poos?|poop|nappy|nappies|diaper|wall|cot|bed)\b|[^]*$)|\b(?:play(?:s|ing)?|paint(?:s|ing)?|wip(?:es|ing)|rub(?:s|bing)?|spread(?:s|ing)?|touch(?:es|ing)?)\b[^.!?]{0,24}\bpoos?\b|\bhands? (?:down|in) (?:his|her|their|the) nappy\b|\bpoos?\b[^.!?]{0,30}\b(?:on the walls?|everywhere|all over|his hands|her hands|with (?:his|her|their) hands?)\b`,
+    String.raw`\bsmear(?:s|ed|ing)?\b(?=[^]*\b(?:poos?|poop|nappy|nappies|diaper|wall|cot|bed)\b|[^]*$)|\b(?:play(?:s|ing)?|paint(?:s|ing)?|wip(?:es|ing)|rub(?:s|bing)?|spread(?:s|ing)?|touch(?:es|ing)?)\b[^.!?]{0,24}\bpoos?\b|\b(?:takes?|taking|pulls?|pulling|gets?|rips?) (?:off )?(?:her|his|their|the) (?:nappy|nappies|pull[- ]?ups?|diaper)(?: off)?\b[^.!?]{0,40}\b(?:mess|poo\w*|everywhere)|\bhands? (?:down|in) (?:his|her|their|the) nappy\b|\bpoos?\b[^.!?]{0,30}\b(?:on the walls?|everywhere|all over|his hands|her hands|with (?:his|her|their) hands?)\b`,
     String.raw`\b(?:smear(?:s|ed|ing)? (?:the |his |her |their )?(?:food|paint|yog\w*|cream|toothpaste|chocolate|makeup|lipstick)|food|dinner|sister|brother|reflux|constipat\w+|runny|diarrh\w*|dog poo)\b`,
   ),
   decides: true,

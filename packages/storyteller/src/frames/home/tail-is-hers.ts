@@ -28,8 +28,8 @@ export const tailIsHers: NamedScene = {
   },
   text: {
     '2-3': `
-      D<tail> A pet comes by. {Name} may want to grab the tail. A pull hurts {furry}. Claws say stop.
-      D<tail> A pet has soft fur and a tail. {Name} may love it so. A squeeze is too much for {furry}. So claws come out, and that hurts.
+      D<tail> A pet comes by. {Name} may want to grab the tail. A pull hurts {furry}. Teeth or claws say stop.
+      D<tail> A pet has soft fur and a tail. {Name} may love it so. A squeeze is too much for {furry}. Then teeth or claws say stop.
       P<tail> A tail cannot say ow. It swishes fast.
       Q<tail> With fur so near, {Name} may feel ____.
       H<tail> {helper} can stroke first.

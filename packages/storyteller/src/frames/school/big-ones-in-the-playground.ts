@@ -7,7 +7,7 @@ export const bigOnesInThePlayground: NamedScene = {
   image: 'long legs like trees, and a path along the edge',
   cue: said(
     String.raw`\b(?:scared|afraid|frightened|terrified|nervous|worried|intimidated)\b[^.!?]{0,16}\b(?:of|about|by|around)\b[^.!?]{0,12}\b(?:(?:the |all the |all those )?(?:big(?:ger)?|older|year (?:[3-6]|three|four|five|six))s? (?:\w+ )?(?:kids?|children|boys?|girls?|ones|pupils)|(?:the )?(?:big ones|big kids))\b`,
-    String.raw`\b(?:secondary|year (?:7|seven)|bull(?:y|ied|ying)|hits? (?:him|her)|threat\w*|brother|sister|bus|park)\b`,
+    String.raw`\b(?:secondary|year (?:7|seven)|bull(?:y|ied|ying)|hits? (?:him|her)|threat\w*|brother|sister|bus|park|soft ?play|slides?|swings?|trampoline\w*)\b`,
   ),
   decides: true,
   answers: /\b(?:scared|frightened|big|older|year|football|ball|playground)\b/i,

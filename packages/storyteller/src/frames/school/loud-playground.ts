@@ -28,15 +28,15 @@ export const loudPlayground: NamedScene = {
   },
   text: {
     '4-5': `
-      D<loudplace> In {loudplace} it is very loud. {Name} has two ears, and all of it goes in. There are feet, and shouts, and more feet. Ears can be full. Then it is good to know a quiet edge.
-      P<loudplace> The others shout because they are glad. They do not mean to be too loud.
+      D<loudplace> In {loudplace} it is very loud. {Name} has two ears, and all of it goes in. There are feet, and voices, and more feet. Ears can be full. Then it is good to know a quiet edge.
+      P<loudplace> A lot of children are loud without knowing it. They do not mean to be too loud.
       Q<loudplace> When it gets so loud, {Name} may feel ____.
       H<loudplace> {teacher} can show where it is quieter.
       H<loudplace> {helper} can tell {teacher} about the noise.
       T<loudplace> {he} can put two hands on two ears.
       T<loudplace> {he} can stand at the edge, by the wall.
       C<loudplace> {he} can say, "Loud here. Quiet there."
-      A<loudplace> A wall is a good thing when it is loud. From there a game is only a small noise. Ears rest. Then one game looks good, and one friend waves.
+      A<loudplace> A wall is a good thing when it is loud. By the wall all of it is a bit less. Ears rest. Then one friend waves, and that makes no noise at all.
     `,
     '6-7': `
       D<loudplace> A hundred children are as loud as a train. {Name} may stand in {loudplace} with ears that are full. Some ears let in all of it, and some let in only a part. It is nobody's fault, and it is not being a baby. A noise like that makes a body want to go home.

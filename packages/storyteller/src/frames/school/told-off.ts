@@ -1,3 +1,4 @@
+import { aStarThatCameOff } from './a-star-that-came-off.ts';
 import { aDinnerLadyWhoShouts } from './a-dinner-lady-who-shouts.ts';
 import { classClown } from './class-clown.ts';
 import { notTheNaughtyOne } from './not-the-naughty-one.ts';
@@ -669,5 +670,6 @@ export const toldOff: Frame = withScenes(
   aLaughWhenWordsAreCross,
   classClown,
   notTheNaughtyOne,
+  aStarThatCameOff,
   rudeToATeacher,
 );

@@ -1,7 +1,7 @@
 import { said, type NamedScene } from '../scene.ts';
 
 const FAST = String.raw`(?:fast(?:s|ing)?|roza|keep(?:s|ing)? (?:a |the )?fasts?)`;
-const SMALL = String.raw`(?:(?:too|so) (?:young|little|small)|not old enough|old enough|can['’]?t (?:yet|do it yet)|not allowed|won['’]?t let)`;
+const SMALL = String.raw`(?:(?:too|so) (?:young|little|small)|not old enough|old enough|can['’]?t (?:yet|do it yet)|not allowed|won['’]?t let|why (?:he|she|they|i) (?:can['’]?t|cannot|may not) fast|can['’]?t fast)`;
 
 /** A child who would like to fast as the big ones do, and is too young for it. */
 export const tooYoungToFast: NamedScene = {
