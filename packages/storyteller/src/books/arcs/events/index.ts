@@ -10,6 +10,7 @@ import { SECONDARY_SCHOOL } from './secondary-school/event.ts';
 import { WHICH_TWIN } from './which-twin/event.ts';
 import { TRAFFIC_JAM } from './traffic-jam/event.ts';
 import { PICKED_LAST } from './picked-last/event.ts';
+import { BIRTHDAY_EVERY_DAY } from './birthday-every-day/event.ts';
 import { STILL_LIGHT } from './still-light/event.ts';
 import { BREATHES_BUBBLES } from './breathes-bubbles/event.ts';
 import { SWALLOWED_A_SOUND } from './swallowed-a-sound/event.ts';
@@ -986,6 +987,7 @@ const ALL: readonly StoryEvent[] = [
   KEEPS_GROWING,
   TOO_BIG_INSIDE,
   LAST_ONE_MISSED,
+  BIRTHDAY_EVERY_DAY,
   STILL_LIGHT,
   FIRST_BRACE,
   DUG_UP,
