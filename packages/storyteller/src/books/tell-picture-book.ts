@@ -63,6 +63,7 @@ import type { Case } from './telling/case.ts';
 import { detailsLeft } from './details-left.ts';
 import { withOwnColours } from './described/with-own-colours.ts';
 import { withOwnKind } from './described/with-own-kind.ts';
+import { withOwnNumber } from './described/with-own-number.ts';
 import { withOwnNames } from './described/with-own-names.ts';
 import { withColoursSaid } from './colours-said.ts';
 import { givesWay, inItsWords, keepsTheTheme } from './telling/keeps-the-theme.ts';
@@ -147,7 +148,10 @@ function asDescribed(script: BookScript, brief: BookBrief): BookScript {
   if (details === '') return script;
   const telling = tellingFor(yearsOf(brief));
   return withOwnColours(
-    withOwnKind(withOwnNames(script, details, telling), details),
+    withOwnNumber(
+      withOwnKind(withOwnNames(script, details, telling), details),
+      `${plainText(brief.theme)}. ${details}`,
+    ),
     plainText(brief.theme),
     details,
     telling,

@@ -54,12 +54,18 @@ const BEGINS_WITH_HER = /(?:^|[.!?\n]\s*)(?:with )?(?:she|her)\b/i;
 const BEGINS_WITH_HIS = /(?:^|[.!?\n]\s*)(?:with )?(?:he|his)\b/i;
 const HE = /(?:^|[.!?\n]\s*|\band |\bbecause )he\b/i;
 
+const OF_ANOTHER =
+  /\b(?:baby|babies|brother|sister|cousin|twin|(?:my|our) (?:\p{L}+ )?(?:dog|cat|puppy|kitten|rabbit|hamster|friend|teacher|neighbour|pet|guinea pig))s?\b/iu;
+const IS_BABY = /\bit(?:['’]s| is| will be) (?:going to be )?a (?:girl|boy)\b/i;
+
 /** He, she, or by name: from "my daughter", or from a pronoun that begins a sentence when only one of the two does. */
 function saidOf(theme: Theme, details: string): Said {
   if (theme.childRole === 'girl') return 'she';
   if (theme.childRole === 'boy') return 'he';
   const role = OF_MINE.exec(details)?.[1] ?? /^(?:a )?(girl|boy)\b/i.exec(details.trim())?.[1];
   if (role !== undefined) return GIRL.test(role) ? 'she' : BOY.test(role) ? 'he' : 'name';
+  // "It is a girl. She is coming in March": that is the baby, and not the child.
+  if (OF_ANOTHER.test(theme.raw) || IS_BABY.test(details)) return 'name';
   // "Her pony is called Conker and he is brown": a sentence begins with the child.
   const begins = [BEGINS_WITH_HER.test(details), BEGINS_WITH_HIS.test(details)] as const;
   const [she, he] = begins.some(Boolean) ? begins : ([SHE.test(details), HE.test(details)] as const);

@@ -16,6 +16,8 @@ describe('what the details say is told where a page can carry it', () => {
     ['flying on a plane', 'We are flying to Spain to see Grandma.', /Spain/],
     ['a dinosaur who comes to tea', 'His favourite is a stegosaurus.', /the stegosaurus/],
     ['a dinosaur who comes to tea', 'She loves T-Rex.', /the T-rex/],
+    ['a bus that goes to the sea', 'The bus is number 7.', /Number Seven/],
+    ['a dog who wants to go to school', 'Our dog is Bramble, a brown spaniel.', /Bramble the (?:brown )?spaniel/],
   ])('%s (%s)', (theme, details, word) => {
     for (const age of [4, 6]) expect(textOf(theme, details, age)).toMatch(word);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BookScript } from '@storylantern/contract';
+import { tellPictureBook } from '../tell-picture-book.ts';
 import { withPronouns } from './with-pronouns.ts';
 
 const book = (text: string, said: 'he' | 'she' = 'she'): BookScript =>
@@ -40,5 +41,21 @@ describe('whoever was just named', () => {
   it('is a child who has been called "he", and never the family\'s own cat of whom nobody said', () => {
     expect(told('Ned sat down. Ned yawned.', 'he')).toBe('Ned sat down. He yawned.');
     expect(told('Dolly sat down. Dolly yawned.', null, 'our cat Dolly')).toBe('Dolly sat down. Dolly yawned.');
+  });
+});
+
+describe('who is called by what', () => {
+  it('a pronoun after what was said is no beginning', () => {
+    expect(told('Dolly sat down. "Here," Dolly called.')).toBe('Dolly sat down. "Here," she called.');
+    expect(told('Dolly sat down. "Here!" Dolly ran.')).toBe('Dolly sat down. "Here!" She ran.');
+  });
+
+  it.each([
+    ['Mummy has a baby in her tummy', 'It is a girl. She is coming in March.'],
+    ['my baby brother keeps pulling my hair', 'He is called Rory.'],
+    ['our dog runs away', 'She is called Fern.'],
+  ])('%s (%s): the child is nobody of whom that is said', (theme, details) => {
+    const { pages } = tellPictureBook({ theme, childName: 'Jonah', age: 5, details }, { seed: 3 });
+    expect(pages.map(({ text }) => text).join(' ')).not.toMatch(/Jonah[^.!?"]*[.!?] (?:She|He)\b/);
   });
 });

@@ -14,7 +14,7 @@ const NEXT = /(?<=[.!?]["”]? |\u{E000}+ (?=\p{Lu}))/u;
 /** What a name stands before where it is who does something. */
 const DOES = String.raw`(?= (?!and |or |nor |the |an? |who |whose |to |with |of |in |on |at |from |for |as |is not\b)\p{Ll})`;
 /** What a name stands behind where it is who does something. */
-const BEFORE = String.raw`(?<=^(?:(?:Then|So|But|And|Now|Here|At last|In the end|At once|That night|Next|After that|By and by|Once),? )?|(?:, |, and | but | so | that | where | when | while | because | until | before | after | what | if | as ))`;
+const BEFORE = String.raw`(?<=^(?:(?:Then|So|But|And|Now|Here|At last|In the end|At once|That night|Next|After that|By and by|Once),? )?|(?:, |\u{E001} |, and | but | so | that | where | when | while | because | until | before | after | what | if | as ))`;
 
 /**
  * A book in which whoever has just been named is "he" or "she" in the next breath, as one tells it aloud. Only where nobody
@@ -30,7 +30,8 @@ function clear(text: string, persons: readonly Person[]): string {
   const spoken: string[] = [];
   const masked = text.replace(SPOKEN, (all) => {
     spoken.push(all);
-    return '\u{E000}'.repeat(all.length);
+    // "Here," she called: what ends in a comma goes on.
+    return (/,["”]$/u.test(all) ? '\u{E001}' : '\u{E000}').repeat(all.length);
   });
   let anchor: Person | null = null;
   let row = 0;
@@ -53,7 +54,7 @@ function clear(text: string, persons: readonly Person[]): string {
     return told;
   });
   let at = 0;
-  return made.join('').replace(/\u{E000}+/gu, () => spoken[at++] ?? '');
+  return made.join('').replace(/\u{E000}+|\u{E001}+/gu, () => spoken[at++] ?? '');
 }
 
 /** The sentence with its one person as a pronoun wherever that does something, and from the second time on anyhow. */
@@ -61,7 +62,7 @@ function replaced(sentence: string, { name, said }: Person, isFollowed: boolean)
   if (said === null) return sentence;
   let count = 0;
   const saidSo = new RegExp(
-    String.raw`(?<=\u{E000} )(said|says|asked|asks|cried|whispered|called|shouted) ${asSaid(name)}(?=[.,])`,
+    String.raw`(?<=[\u{E000}\u{E001}] )(said|says|asked|asks|cried|whispered|called|shouted) ${asSaid(name)}(?=[.,])`,
     'gu',
   );
   const does = new RegExp(String.raw`${BEFORE}${asSaid(name)}${DOES}`, 'gu');

@@ -188,6 +188,9 @@ export function sharedIn(raw: string, child: string, details = ''): Shared | nul
 
 /** "lily pad" of "big green lily pad": two words where they are one thing. */
 function thingWord(words: readonly string[]): string {
+  // A ball of wool is no wool.
+  const measured = /^(?:ball|reel|piece|bit) of \p{L}+$/u.exec(words.slice(-3).join(' '))?.[0];
+  if (measured !== undefined) return measured;
   const two = words.slice(-2).join(' ');
   const isTwo =
     words.length > 1 &&

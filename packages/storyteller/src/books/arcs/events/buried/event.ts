@@ -10,6 +10,7 @@ const FORGOT = new RegExp(
     String.raw`\b(?:forg[eo]t\w*|(?:can(?:['’]?t| ?not)|could ?n['’]?t) (?:remember|find)|does ?n['’]?t (?:know|remember)|did ?n['’]?t know|lost|los(?:es|ing)|looking for|looks for|no idea|where)\b[^.]*\b(?:buried|hid|hidden|hides|dug in|stored|put (?:all )?(?:his|her|its|their))\b[^.]*\b${BURIED}\b`,
     String.raw`\b(?:buried|hid|hidden|hides|buries|burying|hiding|stored|stores)\b[^.]*\b${BURIED}\b[^.]*\b(?:forg[eo]t\w*|(?:can(?:['’]?t| ?not)|could ?n['’]?t) (?:remember|find)|lost|loses|where|does ?n['’]?t (?:know|remember))\b`,
     String.raw`\bsquirrel\b[^.]*\b(?:forg[eo]t\w*|lost|loses|(?:can(?:['’]?t| ?not)|could ?n['’]?t) find|looking for|looks for|search\w* for|where are) (?:about )?(?:all )?(?:(?:his|her|its|the|some) )?(?:\p{L}+ )?(?:nuts?|acorns?|hazelnuts)\b`,
+    String.raw`\bsquirrels?\b[^.]*\b(?:forg[eo]t\w*|(?:can(?:['’]?t| ?not)|does ?n['’]?t|could ?n['’]?t) (?:remember|know)) where\b[^.]*\b(?:nuts?|acorns?|hazelnuts|they|food)\b`,
     String.raw`\b(?:the )?(?:lost|forgotten|missing|buried|hidden) (?:nuts|acorns|hazelnuts)\b`,
     String.raw`\bsquirrel(?:s|['’]s)? (?:who |that )?(?:buries|burying|hides|hiding|buried|hid|collects|gathers|gathering|collecting|stores|storing) (?:(?:his|her|its|their|all|some) )*(?:nuts|acorns|hazelnuts)\b`,
     String.raw`\bwhere (?:did|are|has|have) (?:\p{L}+ ){1,4}(?:bury|buried|hide|hidden) (?:(?:his|her|its|the) )?${BURIED}\b`,
