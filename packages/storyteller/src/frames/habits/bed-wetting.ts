@@ -1,3 +1,4 @@
+import { wetAtTheOtherHome } from './wet-at-the-other-home.ts';
 import { foundOutAtASleepover } from './found-out-at-a-sleepover.ts';
 import { script, type Frame } from '../../frame.ts';
 import { laughedAtForIt } from '../home/laughed-at-for-it.ts';
@@ -351,6 +352,7 @@ const own: Frame = {
 export const bedWetting: Frame = withScenes(
   own,
   foundOutAtASleepover,
+  wetAtTheOtherHome,
   switchInTheDark,
   laughedAtForIt,
   pullUps,
