@@ -13,7 +13,9 @@ const ONLY_THEIR_OWN: ReadonlySet<string> = new Set(['dog']);
 /** "Barnaby the dinosaur" is a stegosaurus where that is the child's favourite. */
 export function withOwnKind<B extends Pick<BookScript, 'pages' | 'friends'>>(book: B, details: string): B {
   for (const { name, kind } of book.friends) {
-    const own = OF_A_KIND[kind]?.exec(details)?.groups?.['kind']?.toLowerCase();
+    const own = (Object.hasOwn(OF_A_KIND, kind) ? OF_A_KIND[kind] : undefined)
+      ?.exec(details)
+      ?.groups?.['kind']?.toLowerCase();
     if (
       own === undefined ||
       (ONLY_THEIR_OWN.has(kind) && !details.includes(name)) ||
