@@ -1,3 +1,4 @@
+import { afraidOfTheHospital } from './afraid-of-the-hospital.ts';
 import { ILLNESS as WORD_FOR_IT } from './illness-role.ts';
 import { loudAfterADrink } from './loud-after-a-drink.ts';
 import { ASKED_IF_THEY_DIE, ASKS_IF_THEY_DIE } from './family/asked-if-they-die.ts';
@@ -1101,4 +1102,4 @@ const own: Frame = {
  * Illness, bad news and other things that happen to a family and cannot be practised. Nothing is mended in it
  * and nothing is promised; people keep company.
  */
-export const hardTimes: Frame = withScenes(own, refuge, loudAfterADrink, wordsAfterAStroke);
+export const hardTimes: Frame = withScenes(own, afraidOfTheHospital, refuge, loudAfterADrink, wordsAfterAStroke);
