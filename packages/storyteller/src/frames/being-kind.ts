@@ -1,3 +1,4 @@
+import { notAtMyParty } from './not-at-my-party.ts';
 import { teasesForALaugh } from './teases-for-a-laugh.ts';
 import { newInOurClass } from './new-in-our-class.ts';
 import { laughsAtAClassmate } from './laughs-at-a-classmate.ts';
@@ -791,6 +792,7 @@ const own: Frame = {
 
 export const beingKind: Frame = withScenes(
   own,
+  notAtMyParty,
   teasedTillItHurts,
   newInOurClass,
   teasesForALaugh,

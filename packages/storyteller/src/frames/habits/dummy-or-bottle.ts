@@ -1,3 +1,4 @@
+import { milkSleepsToo } from '../home/milk-sleeps-too.ts';
 import { script, type Frame } from '../../frame.ts';
 import { aMouthForTheDay } from '../home/a-mouth-for-the-day.ts';
 import { dummyFairy } from '../home/dummy-fairy.ts';
@@ -384,4 +385,11 @@ const own: Frame = {
   },
 };
 
-export const dummyOrBottle: Frame = withScenes(own, aMouthForTheDay, milkInACup, milkBeforeBed, dummyFairy);
+export const dummyOrBottle: Frame = withScenes(
+  own,
+  milkSleepsToo,
+  aMouthForTheDay,
+  milkInACup,
+  milkBeforeBed,
+  dummyFairy,
+);
