@@ -40,8 +40,21 @@ describe('older children are told of what happened to them', () => {
     ["His nana died of cancer in the summer and now he's worried every time i have a headache", '11+', 'grandparent-death/next'],
     ["says maths makes him stupid and rips up his homework before i can see it", '8-10', 'managing-anger/sums'],
     ['moving house in two weeks and he says he is not coming and has hidden the boxes', '8-10', 'moving-house/notasked'],
+    ["shares everything I tell him with his friends, told everyone i'm pregnant", '8-10', 'told-secret/teller'],
+    ['scared to sleep upstairs on his own since watching a scary film at a sleepover', '8-10', 'nightmares/film'],
+    ['found him looking at inappropriate videos on his tablet', '8-10', 'screen-time/notforkids'],
     ['they told me they are non binary and are nervous about telling their nan', '11+', 'respecting-differences/telling'],
   ])('%s (%s): %s', (problem, band, scene) => expect(told(problem, band)).toBe(scene)); // prettier-ignore
+
+  it('tells of the parent who is ill, not of the one who writes', () => {
+    const problem = "my wife has breast cancer and our son won't go near her since she lost her hair";
+    const story = tellSocialStory(
+      { name: 'Ben', ageBand: '11+', gender: 'boy', problem, notes: "I'm his dad." },
+      { seed: 3 },
+    );
+    expect(Object.values(story.content).flat().join(' ')).toMatch(/\bMum\b/);
+    expect(Object.values(story.content).flat().join(' ')).not.toMatch(/\b(?:look at|Seeing) Dad\b/);
+  });
 
   it('tells a girl of a first period that came at school', () => {
     const story = tellSocialStory(

@@ -613,6 +613,9 @@ const own: Frame = {
       ...parentRole(who),
       // "I've got cancer. How do I explain that mummy will lose her hair?"
       cues: [
+        // Of whom a parent writes who is well: "my wife has cancer", with "I'm her dad" beside it.
+        { match: new RegExp(String.raw`\bmy wife(?:['’]s)? (?:\w+ ){0,2}?${AILS}`, 'i'), phrase: { text: 'Mum', gender: 'f' } },
+        { match: new RegExp(String.raw`\bmy husband(?:['’]s)? (?:\w+ ){0,2}?${AILS}`, 'i'), phrase: { text: 'Dad', gender: 'm' } },
         ...parentRole(who).cues,
         { match: new RegExp(String.raw`\b(?:i have|i['’]?ve|i am|i['’]?m)\b[^]*\b(mummy|mum|mommy|mom) (?:will|is|has|can['’]?t|cannot|can|might|may|gets?) ${AILS}`, 'i'), phrase: { text: '$', gender: 'f' } },
         { match: new RegExp(String.raw`\b(?:i have|i['’]?ve|i am|i['’]?m)\b[^]*\b(daddy|dad) (?:will|is|has|can['’]?t|cannot|can|might|may|gets?) ${AILS}`, 'i'), phrase: { text: '$', gender: 'm' } },

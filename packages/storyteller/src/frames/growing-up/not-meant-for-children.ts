@@ -6,7 +6,7 @@ export const notMeantForChildren: NamedScene = {
   image: 'a film in a head that was not made for it, and somebody to tell',
   cue: said(
     String.raw`\b(?:(?:watch(?:es|ing|ed)?|look(?:s|ing|ed)? (?:at|up|for)|search(?:es|ing|ed)?|found|finds|seen|saw|sees|accessed|googl\w+)\b[^.!?]{0,40}\b(?:(?:inappropriate|unsuitable|adult|rude|sexual|explicit|horrible|violent|scary|18|naked|grown[- ]?up|bad) (?:\w+ )?(?:videos?|things|stuff|content|pictures?|images?|websites?|sites?|clips?|films?)|(?:videos?|things|stuff|clips?|films?|channels?) (?:that )?(?:(?:he|she|they) (?:should(?:n'?t| not)|(?:is|are)(?:n'?t| not) (?:allowed|meant|supposed))|not (?:meant )?for (?:children|kids|(?:his|her|their) age)|(?:(?:that )?(?:are|is) )?(?:not suitable|too old))|porn\w*)|porn(?:ography)?\b)`,
-    String.raw`\b(?:nightmares?|scared of|afraid of|stranger|sent (?:a|him|her|them)|asked (?:him|her|them) for|(?:took|takes|taking|sends|sharing) (?:a |nude|naked)|dad watches|parents watch)\b`,
+    String.raw`\b(?:nightmares?|scared|afraid|frightened|terrified|(?:won['’]?t|can['’]?t|cannot|not) sleep|stranger|sent (?:a|him|her|them)|asked (?:him|her|them) for|(?:took|takes|taking|sends|sharing) (?:a |nude|naked)|dad watches|parents watch)\b`,
   ),
   decides: true,
   answers: /\b(?:videos?|youtube|watch\w*|inappropriate|porn|search\w*|friend showed|showed (?:him|her)|shouldn'?t)\b/i,

@@ -723,7 +723,7 @@ const own: Frame = {
       P<photo> Whoever posts a picture is looking at the whole of it. Whoever is in it looks at one square centimetre. Both views are sincere, and only one of them was asked for.
       P<photo> Few people post a picture of somebody in order to hurt. Most act on the belief that what amuses them is public property. A plain message usually corrects that.
       Q<photo> When a picture is going round, {Name} might notice ____.
-      Q<photo> In the second before posting, {Name} might feel ____. A slight doubt is worth a minute.
+      Q<photo> When a picture turns up that nobody was asked about, {Name} might feel ____.
       H<photo> {helper} can help to have a picture removed, through the person, the school or the platform. ~ It works best in that order.
       H<photo> {helper} can ask {him} first, each time a picture of {him} is to be posted. ~ What holds at home is easier to claim elsewhere.
       T<photo> {he} can write, "I did not agree to that one, please take it down." ~ It is a complete message.
