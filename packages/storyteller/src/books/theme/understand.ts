@@ -37,6 +37,10 @@ export function understandTheme(raw: string, childName: string | null): Theme {
 }
 
 /** Making and judging one piece asks for the same theme several times. */
+/** A cricket that chirps; what is said to be cricket without any of this is the game. */
+const CRICKET_IN_THE_GRASS =
+  /\b(?:an?|jiminy|(?:field|bush|house|tiny|little|small|green|lonely|shy|noisy|quiet|musical|singing|brave|grumpy|old|young|baby)) cricket\b(?! (?:match|game|bat|ball|team|club|pitch|final|star|player|lesson|coach|cup|practice|camp|training|captain|umpire|tournament|story|book|world))|\bcricket(?:s|['’]s|,? (?:who|which|that|sings?|chirps?|hops?|called|named|and an?|and the))\b|\b(?:grasshoppers?|insects?|bugs?|chirp\w*)\b/;
+
 const lately = new Map<string, Theme>();
 const MOST_LATELY = 16;
 
@@ -65,7 +69,8 @@ function understood(raw: string, childName: string | null): Theme {
     roleOfChild !== null ||
     heroName !== null ||
     (skip.size > 0 && tokens.some((each) => skip.has(each.word)));
-  const all = mentionsIn(tokens, skip, isEnglish(tokens));
+  const isPlayed = /\bcricket\b/.test(low) && !CRICKET_IN_THE_GRASS.test(low);
+  const all = mentionsIn(tokens, skip, isEnglish(tokens)).filter((each) => !isPlayed || each.word !== 'cricket');
   // "loud noises": part of what is feared or done, and nobody.
   const partsWithout = (hits: readonly (TableHit<unknown> | null)[]): Roles => {
     const isPartOf = (each: Mention): boolean =>

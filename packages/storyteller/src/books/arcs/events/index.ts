@@ -571,6 +571,8 @@ import { FARM_AT_NIGHT } from './farm-at-night/event.ts';
 import { LOST_FLOCK } from './lost-flock/event.ts';
 import { RAMADAN } from './ramadan/event.ts';
 import { WHAT_IF } from './what-if/event.ts';
+import { BUNGLED_EVIL } from './bungled-evil/event.ts';
+import { STAFFROOM_ZOO } from './staffroom-zoo/event.ts';
 import { HEAD_STUCK } from './head-stuck/event.ts';
 import { HIGH_TIDE } from './high-tide/event.ts';
 import { BIG_BED } from './big-bed/event.ts';
@@ -593,6 +595,8 @@ const ALL: readonly StoryEvent[] = [
   ALWAYS_COLD,
   // Whatever it asks about: nobody in it is anybody.
   WHAT_IF,
+  BUNGLED_EVIL,
+  STAFFROOM_ZOO,
   ZOO_BIRTHDAY,
   SMALL_ROAR,
   SWIM_TEST,
