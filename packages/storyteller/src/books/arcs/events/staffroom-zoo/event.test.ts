@@ -9,7 +9,6 @@ describe('teachers who are animals', () => {
     'all the teachers turn into animals',
     'the teachers have been turned into animals',
     'a spell turns all the teachers into animals',
-    'all our teachers became animals',
     'a school where all the teachers are animals',
     'the class hamster becomes the teacher',
   ])('%s are known by what they always did, soundly, at every age', (theme) => {

@@ -24,6 +24,7 @@ export const STAFFROOM_ZOO: StoryEvent = {
   nearMisses: NEAR_MISSES,
   of: OF,
   not: /\b(?:school for animals|afraid|scared|zoo trip|trip|vegetables|robots?|bab(?:y|ies)|children again|nursery|obedience|puppy school)\b/i,
+  beforeAll: (raw) => OF.test(raw),
   fits: onTheGround,
   needs: ({ raw }) => OF.test(raw),
   reads: () => ({
@@ -37,7 +38,10 @@ export const STAFFROOM_ZOO: StoryEvent = {
   plots: [
     {
       ...NUGGET,
-      when: new RegExp(`${OF.source}|\\b(?:turn\\w*|becom\\w*|chang\\w*|spell|magic\\w*|swap\\w*)\\b`, 'iu'),
+      when: new RegExp(
+        `${OF.source}|\\b(?:turn\\w*|becom\\w*|became|were|woke|chang\\w*|spell|magic\\w*|swap\\w*)\\b`,
+        'iu',
+      ),
     },
   ],
   talk: {

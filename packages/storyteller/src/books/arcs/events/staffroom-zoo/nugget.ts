@@ -95,7 +95,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(owl, 'sit', 'proud'), seen(B, 'sit', 'excited'), seen(K, 'sit', 'excited')] },
-        `You have never had such lessons. They learned to turn their heads right round, or nearly. They learned to eat a lettuce as if there were no bell in the world. "I like it," said ${b}, quite surprised.`,
+        `You have never had such lessons. They learned to turn their heads right round, or nearly. They learned to eat a lettuce as if there were no bell. "I like it," said ${b}, quite surprised.`,
       ),
       page(
         { camera: 'medium', actors: [seen(H, 'stand', 'proud'), seen(K, 'sit', 'surprised')] },
