@@ -8,6 +8,7 @@ import { auditInput, choiceOf } from './compose/choice.ts';
 import { finishedStory, type Made } from './compose/finished-story.ts';
 import { groundwork, type Groundwork } from './compose/groundwork.ts';
 import { keptParagraphs } from './compose/kept-paragraphs.ts';
+import { withMatterFirst } from './compose/matter-first.ts';
 import { withOwnMoment } from './compose/moment-in-blank.ts';
 import { namedOnce } from './compose/named-once.ts';
 import { ownThread } from './compose/own-thread.ts';
@@ -48,7 +49,7 @@ function firstSound(ground: Groundwork, keep: StoryToldBefore | undefined): Made
   for (const { material, thread, kept } of waysToTell(ground, keep)) {
     const choice = { ...choiceOf(material, thread, given, earlier), ...(kept && { kept }) };
     const moment = withOwnMoment(ground, material, choice, bestCandidate(material, choice, chance));
-    const best = toldByName(ground, material, choice, moment);
+    const best = withMatterFirst(ground, material, choice, toldByName(ground, material, choice, moment));
     const { content: woven, audit, noted } = weaveNoted(ground, material, choice, best);
     const content = namedOnce(woven, material);
     const { used } = best;

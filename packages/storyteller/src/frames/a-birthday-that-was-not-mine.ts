@@ -13,25 +13,6 @@ export const aBirthdayThatWasNotMine: NamedScene = {
   decides: true,
   answers: /\b(?:secret\w*|account|found out|behind|age|13|tik ?tok|snap ?chat)\b/i,
   titles: { older: 'A Year Too Early' },
-  beside: {
-    benefits: [
-      'Says why apps have an age on them, without calling anybody silly.',
-      'Keeps it possible to tell all of it, and to be helped first.',
-      'Leaves the wish to be where friends are as the fair wish it is.',
-    ],
-    talk: {
-      young: [
-        'What did the door ask for?',
-        'How does it feel when a secret is out?',
-        'Shall we look for a game for two?',
-      ],
-      older: [
-        'What does an app do with a birthday that is not true?',
-        'Which word went into the blank, now that it is known?',
-        'Shall we go through the account together, once, and then talk about later?',
-      ],
-    },
-  },
   text: {
     '8-10': `
       D<underage> An app asks for a birthday before it opens, and it believes any answer. {Name} made an account a few years too early, and it was a secret. From then on the app takes a child for somebody older and shows what it shows them. An age on an app is not about being clever enough. In such places anybody can write to anybody, and the clips are chosen so that stopping is hard. Now it is known, and that is an easier place to start from.

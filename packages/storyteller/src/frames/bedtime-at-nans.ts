@@ -40,25 +40,6 @@ export const bedtimeAtNans: NamedScene = {
   answers: /\b(?:cr\w+|rings?|bed ?time|stays?|misses|night|fridays?|saturdays?|mum|home)\b/i,
   titles: { young: 'First a Call, Then a Story', older: 'The Call Before the Story' },
   roles: { host: HOST, missed: MISSED },
-  beside: {
-    benefits: [
-      'Says that missing home comes with the quiet, and that it is not about the place.',
-      'Puts the call before the story, so that the evening goes on after it.',
-      'Gives {name} one thing to bring and one sentence for bedtime.',
-    ],
-    talk: {
-      young: [
-        'What came first, the call or the story?',
-        'How does it feel when it gets quiet?',
-        'Shall we choose a thing that smells of home?',
-      ],
-      older: [
-        'When does the missing come in the story, and why then?',
-        'Which word went into the blank?',
-        'Shall we agree when the call is next time?',
-      ],
-    },
-  },
   text: {
     '4-5': `
       D<nannight> Some nights {Name} sleeps at {host}'s. The day goes by fast there. Then it is bedtime, and it gets quiet. In the quiet, {Name} may miss home. That is a big feeling, and it is a good sort. It comes from love.

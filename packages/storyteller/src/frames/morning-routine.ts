@@ -1,4 +1,3 @@
-import { stiffAndForSchool } from './home/stiff-and-for-school.ts';
 import { bossOfTheClock } from './home/boss-of-the-clock.ts';
 import { onlyThatKind } from './home/only-that-kind.ts';
 import { inNothingYet } from './home/in-nothing-yet.ts';
@@ -584,7 +583,6 @@ const own: Frame = {
 /** Mornings: getting dressed and out of the door; from eight on waking up, body clocks and leaving on time. */
 export const morningRoutine: Frame = withScenes(
   own,
-  stiffAndForSchool,
   onlyThatKind,
   inNothingYet,
 

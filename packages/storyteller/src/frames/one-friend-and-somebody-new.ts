@@ -15,25 +15,6 @@ export const oneFriendAndSomebodyNew: NamedScene = {
   answers: /\b(?:jealous|friends?|plays?|any ?more|tells?)\b/i,
   titles: { young: 'A Third Place in the Game', older: 'A Third Place in the Game' },
   roles: { teacher: TEACHER },
-  beside: {
-    benefits: [
-      'Says what a sentence like that is meant to do, and what it does.',
-      'Calls being jealous a thing that most people know, and blames nobody for it.',
-      'Gives {name} a truer sentence to say, and a way to join in.',
-    ],
-    talk: {
-      young: [
-        'What did the friend do in the story?',
-        'How does it feel when a friend plays with another child?',
-        'Shall we think of a game for three?',
-      ],
-      older: [
-        'What was the sentence meant to do, and what did it do?',
-        'Which word went into the blank?',
-        'Shall we find a truer sentence for the next time?',
-      ],
-    },
-  },
   text: {
     '4-5': `
       D<ownfriend> {Name has} a good friend. Some days the friend plays with another child. It can feel like being left. Then {Name} may say, "You are not my friend." That hurts the friend, and nobody plays. A friend can like two people.

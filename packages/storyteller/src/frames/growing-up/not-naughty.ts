@@ -9,7 +9,7 @@ export const notNaughty: NamedScene = {
     String.raw`\b(?:naughty|bad (?:boy|girl|kid|child|person)|(?:is|he'?s|she'?s|i'?m|being) (?:so )?(?:bad|stupid|broken|horrible)|wrong with (?:him|her|them|me)|trouble ?maker|told off|in trouble|excuse)\b`,
   ),
   decides:
-    /^(?=[^]*\badhd\b|[^]*\badd\b)(?![^]*\b(?:forget\w*|los(?:es|ing) (?:his|her|their|things|every))\b)[^]*?\b(?:naughty|bad (?:boy|girl|kid|child)|stupid|broken|wrong with (?:him|her|them)|told off|in trouble)\b/i,
+    /^(?=[^]*\badhd\b|[^]*\badd\b)[^]*?\b(?:naughty|bad (?:boy|girl|kid|child)|stupid|broken|wrong with (?:him|her|them)|told off|in trouble)\b/i,
   titles: { young: 'Fast Is Not Bad', older: 'What Was Meant' },
   roles: { teacher: TEACHER },
   text: {

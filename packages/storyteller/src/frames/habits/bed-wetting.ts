@@ -1,4 +1,3 @@
-import { wetAtTheOtherHome } from './wet-at-the-other-home.ts';
 import { foundOutAtASleepover } from './found-out-at-a-sleepover.ts';
 import { script, type Frame } from '../../frame.ts';
 import { laughedAtForIt } from '../home/laughed-at-for-it.ts';
@@ -352,7 +351,6 @@ const own: Frame = {
 export const bedWetting: Frame = withScenes(
   own,
   foundOutAtASleepover,
-  wetAtTheOtherHome,
   switchInTheDark,
   laughedAtForIt,
   pullUps,

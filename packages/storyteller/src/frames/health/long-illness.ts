@@ -1,4 +1,3 @@
-import { aPumpUnderAJumper } from './a-pump-under-a-jumper.ts';
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
 import { missingSeconds } from './missing-seconds.ts';
@@ -779,7 +778,6 @@ const own: Frame = {
 /** The child's own illness that stays or goes on for long: what it is, what it is not, treatment, and being more than it. */
 export const longIllness: Frame = withScenes(
   own,
-  aPumpUnderAJumper,
   aSmallRecorder,
   missingSeconds,
   somebodyOnTheSide,

@@ -26,25 +26,6 @@ export const noJokeAtAll: NamedScene = {
   answers: /\b(?:nuts?|wav\w*|teas\w*|jok\w*|kids|children|table|snickers|laugh\w*)\b/i,
   titles: { young: 'Not a Game', older: 'No Joke at All' },
   roles: { food: FOOD, teacher: TEACHER },
-  beside: {
-    benefits: [
-      'Says that a joke with an allergy is a danger, and a matter for adults on the same day.',
-      'Keeps getting up and telling as the plan, and not as running off.',
-      'Leaves room for being scared, and puts the fault where it belongs.',
-    ],
-    talk: {
-      young: [
-        'What did somebody do that was not a game?',
-        'How does it feel when that food is near?',
-        'Shall we practise getting up and finding a grown-up?',
-      ],
-      older: [
-        'Why is it no joke?',
-        'Which word went into the blank?',
-        'Shall we decide who is told, and how the school hears of it?',
-      ],
-    },
-  },
   text: {
     '4-5': `
       D<nojoke> {Name} has an allergy. One food can make the body ill. Others made a joke of it, and that was not kind. It is not safe, either. So a grown-up is told at once.

@@ -11,25 +11,6 @@ export const oneSpotOnOneFoot: NamedScene = {
   decides: true,
   answers: /\b(?:ver+uc+as?|warts?|laugh|foot|feet|everyone|swimming)\b/i,
   titles: { older: 'One Spot on One Foot' },
-  beside: {
-    benefits: [
-      'Says what a verruca is, and that a great many people get one.',
-      'Shows how it is covered for swimming.',
-      'Gives {name} one sentence for anybody who asks.',
-    ],
-    talk: {
-      young: [
-        'What is on the foot in the story?',
-        'How does it feel when somebody looks?',
-        'Shall we choose a plaster for the pool?',
-      ],
-      older: [
-        'What did the story say about verrucas?',
-        'Which word went into the blank?',
-        'Shall we choose what to say if somebody asks?',
-      ],
-    },
-  },
   text: {
     '6-7': `
       D<verruca> A verruca is a small rough spot on a foot. A tiny virus makes it, and lots of children get one. {Name} may think that they will all look at it at swimming. But feet are low down, and most eyes are on the water. A plaster or a rubber sock goes over it. Then it is covered, in both ways.

@@ -5,7 +5,7 @@ const SPORTS = String.raw`football|rugby|netball|hockey|cricket|gymnastics|gym|d
 /** What is missed. */
 const SPORT: Role = {
   fallback: { text: 'sport' },
-  cues: SPORTS.split('|').map((text) => ({ match: new RegExp(String.raw`\b${text}\b`, 'i'), phrase: { text } })),
+  cues: [{ match: new RegExp(String.raw`\b(${SPORTS})\b`, 'i'), phrase: { text: '$' } }],
 };
 
 /** A broken bone mends at its own speed, and a team plays on without somebody. */
@@ -20,28 +20,9 @@ export const theSeasonGoesOn: NamedScene = {
   answers: /\b(?:season|off|football|team|miss\w*|training|weeks)\b/i,
   titles: { older: 'The Season Goes On' },
   roles: { sport: SPORT },
-  beside: {
-    benefits: [
-      'Calls what is missed a real loss, beside the bone that mends.',
-      'Shows that there are jobs at the side of a game, and that staying away is fine as well.',
-      'Leaves it open how it feels when the others play.',
-    ],
-    talk: {
-      young: [
-        'What does the bone do in the story?',
-        'How does it feel when the others play?',
-        'Shall we choose something to do at the side?',
-      ],
-      older: [
-        'What goes on without waiting in the story, and what goes on unseen?',
-        'Which word went into the blank, and does it change from week to week?',
-        'Shall we decide for the next match whether to watch?',
-      ],
-    },
-  },
   text: {
     '6-7': `
-      D<season> A season goes on, and a broken bone does not look at a calendar. {Name} may look at one a lot, because of {sport}. The others put on their kit and go. It is sad to miss that, and it is fair to be cross. The bone is busy all the while. It builds, day and night, and nobody can see it.
+      D<season> A broken bone does not look at a calendar. {Name} may look at one a lot, because of {sport}. The others put on their kit and go. It is sad to miss that, and it is fair to be cross. The bone is busy all the while. It builds, day and night, and nobody can see it.
       P<season> The others may not know what to say. They might think that it hurts to talk about {sport}.
       P<season> A team has jobs that need no legs and no arms. Somebody counts, and somebody shouts "well done".
       Q<season> When the others go and play, {Name} may feel ____.

@@ -8,10 +8,10 @@ export const onlyThatKind: NamedScene = {
   image: 'the one kind of clothes that feels right, and a warm layer that goes with it',
   cue: said(
     String.raw`\b(?:only|just|insists? on|always wants?|nothing but|lives in|refuses (?:anything|everything) (?:but|except))\b[^.!?,]{0,24}\b(?:wear(?:s|ing)?|puts? on|be in)?\b[^.!?,]{0,12}\b${KIND}\b|\b(?:won['’]?t|wont|will not|refus\w+(?: to)?|hates|never)\b[^.!?]{0,12}\b(?:wear(?:s|ing)?|puts? on)?\b[^.!?]{0,6}\b(?:trousers|jeans|skirts?|dress(?:es)?)\b`,
-    String.raw`\b(?:itch\w*|labels?|seams?|tight|scratch\w*|hurts?|soft|boy(?:s['’]?)? in|girls['’]?|boys['’]?|teas\w*|laugh\w*|trans\w*|uniform|school (?:trousers|skirt|shirt|polo|dress)|gender|autis\w*|sensory|wedding|party|dress up|dressing up box|get(?:s|ting)? dressed|washing|in the wash|dirty|same)\b`,
+    String.raw`\b(?:itch\w*|labels?|seams?|tight|scratch\w*|hurts?|soft|boy(?:s['’]?)? in|girls['’]?|boys['’]?|teas\w*|laugh\w*|trans\w*|uniform|school (?:trousers|skirt|shirt|shoes|polo|tights|dress)|gender|autis\w*|sensory|wedding|party|dress up|dressing up box|get(?:s|ting)? dressed|washing|in the wash|dirty|same)\b`,
   ),
   decides:
-    /^(?![^]*\b(?:school (?:trousers|skirt|shirt|polo|dress)|uniform)\b)[^]*?\b(?:only|just|insists? on) (?:\w+ ){0,2}?(?:wears?|wearing) (?:\w+ )?(?:dresses|skirts|leggings|joggers|princess (?:dresses|costumes)|football (?:kits?|shirts?))\b/i,
+    /\b(?:only|just|insists? on) (?:\w+ )?(?:wears?|wearing) (?:\w+ )?(?:dresses|skirts|leggings|joggers|princess (?:dresses|costumes)|football (?:kits?|shirts?))\b/i,
   answers: /\b(?:cold|winter|snow|rain|refus\w+|trousers|jeans)\b/i,
   titles: { young: 'A Warm Layer Goes With It', older: 'The Right Kind and a Layer' },
   roles: {

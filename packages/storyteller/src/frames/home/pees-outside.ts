@@ -1,7 +1,7 @@
 import { said, type NamedScene } from '../scene.ts';
 
 const WEES = String.raw`(?:(?<!\b(?:a|another|the|some) )(?:pee|wee|piss|widdle)(?:s|ing)?|(?:has|having|does|doing|goes|going) (?:a |for a )?(?:wees?|pees?))`;
-const OUT = String.raw`(?:outside|outdoors|in (?:the |my |our |his |her |their |granny['’]?s |grandma['’]?s )?(?:garden|yard|bush(?:es)?|flower ?beds?|hedge|field|grass|park|plant pots?)|(?:against|on|behind|at|by) (?:the |a )?(?:side of the |back of the )?(?:trees?|house|shed|fence|barn|hedge|wall)|anywhere but (?:a|the|in|on))`;
+const OUT = String.raw`(?:outside|outdoors|in (?:the |my |our |his |her |their |granny['’]?s |grandma['’]?s )?(?:garden|yard|bush(?:es)?|flower ?beds?|hedge|field|grass|park|plant pots?)|(?:against|on|behind|at|by) (?:the |a )?(?:side of the |back of the )?(?:trees?|house|shed|fence|barn|hedge|wall)|anywhere but (?:a|the|in|on)\b)`;
 
 /** A wee that goes behind a tree at home, and where a tree is not the place for it. */
 export const peesOutside: NamedScene = {

@@ -16,25 +16,6 @@ export const askedAboutMySkin: NamedScene = {
   answers: /\b(?:ask\w*|skin|brown|black|dark)\b/i,
   titles: { young: 'One Answer About Skin', older: 'An Answer in One Breath' },
   roles: { teacher: TEACHER },
-  beside: {
-    benefits: [
-      'Answers why skin is brown, in one breath and truly.',
-      'Says that it is tiring to be asked, and that explaining is no job for one child.',
-      'Gives {name} one sentence, and grown-ups to hand the rest to.',
-    ],
-    talk: {
-      young: [
-        'What is in skin that makes it brown?',
-        'How does it feel to be asked?',
-        'Shall we choose one short answer?',
-      ],
-      older: [
-        'What is the answer in one breath?',
-        'Which word went into the blank, and does it depend on who asks?',
-        'Shall we choose which answer to give, and when to give none?',
-      ],
-    },
-  },
   text: {
     '4-5': `
       D<skinasked> Children ask a lot of things. Some asked {Name} about {his} skin, and why it is brown. The answer is short. There are tiny grains of colour in skin. Brown skin has more of them. One answer is enough. A grown-up can give it as well.

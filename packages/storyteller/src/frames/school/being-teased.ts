@@ -1,4 +1,3 @@
-import { coversForTheEars } from './covers-for-the-ears.ts';
 import { wearsWhatPleases } from './wears-what-pleases.ts';
 import { calledTheTeacherMum } from './called-the-teacher-mum.ts';
 import { wornBefore } from './worn-before.ts';
@@ -600,7 +599,6 @@ const own: Frame = {
 /** Being teased: a joke needs two who laugh, words are made of air, and a grown-up is told when it goes on. */
 export const beingTeased: Frame = withScenes(
   own,
-  coversForTheEars,
   wearsWhatPleases,
   wornBefore,
   calledTheTeacherMum,

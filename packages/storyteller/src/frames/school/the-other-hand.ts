@@ -14,25 +14,6 @@ export const theOtherHand: NamedScene = {
   decides: true,
   answers: /\b(?:left|hand\w*|smudg\w*|neat\w*|scissors|writing|messy)\b/i,
   titles: { young: 'A Page That Leans', older: 'The Other Hand' },
-  beside: {
-    benefits: [
-      'Explains why a left hand smudges, which is not careless.',
-      'Shows what helps: a page that leans, a seat with elbow room, scissors that fit.',
-      'Leaves open how it feels to work from the other side.',
-    ],
-    talk: {
-      young: [
-        'Which hand writes in the story?',
-        'How does it feel when scissors do not fit?',
-        'Shall we turn a page until it leans just right?',
-      ],
-      older: [
-        'Why do the words smudge in the story?',
-        'Which word went into the blank?',
-        'Shall we try out how far a page needs to lean?',
-      ],
-    },
-  },
   text: {
     '4-5': `
       D<lefthand> {Name has} two hands, and one of them likes to write. It is the left one. Most of the others use the right one. So scissors and pages may not fit at first. That is how scissors are, and it is no mistake.

@@ -35,25 +35,6 @@ export const calledOff: NamedScene = {
   answers: /\b(?:contact|visit\w*|cancel\w*|called off|smash\w*|foster\w*)\b/i,
   titles: { young: 'A Day in Pencil', older: 'A Day in Pencil' },
   roles: { seen: SEEN },
-  beside: {
-    benefits: [
-      'Says plainly that the visit was called off by adults, and that {name} was not the reason.',
-      'Lets anger and missing somebody stand side by side.',
-      'Gives {name} something to do with what was meant for the visit.',
-    ],
-    talk: {
-      young: [
-        'What was called off in the story?',
-        'Which word fits in the blank for {name} today?',
-        'Shall we draw something to keep for the next visit?',
-      ],
-      older: [
-        'Who called it off, and who did not?',
-        'Which word went into the blank, and was there a second one?',
-        'Shall we write down what is to be asked about the next visit?',
-      ],
-    },
-  },
   text: {
     '4-5': `
       D<calledoff> {Name} lives in a foster home. There was going to be a visit with {seen}. Then it was called off. Grown-ups plan such visits. It was not because of anything a child did.

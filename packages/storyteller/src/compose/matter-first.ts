@@ -1,0 +1,68 @@
+import { READING_ORDER } from '@storylantern/contract';
+import { auditSocialStory } from '../audit/audit.ts';
+import { matterTold } from '../facts/matter/matter-told.ts';
+import { GENERAL } from '../match/match.ts';
+import { renderParagraph } from '../render/render.ts';
+import type { Candidate } from './candidates.ts';
+import { auditInput, type Choice } from './choice.ts';
+import type { Groundwork } from './groundwork.ts';
+import type { Material } from './material.ts';
+import { isSaidIn, OF_ANY_STORY, telling } from './telling-words.ts';
+import { isWrittenToTheWord, keepsAllRules } from './weave-noted.ts';
+
+const AT = READING_ORDER.indexOf('descriptive');
+/** So many of the telling words of what the parent came with stand in a story that tells it already. */
+const TOLD_SHARE = 0.5;
+/** The general story is about anything, so that more of it has to be said. */
+const TOLD_SHARE_OF_GENERAL = 0.75;
+/** How an opening goes on from nothing, so that a sentence may stand before it. */
+const GOES_ON = /^(?:Then|After that|That|It|So|And|But|Yes|No)\b/;
+
+/**
+ * Says first what the parent came with, where the story says little of it: "Florence is left-handed. Her writing is smudgy." Then
+ * the image that was authored for it follows (`docs/decisions/036`). Every rule that the story kept is kept, and what an earlier
+ * story said so is not said again.
+ */
+export function withMatterFirst(ground: Groundwork, material: Material, choice: Choice, told: Candidate): Candidate {
+  const { brief, subject, earlier, child } = ground;
+  const source = told.sources[AT] ?? '';
+  if (
+    subject.applauds ||
+    brief.remembered === true ||
+    child.person === 'first' ||
+    isWrittenToTheWord(material.frame.id) ||
+    !told.audit.passed ||
+    GOES_ON.test(source)
+  )
+    return told;
+  const matter = matterTold(brief.problem, child.name, brief.gender, material.band);
+  if (matter === undefined) return told;
+  const story = READING_ORDER.map((kind) => told.content[kind]).join('\n');
+  const words = telling(matter.replace(/\{\w+(?: ([a-z ]+))?\}/g, ' $1 ')).filter((word) => !OF_ANY_STORY.test(word));
+  const share = words.filter((word) => isSaidIn(word, story)).length / Math.max(1, words.length);
+  if (share >= (material.frame.id === GENERAL ? TOLD_SHARE_OF_GENERAL : TOLD_SHARE)) return told;
+  for (const each of shorterAndShorter(matter)) {
+    const first = `${each} ${source}`;
+    const descriptive = renderParagraph(first, material.child, material.phrases);
+    const said = renderParagraph(each, material.child, material.phrases);
+    if (earlier.some(({ text }) => text.includes(said))) return told;
+    const content = { ...told.content, descriptive };
+    const audit = auditSocialStory(auditInput(material, choice, content, material.frame.name));
+    if (keepsAllRules(audit, told.audit))
+      return { ...told, content, audit, sources: told.sources.map((own, n) => (n === AT ? first : own)) };
+  }
+  return told;
+}
+
+/** All of it, in shorter sentences where it can be cut, and then its first clause alone. */
+function shorterAndShorter(matter: string): string[] {
+  const inTwo = matter.replace(
+    /,? (and|but|so) (?=(?:he|she|they|it|(?:his|her|the|some) [a-z ]+?|children|people) (?:is|are|has|have|does|do|cannot|needs?|was|were|will|[a-z]+s|[a-z]+ed|told|said)\b)/,
+    (_, link: string) => (link === 'and' ? '. ~' : `. ${link === 'but' ? 'But' : 'So'} ~`),
+  );
+  const two = inTwo.replace(/\. ~(\p{Ll})/u, (_, letter: string) => `. ${letter.toUpperCase()}`).replace('~', '');
+  const alone = matter
+    .replace(/(?<=^(?:\S+ ){3,}?\S+),? (?:and|but|so|because|since|when|if|as)\b.*$/, '.')
+    .replace(/\.\.$/, '.');
+  return [...new Set([matter, two, alone])];
+}
