@@ -123,12 +123,14 @@ const NAMED: readonly {
 ];
 
 /** "She called him Grandad Joe". */
-const CALLED_BY_CHILD = /\b[Cc]all(?:s|ed)? (?:him|her|them) (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/u;
+const CALLED_BY_CHILD = /\b[Cc]all(?:s|ed)? (him|her|them) (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/u;
 
 /** Somebody by name at the first mention: "his brother Ali", and then "Ali". */
 export function byName(phrase: Phrase, text: string, child = ''): Phrase {
-  const called = CALLED_BY_CHILD.exec(text)?.[1];
-  if (called !== undefined && kinPhrase(phrase.text.replace('{his} ', '')) !== undefined && !isUnkind(called))
+  const [, whom, called] = CALLED_BY_CHILD.exec(text) ?? [];
+  // "He calls her Bess", of a grandad: that is the child's name.
+  const isThem = phrase.gender === undefined || whom === 'them' || whom === (phrase.gender === 'f' ? 'her' : 'him');
+  if (called !== undefined && isThem && kinPhrase(phrase.text.replace('{his} ', '')) !== undefined && !isUnkind(called))
     return { ...phrase, text: called };
   const word = SIBLING.exec(phrase.text)?.[1];
   if (word === undefined) return relativeByName(phrase, text) ?? otherByName(phrase, text, child);

@@ -19,7 +19,6 @@ export function leftOut(told: Told, frame: Frame, phrases: Phrases, placed: Plac
   const unplaced = notesWithoutPlace(story);
   const helps = helpsLeft(story, unplaced);
   const asides = asidesLeft(story, unplaced);
-  const isWithin = (name: string): boolean => [...helps, ...asides].some((each) => each.includes(name));
   const trouble = troubleLeft(story);
   const listed = [
     // What it was asked not to say, where it could not be told without.
@@ -27,9 +26,17 @@ export function leftOut(told: Told, frame: Frame, phrases: Phrases, placed: Plac
     ...unplaced.map(story.withoutTheName),
     ...helps,
     ...asides.map(story.withoutTheName),
-    ...namesOfPlacedLeft(story, unplaced).filter((name) => !isWithin(name)),
-    ...trouble,
-    ...peopleLeft(story).filter((each) => !trouble.some((words) => words.includes(each))),
   ];
-  return asListed([...listed, ...phrasesLeft(story, listed)], new Set(helps.map(bare)));
+  const parts = phrasesLeft(story, listed);
+  const isWithin = (name: string): boolean => [...helps, ...asides, ...parts].some((each) => each.includes(name));
+  return asListed(
+    [
+      ...listed,
+      ...namesOfPlacedLeft(story, unplaced).filter((name) => !isWithin(name)),
+      ...trouble,
+      ...peopleLeft(story).filter((each) => !trouble.some((words) => words.includes(each))),
+      ...parts,
+    ],
+    new Set(helps.map(bare)),
+  );
 }

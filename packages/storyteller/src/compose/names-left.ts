@@ -3,7 +3,7 @@ import { escaped } from '../words/escaped.ts';
 
 /** A name, or a day of the week, behind another word of the sentence, with what ties it to that. */
 const NAME =
-  /(?<=[\p{Ll}\d,)] )(?:(with|by|from|to|at|in|on|near|beside|behind|next to|and|called|named) )?((?:(?:cousin|friend|brother|sister|twin|dog|cat|teacher|nurse|neighbour) )?(?:(?:Mrs?|Ms|Miss|Mx|Dr|Coach|Nurse|St) )?\p{Lu}[\p{Ll}'-]+(?: \p{Lu}\p{Ll}+)?)/gu;
+  /(?<=[\p{Ll}\d,)] )(?:(with|by|from|to|at|in|on|near|beside|behind|next to|and|called|named) )?((?:(?:cousin|friend|brother|sister|twin|dog|cat|teacher|nurse|neighbour) )?(?:(?:Mrs?|Ms|Miss|Mx|Dr|Coach|Nurse|St) )?\p{Lu}[\p{Ll}'-]+(?!\p{L})(?: \p{Lu}\p{Ll}+)?)/gu;
 const NO_NAME = new RegExp(
   String.raw`^(?:I|I'\w+|Year|Reception|Please|English|Makaton|BSL|PECS|TV|PE|SEN\w*|ASD|ADHD|Down|Asperger|Tourette|Crohn|(?:${kinWords.join('|')})s?)(?:'s)?(?: |$)`,
   'iu',

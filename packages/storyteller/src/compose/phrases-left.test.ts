@@ -46,3 +46,14 @@ test('what is told is not listed', () => {
   expect(socks.left).toEqual([]);
   expect(told('Loves running off.', "She has Down's syndrome.", '4-5').left).not.toContain('Down');
 });
+
+test('a name is listed with what is said of it, and never in part', () => {
+  const quilt = told('Is scared of bad dreams.', 'He has a dinosaur quilt from his Nano.', '4-5', 'boy').left;
+  expect(quilt.join()).not.toMatch(/from his$/);
+  expect(told('Misses his dad.', 'They talk on FaceTime on Wednesdays.', '8-10', 'boy').left.join()).not.toMatch(
+    /Face$/,
+  );
+  expect(told('Is scared of the dark.', 'He has a little torch.', '6-7', 'boy')).toSatisfy(
+    ({ left, text }: ReturnType<typeof told>) => /torch/.test(`${left.join()} ${text}`),
+  );
+});

@@ -55,6 +55,7 @@ const isSettled = (sentence: string, story: Standing): boolean =>
       each.sentence === sentence &&
       (each.name === 'helper' || each.name === 'companion') &&
       story.stands(each) &&
+      !/^(?:he|she|they|we|i)\b/i.test(sentence) &&
       saysWhoOnly(sentence, each, story.isIn),
   );
 

@@ -33,7 +33,7 @@ const A_LIKING = /\b(?:loves?|likes?|favou?rite|obsessed|into|fan|enjoys?|called
 /** What may stand for one another. */
 const SAME: readonly RegExp[] = [
   /^(?:stomach|tummy|belly)$/, /^(?:scared|afraid|frightened)$/, /^(?:sleep|asleep|bed)$/, /^(?:lesson|class)$/, /^(?:wee|toilet|loo|potty)$/, /^(?:sofa|couch|settee)$/, /^(?:jab|injection|needle|vaccination)$/,
-  /^(?:chemo|chemotherapy|medicine)$/, /^(?:rip|tear|torn)$/, /^(?:page|paper)$/, /^(?:scared|homesick|missing)$/, /^(?:torch|flashlight|light)$/, /^(?:hug|cuddle)$/, /^(?:near|close)$/, /^(?:home|house)$/, /^(?:kid|child|children)$/, /^(?:shop|supermarket|store)$/,
+  /^(?:chemo|chemotherapy|medicine)$/, /^(?:rip|tear|torn)$/, /^(?:page|paper)$/, /^(?:scared|homesick|missing)$/, /^(?:torch|flashlight)$/, /^(?:hug|cuddle)$/, /^(?:near|close)$/, /^(?:home|house)$/, /^(?:kid|child|children)$/, /^(?:shop|supermarket|store)$/,
 ]; // prettier-ignore
 const asSaid = (word: string): readonly RegExp[] => {
   const same = SAME.find((each) => each.test(word));

@@ -55,7 +55,7 @@ const PETS = [
   ),
 ];
 const PET_TROUBLE =
-  /\b(?:scared|afraid|hates?|allergic|died|dead|death|put down|put to sleep|ran away|lost|vet|ill|sick|dying|misses|pulls|hurts?|kicks?|hits?|chas\w+|toy|stuffed|cuddly|soft|plush|teddy|sleeps? with|holds|carries|takes|neighbou?r|eats?|hides?|barks?|jumps?|chews?|licks?|steals?|growls?|knocks?|wakes?|runs?)\b/i;
+  /\b(?:scared|afraid|hates?|allergic|died|dead|death|put down|put to sleep|ran away|lost|vet|ill|sick|dying|misses|pulls|hurts?|kicks?|hits?|chas\w+|toy|stuffed|cuddly|soft|plush|teddy|sleeps? with|holds|carries|takes|neighbou?r|eats?|hides?|barks?|jumps?|chews?|licks?|steals?|growls?|knocks?|wakes?|runs?|can(?:no|')t come|(?:is not|isn't|not) coming|left behind|rehom\w+)\b/i;
 
 /**
  * A pet by name: "our dog Biscuit" -> "Biscuit the dog". A toy of that name is a comforter, and stays one. An animal that the

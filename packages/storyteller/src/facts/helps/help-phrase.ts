@@ -19,7 +19,7 @@ const OF_THE_DAY =
   /^(?:(?:is|are|'s) )?(?:look(?:s|ed|ing)? after|mind(?:s|ing)?|babysit(?:s|ting)?|go(?:es|ing)? away|work(?:s|ing)? (?:away|nights|late)|com(?:es?|ing) (?:home|back|round|over)$)/i;
 /** "Turning them inside out": tights, and no child. */
 const OF_THINGS =
-  /^(?:turn|fold|wash|wear|cut|warm|tie|loosen|roll|stretch|iron|chop|mash|peel|cook|heat|freez|dry)\w* (?:them|it)\b/i;
+  /^(?:turn|fold|wash|wear|cut|warm|tie|loosen|roll|stretch|iron|chop|mash|peel|cook|heat|freez|dry|writ)\w* (?:them|it)\b(?! (?:an?|notes?|letters?)\b)/i;
 /** Doings that say nothing without the rest of the sentence: sitting where, looking at what. */
 const UNFINISHED =
   /^(?:fiddling|twiddling|needing|wanting|liking|loving|hating|thinking|feeling|finding|trying|sitting|lying|standing|staying|being|going|keeping|leaving|coming|waiting|putting|looking|helping|holding|having|getting|drinking|eating|hugging|touching|pressing|giving|taking|making|telling|using|knowing|doing|letting|hiding|wearing|stroking|playing|watching|carrying|bringing|choosing|asking|saying|showing|covering|rubbing|helping \{him\}|telling \{him\}|showing \{him\}|giving \{him\}|letting \{him\}|asking \{him\}|making|reminding \{him\}|starting|stopping|having a|taking \{him\}|putting \{him\})$/;

@@ -95,10 +95,14 @@ export function doneByOthers(
     .replace(RINGS, '$1 calls ')
     .replace(WALKS_IN, '$1 $2 to the door')
     .replace(TILL_ASLEEP, '');
-  if (givesAName(clause)) return undefined;
+  if (givesAName(clause) || SETS_OUT.test(clause)) return undefined;
   if (NO_HELP.test(told) || OF_NO_HELP.test(told) || isOfAnother(told, gender)) return undefined;
   return othersIn(told, childName, known);
 }
+
+/** When a family sets out is how the day goes: "we go at half past nine". */
+const SETS_OUT =
+  /^we (?:always |usually |all )*(?:go|leave|fly|travel|drive|set off|get there|get back|arrive) (?:at|on|in|by|from|after|before)\b/i;
 
 /** "She paints them", told of a girl: nails, and not the child. */
 const isOfAnother = (clause: string, gender: Gender | null): boolean =>

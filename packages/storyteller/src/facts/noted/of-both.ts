@@ -23,6 +23,7 @@ export function ofBoth(
   // "Her carers are Sue and Martin, they have a dog": the two of them have it.
   const areTwo = one.plural === true || / and /.test(one.text);
   if (areTwo && /\bboth\b/i.test(clause.subject)) return undefined;
+  if (AT_THEIRS.test(clause.rest)) return undefined;
   const first = /^[a-z]+/i.exec(clause.rest)?.[0].toLowerCase() ?? '';
   const isPast = baseOfPast(first) !== undefined;
   const base = baseOfPast(first) ?? baseOf(first);
@@ -48,6 +49,10 @@ export function ofBoth(
     ...(isPast && { past: true as const }),
   };
 }
+
+/** "Her cousin is Layla. They have a trampoline": so has the house that is visited, and not the child. */
+const AT_THEIRS =
+  /^(?:have|own)(?: got)? (?:an?|two|three|some|lots of) (?:[a-z]+ ){0,2}?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?|hamsters?|pets?|fish|horses?|chickens|trampoline|pool|hot tub|garden|house|flat|farm|car|caravan|baby|bab(?:y|ies)|xbox|playstation|swings?|treehouse)\b/i;
 
 function onlyKinIn(problem: string): Phrase | undefined {
   const found = new Set((problem.match(KIN) ?? []).map((each) => each.toLowerCase()));

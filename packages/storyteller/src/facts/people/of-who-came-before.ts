@@ -8,6 +8,9 @@ const BEGINS = /^(?:and |but )?(s?he)(?:'s|'ll)? \p{L}+/iu;
 /** Of whom a problem tells that they are ill, away or gone: the sentences behind their name are theirs. */
 const IS_LOST =
   /\b(?:dementia|alzheimer\w*|died?|dead|dying|passed away|ill|poorly|cancer|stroke|hospital|care home|prison|jail|army|navy|deployed|works? away|moved (?:out|away))\b/i;
+/** "The puppy is called Bear. He sleeps in a crate": a child has no crate. */
+const AN_ANIMAL =
+  /^(?:the|our)(?: new| old| family)? (?:dog|puppy|cat|kitten|rabbit|hamster|guinea pig|pony|horse|tortoise|parrot)\b/i;
 const OF_THE_SAME: Readonly<Record<'f' | 'm', RegExp>> = { f: /\b(?:her|hers)\b/i, m: /\b(?:him|his)\b/i };
 
 /**
@@ -15,6 +18,8 @@ const OF_THE_SAME: Readonly<Record<'f' | 'm', RegExp>> = { f: /\b(?:her|hers)\b/
  * Oakfield. She still sings all the old hymns." Where nobody can tell, it is nothing that the child can do.
  */
 export function isOfWhoCameBefore(sentence: string, before: string | undefined, problem: string): boolean {
+  if (before !== undefined && AN_ANIMAL.test(before) && BEGINS.test(sentence))
+    return !/\b(?:him|it|them|the (?:dog|puppy|cat|kitten))\b/i.test(sentence);
   const kin = before === undefined ? undefined : SOMEBODY.exec(before)?.[1];
   const gender = kin === undefined ? undefined : kinPhrase(kin)?.gender;
   const pronoun = (AS_BEFORE.exec(sentence) ?? BEGINS.exec(sentence))?.[1]?.toLowerCase();
