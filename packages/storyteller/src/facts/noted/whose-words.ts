@@ -98,7 +98,7 @@ export function inStoryWords(said: string, doer: Doer, child: NotedChild): strin
     .replace(/\b(he|she|they)'(s|re|ll) (?!own\b)/gi, (_, who: string, verb: string) => `${who} ${VERBS[verb] ?? ''} `);
   for (const [typed, meant] of [...OF_THE_WRITER, ...SPELT]) text = text.replace(typed, meant);
   text = text.replace(
-    /(?<!\b(?:year|class|room|grade|bus|number) )(?<![\d.:\/])\b\d{1,2}\b(?![:.]\d|\/)/gi,
+    /(?<!\b(?:year|class|room|grade|bus|number) )(?<![\d.:/])\b\d{1,2}\b(?![:.]\d|\/)/gi,
     (digits) => NUMBERS[Number(digits)] ?? digits,
   );
   text = text.replace(
