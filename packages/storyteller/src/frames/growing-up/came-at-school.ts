@@ -6,7 +6,7 @@ export const cameAtSchool: NamedScene = {
   image: 'a day with a secret in it that hardly anybody saw, and a bag for the next one',
   cue: said(
     String.raw`(?=[^]*\bperiods?\b)(?=[^]*\b(?:started|came|come|got|began|begun|first)\b)(?=[^]*\b(?:at school|in (?:class|school|maths|english|pe|assembly|a lesson|lessons)|on the (?:bus|playing field)|at (?:a )?(?:sleepover|party|swimming|training))\b)[^]*?\b(?:mortified|embarrass\w*|asham\w*|everyone|everybody|people (?:saw|knew|know)|cried|crying|in tears|upset|humiliat\w*|does ?n['’]?t want to go|won['’]?t go|wo ?nt go|refus\w+|never (?:go|want)|back)\b`,
-    String.raw`\b(?:has ?n['’]?t|hasnt|not (?:started|come|got|begun)|worried (?:about|that|it|in case)|in case|what if|lesson periods?|periods? of|pain\w*|cramps?|laugh\w*|teas\w*|called|leak\w*|boys (?:said|laughed))\b`,
+    String.raw`\b(?:(?:it|them|one|that) (?:happening|coming|starting|to (?:happen|come))|has ?n['’]?t|hasnt|not (?:started|come|got|begun)|worried (?:about|that|it|in case)|in case|what if|lesson periods?|periods? of|pain\w*|cramps?|laugh\w*|teas\w*|called|leak\w*|boys (?:said|laughed))\b`,
   ),
   decides: true,
   answers: /\b(?:periods?|school|mortified|embarrass\w*|everyone|knew|knows|cried|first|started)\b/i,

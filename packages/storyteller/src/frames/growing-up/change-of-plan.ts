@@ -373,13 +373,13 @@ const own: Frame = {
       P Some people are refreshed by the unexpected, and they tend to become leaders of school trips. They honestly do not see what is difficult about it, and explaining it once, with a concrete example, works better than enduring it.
       P In some people a sudden change can be felt in the entire body. That is neither stubbornness nor a wish to control others. It is the cost of a brain that predicts precisely and would like its money back.
       P Whoever changes a plan has usually lost one of their own that day. A parent who announces it badly may be thinking about a car, a boss or a temperature of thirty-nine. The information tends to be better ten minutes later.
-      P Outbursts over something tiny are seldom about the tiny thing. They are the sum of a day with too many differences in it, which is worth knowing for people who only saw the end.
+      P A plan that was looked forward to is a real thing to lose. Other people may be glad of the new one on the same day, and both are true.
       Q On hearing that it will be different after all, {Name} might notice ____. The body usually votes first.
       Q In the gap between the old plan and the new one, {Name} might feel ____.
       Q Looking back at it in the evening, {Name} might feel ____. Indifference is a possible result.
       H {helper} can pass on changes at once and in writing, with the reason and the new times. ~ A message can be read again, and a shout through the door cannot.
       H {helper} can mark what is fixed and what is only likely. ~ Uncertainty that has been announced hardly counts as a surprise.
-      H {helper} can refrain from the word "just". ~ So far it has not made anything smaller.
+      H {helper} can say first that it is a pity, and explain the new plan after that. ~ In this order it can be heard.
       H<adult> {helper} can help by {adult}, and take a no for an answer. ~ It has a good record.
       T {he} can ask for the complete new version before forming an opinion about it. ~ Gaps are worse than bad news.
       T {he} can keep a plan B for the days that matter most. ~ A second plan is not pessimism. Pilots have one too.
@@ -390,7 +390,7 @@ const own: Frame = {
       C<same> {he} can think, "Right-hand column."
       C<letter> {he} can say, "Give me the new version, and ten minutes."
       C<topic> In the gap between, {he} can think about {topic}.
-      A<why> After a while the prediction has been redrawn, and the new version runs as quietly as the old one did. A change that lasts becomes the routine that somebody will later be sorry to lose. That is a little absurd, and it shows that a brain clings to nothing in particular, except to knowing.
+      A<why> After a while the prediction has been redrawn, and the new version runs as quietly as the old one did. A change that lasts becomes the routine that somebody will later be sorry to lose. What a brain likes about a plan is mostly knowing it, and the new one can be known as well.
       A<same> By the end of such a day, the left column has usually shrunk to one line, while the right column took no notice whatever. Plans will go on being changed, by weather, buses and other people's colds. Most of what makes up a day is not in them.
       A<letter> None of this turns a change of plan into a pleasure, but it does turn it into something with an end and a lower price. People who like to know what is coming are the ones who bring umbrellas, and others are glad of them. There is a place for both kinds, preferably announced in advance.
     `),

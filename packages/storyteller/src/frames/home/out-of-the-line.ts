@@ -94,7 +94,7 @@ export const outOfTheLine: NamedScene = {
       T<lineup> {he} can put {his} hands on the floor and call, "Help, please!"
       T<lineup> {he} can keep three spare pieces ready for {small}.
       C<lineup> {he} can say, "Stop. I am building this."
-      A<lineup> Piece by piece it all gets its place, and the hands know how. Now it has a place up high, where it can stay till tomorrow. On the floor are the spare ones, all over the place. {small} can build with those.
+      A<lineup> Piece by piece it all gets its place, and the hands know how. Now it has a place up high, where it can stay till tomorrow. On the floor there is a box of big bricks. {small} can build with those.
     `,
   },
 };

@@ -682,7 +682,7 @@ const own: Frame = {
       C<picked> {he} can think, "A bad way to make teams, and a short one."
       A<picked> The row is gone, and everybody is in a team. A game with one less would not work. Being left to the end says something about choosing and little about playing. There are other ways, and they are just as quick.
       D<round> At playtime everybody seemed to be in a game, and {Name} was in none. It is odd to walk round a playground alone. It gets very wide, and the bell takes long. Nobody can see if somebody likes to walk or would like to play. So it went on until the bell. That was one playtime.
-      D<round> A playtime has about twenty minutes. On one day they were long, because nobody played with {Name}. Games have an outside, and it is not nice to look at. Those inside do not notice where it ends. It is good to tell about such a day. It helps nobody if it stays in a pocket.
+      D<round> A playtime lasts about twenty minutes. They can be long when nobody plays with {Name}. Games have an outside, and it is not nice to look at. Those inside do not notice where it ends. It is good to tell about such days. It helps nobody if it stays in a pocket.
       P<round> The others thought about their game and nothing else. Hardly anyone decided to leave somebody out. It happens when nobody looks.
       P<round> In most classes there are some who walk along the edge on some days. They do not see each other, because they look at their feet.
       Q<round> With nobody to play with, {Name} may feel ____.

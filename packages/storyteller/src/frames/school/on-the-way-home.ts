@@ -42,17 +42,17 @@ export const onTheWayHome: NamedScene = {
     `,
     '8-10': `
       D<wayhome> The way to school is a gap: parents are at one end of it and teachers at the other. Bullying likes gaps, and {Name} has met it in that one. It is not a small thing because it happens outside the gate. In most places a school can act on what its pupils do on the way. It only needs to be told. Until it stops, {he} can have company.
-      P<wayhome> People who do it rely on two things, on a quiet place and on nobody telling. Both can be taken away.
+      P<wayhome> Whoever does it relies on two things, on a quiet place and on nobody telling. Both can be taken away.
       P<wayhome> Shopkeepers, drivers and crossing wardens see more than they say. Most of them would help if they were asked.
       Q<wayhome> When the bell rings for home time, {Name} might feel ____. It is reasonable to be on guard.
-      H<wayhome> {helper} can come along, or arrange for somebody older to, until it has stopped.
+      H<wayhome> {helper} can come along, or arrange for somebody older to, until it has stopped. ~ It need not be for long.
       H<wayhome> {helper} can report it to the school with days, names and places. ~ A bus company keeps cameras as well.
-      H<wayhome> {teacher} can speak with those who do it, and stand at the gate for a while.
+      H<wayhome> {teacher} can speak with whoever does it, and tell the driver.
       T<wayhome> {he} can go with others, leave a few minutes earlier, or choose a seat or a road with people.
       T<wayhome> {he} can go where an adult is, such as {driver} or a shop, and say what is happening. ~ Safety comes before pride.
       T<wayhome> {he} can tell {teacher}, even if it seems late for that. ~ It counts on the first day and on the fiftieth.
       C<wayhome> {he} can think, "Company, lights, and then I tell."
-      A<wayhome> It is the same way home, with two people instead of one. Nobody was waiting for them. The school has a list with days on it, and somebody has been spoken to. It was no fault of {Name}, and telling was the thing that helped. If it starts again, it gets told again.
+      A<wayhome> It is the same way home, with company this time. Nobody stood in it. The school has a list with days on it, and somebody has been spoken to. None of it was {his} fault, and telling was the thing that helped. If it starts again, it gets told again.
     `,
     '11+': `
       D<wayhome> Bullying tends to settle where responsibility changes hands, and the way home is exactly such a place. {Name} has met it there, in the stretch that belongs neither to school nor to home. Technically that is not quite true. Schools can act on what their pupils do on the journey, and buses record it. Hitting or threatening is a matter for the police on any pavement. The only thing that none of them can act on is silence.

@@ -40,7 +40,7 @@ export const rudeToTheNewcomer: NamedScene = {
       A<rudetonew> Polite is a small fence, and both sides can live with it. Behind it, a new partner can be got to know, or just be there. The true word was told to a parent, and the parent stayed. That is the part that does not change.
     `,
     '8-10': `
-      D<rudetonew> Being rude to a parent's new partner is quickly done, and {Name} may be good at it by now. A look will do, or a silence. Rudeness often stands for something harder to say, such as "Nobody asked me" or "I want my evenings back". Neither of those is bad. They do not come across as long as the other thing is louder.
+      D<rudetonew> Being rude to a parent's new partner is quickly done, and {Name} may know several ways. A look will do, or a silence. Rudeness often stands for something harder to say, such as "Nobody asked me" or "I want my evenings back". Neither of those is bad. They do not come across as long as the other thing is louder.
       P<rudetonew> {newone} does not know which of them it is, and takes it all personally. The parent stands in between and feels pulled in two.
       P<rudetonew> Liking cannot be ordered. Politeness can be asked for, in both directions.
       Q<rudetonew> When {newone} sits down at the table, {Name} might feel ____.
@@ -48,7 +48,7 @@ export const rudeToTheNewcomer: NamedScene = {
       H<rudetonew> {helper} can protect some time that has no newcomer in it.
       T<rudetonew> {he} can say one true sentence to a parent, such as, "I miss it when it was just us."
       T<rudetonew> {he} can stick to hello, please and pass the salt. ~ More is not required.
-      T<rudetonew> {he} can tell an adult if something about {newone} does not feel right, and go on until somebody helps.
+      T<rudetonew> {he} can ask for one evening a week as it used to be.
       C<rudetonew> {he} can think, "I can mind it without being rude about it."
       A<rudetonew> Hello, please and the salt are not much, and a good many stepfamilies have been built on them. What was behind the rude word has been said to the right person. A new partner may become somebody to like, or stay somebody to be civil to. Nobody who was there before has lost a place by it.
     `,
