@@ -63,7 +63,7 @@ export const afraidOfTheHospital: NamedScene = {
       T<afraidofward> {he} can draw a picture to take along.
       T<afraidofward> {he} can ask a question at home.
       C<afraidofward> {he} can think, "Grown-ups look after it."
-      A<afraidofward> In a hospital a lamp is on, and somebody is awake. A lot of people go in and come home. How it will go is not known yet. The picture has a sun in it, and it can go along.
+      A<afraidofward> In a hospital a lamp is on, and somebody is awake. A lot of people go in and come home. How it will go is not known yet. There is a lamp at home, too.
     `,
     '6-7': `
       D<afraidofward> {elder} is afraid of the hospital. {Name} may have heard what was said about it. Such a fear is often old, older than {Name}. It may come from a time when doctors could do less. It is true that some people in a hospital are very ill. Most who go in come home again.
@@ -75,19 +75,19 @@ export const afraidOfTheHospital: NamedScene = {
       T<afraidofward> {he} can ask a grown-up, "Is that true?"
       T<afraidofward> {he} can write a card that can stand by a bed.
       C<afraidofward> {he} can think, "That is a fear talking. I can ask."
-      A<afraidofward> A fear can be big even in somebody big. Grown-ups look after it, and a child does not need to. What the doctors find is not known yet. In the hospital a nurse walks round at night with soft shoes. A card can be read twice.
+      A<afraidofward> A fear can be big even in somebody big. Grown-ups look after it, and a child does not need to. What the doctors find is not known yet. In the hospital a nurse walks round at night with soft shoes. At home there is a lamp as well.
     `,
     '8-10': `
-      D<afraidofward> {elder} is frightened of the hospital, and {Name} has heard how that sounds. "Nobody comes home from there" is the sort of sentence that fear produces. It is usually built from one bad memory, and often from a time when medicine could do much less. The figures look different: most people who go in come out again. Some do not, and that is true as well. A doctor can say more about this one case than a fear can.
+      D<afraidofward> {elder} is frightened of the hospital, and {Name} has heard how that sounds. Fear speaks in large sentences, about nobody and everyone. They are often built from one bad memory, and from a time when medicine could do much less. The figures look different: most people who go in come out again. Some do not, and that is true as well. A doctor can say more about this one case than a fear can.
       P<afraidofward> Old people have seen more of hospitals than children have, and they remember the hard days best. Memory keeps those on the top shelf.
       P<afraidofward> Whether to go is for {elder} to decide with the doctors and the family. It is nobody's job at {Name}'s age to persuade anyone.
       Q<afraidofward> When it is talked about, {Name} might feel ____.
       H<afraidofward> {helper} can say plainly what is planned and what is still open.
       H<afraidofward> {helper} can ask the ward about visits, telephones and who may stay. ~ Knowing it shrinks the unknown part.
-      T<afraidofward> {he} can ask the question that the sentence left behind.
+      T<afraidofward> {he} can ask the question that is still there.
       T<afraidofward> {he} can send something from home: a drawing, a recording, a bad joke.
       C<afraidofward> {he} can think, "It is a fear, and it is not a fact."
-      A<afraidofward> The fear has been said aloud, which is more than most fears get. Adults are dealing with it. A hospital is a place with porridge, charts and somebody awake at three in the morning. How it goes will be known a bit at a time, and each bit can be told at the table. A bad joke travels well.
+      A<afraidofward> The fear has been said aloud, which is more than most fears get. Adults are dealing with it. A hospital is a place with porridge, charts and somebody awake at three in the morning. How it goes will be known a bit at a time, and each bit can be told at the table.
     `,
   },
 };
