@@ -39,10 +39,10 @@ export const bedtimeAtNans: NamedScene = {
   decides: true,
   answers: /\b(?:cr\w+|rings?|bed ?time|stays?|misses|night|fridays?|saturdays?|mum|home)\b/i,
   titles: { young: 'First a Call, Then a Story', older: 'The Call Before the Story' },
-  roles: { host: HOST, missed: MISSED },
+  roles: { hosted: HOST, missed: MISSED },
   text: {
     '4-5': `
-      D<nannight> Some nights {Name} sleeps at {host}'s. The day goes by fast there. Then it is bedtime, and it gets quiet. In the quiet, {Name} may miss home. That is a big feeling, and it is a good sort. It comes from love.
+      D<nannight> Some nights {Name} sleeps at {hosted}'s. The day goes by fast there. Then it is bedtime, and it gets quiet. In the quiet, {Name} may miss home. That is a big feeling, and it is a good sort. It comes from love.
       P<nannight> {missed} may think of {Name} at bedtime, too.
       Q<nannight> When it gets quiet, {Name} may feel ____.
       H<nannight> {helper} can sit by the bed for a bit.
@@ -50,22 +50,22 @@ export const bedtimeAtNans: NamedScene = {
       T<nannight> {he} can hold a thing that smells of home.
       T<nannight> {he} can draw a picture to take home.
       C<nannight> {he} can say, "I miss home, and I am safe here."
-      A<nannight> First came the call, and then came the story. Missing home came along as well. Somebody sat next to the bed. After the night comes breakfast at {host}'s. Later there is home.
+      A<nannight> First came the call, and then came the story. Missing home came along as well. Somebody sat next to the bed. After the night comes breakfast at {hosted}'s. Later there is home.
     `,
     '6-7': `
-      D<nannight> On some nights, {Name} sleeps at {host}'s. By day there is a lot to do. Then it is bedtime, and it gets quiet. In the quiet, {Name} may miss home all at once. Missing waits for a quiet place. A call can help with it. A late call can also make it bigger, for a voice goes away again.
+      D<nannight> On some nights, {Name} sleeps at {hosted}'s. By day there is a lot to do. Then it is bedtime, and it gets quiet. In the quiet, {Name} may miss home all at once. Missing waits for a quiet place. A call can help with it. A late call can also make it bigger, for a voice goes away again.
       P<nannight> {missed} may be thinking of {Name} at bedtime, too. It is nice to think of each other, and it can hurt a bit.
-      P<nannight> It is not about {host}'s home. People can like a place and miss another one.
+      P<nannight> It is not about {hosted}'s home. People can like a place and miss another one.
       Q<nannight> When the light goes down, {Name} may feel ____. It may be in the throat or the tummy.
       H<nannight> {helper} can help to ring before the teeth and the story.
       H<nannight> {helper} can sit by the bed until it is quieter inside.
       T<nannight> {he} can bring something that smells of home, such as a pillowcase.
       T<nannight> {he} can draw one thing for {missed}, to show tomorrow.
       C<nannight> {he} can think, "I miss home, and I am all right here."
-      A<nannight> The call came early, and after it there was a story. The missing came as well, and somebody sat by the bed. It got smaller when it was told. After the night there is toast at {host}'s. Home comes after that, when it is time.
+      A<nannight> The call came early, and after it there was a story. The missing came as well, and somebody sat by the bed. It got smaller when it was told. After the night there is toast at {hosted}'s. Home comes after that, when it is time.
     `,
     '8-10': `
-      D<nannight> A night at {host}'s has an easy part and a hard part. By day there is plenty going on. At bedtime {Name} may miss home all at once, because missing waits until a mind has nothing else to do. That part may last for half an hour. It can be surprising in a place that somebody likes and knows. A phone call seems to be the cure. Late in the evening it often works the other way, since a voice that says goodnight has gone again.
+      D<nannight> A night at {hosted}'s has an easy part and a hard part. By day there is plenty going on. At bedtime {Name} may miss home all at once, because missing waits until a mind has nothing else to do. That part may last for half an hour. It can be surprising in a place that somebody likes and knows. A phone call seems to be the cure. Late in the evening it often works the other way, since a voice that says goodnight has gone again.
       P<nannight> {missed} may think of {Name} at about the same time. It is an odd comfort, and it is true in a good many homes.
       P<nannight> Whoever has a child to stay knows about that half hour. It is not taken as a complaint about the house.
       Q<nannight> When the light goes down, {Name} might feel ____. It is often in the throat first.
@@ -74,7 +74,7 @@ export const bedtimeAtNans: NamedScene = {
       T<nannight> {he} can bring a pillowcase or a jumper from home. ~ Smell is the sense that remembers best.
       T<nannight> {he} can write one line for {missed} and hand it over the next day.
       C<nannight> {he} can think, "It is half an hour. I know it."
-      A<nannight> The call was early, the line is written, and the half hour went by like a bus that stops everywhere. The missing may come again next time. It is no sign that something is wrong with either bed. In the morning {host}'s kitchen smells of toast, and home is on the list for later.
+      A<nannight> The call was early, the line is written, and the half hour went by like a bus that stops everywhere. The missing may come again next time. It is no sign that something is wrong with either bed. In the morning {hosted}'s kitchen smells of toast, and home is on the list for later.
     `,
   },
 };

@@ -24,7 +24,7 @@ export interface HeardHelp extends Said {
  * son is over the moon", "send help", "Mama loves Tata".
  */
 const SAYS_NO_HELP =
-  /(?<!\bknowing )\b(?:when|where|how|before|after|that|if|why|what|while|until|because)$|^(?:send|please|any|some|more|need)$|^(?:my|our|the) (?:\w+ )?(?:son|daughter|boy|girl|child|kids?|children|twins?|eldest|youngest)$|^(?:would |'d )?(?:loves?|likes?) |^(?:'s|is|are) |^gets? up$|^(?:god|thanksgiving|christmas|easter)$/i;
+  /(?<!\bknowing )\b(?:when|where|how|before|after|that|if|why|what|while|until|because)$|^(?:send|please|any|some|more|need)$|^(?:my|our|the) (?:\w+ )?(?:son|daughter|boy|girl|child|kids?|children|twins?|eldest|youngest)$|^(?:would |'d )?(?:loves?|likes?) |^(?:'s|is|are) |^gets? up$|^(?:runs?|hides?|cries|screams?|kicks?|bolts?|freezes?|hits?|bites?|panics)(?: (?:and|off|away|out)\b.*)?$|^(?:god|thanksgiving|christmas|easter)$/i;
 /** What was done on one day is no habit that helps, nor is a question. */
 const OF_ONE_DAY =
   /^(?:asks? (?!for\b)|asked|told|said|says (?=that|the|it|he|she|they|no|yes|"|')|stood|sat|got|went|came|knew) /i;

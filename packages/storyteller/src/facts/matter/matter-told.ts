@@ -64,10 +64,17 @@ function fittingIn(sentences: readonly string[], most: number): string | undefin
 const FELT_ABOUT =
   /^(?:(?:he|she)(?:'s| is)? )?(?:(?:really|so|very|a bit|quite) )?(?:sad|upset|cross|angry|gutted|devastated|heartbroken|disappointed) (?:that|because) (?=(?:his|her|the|we|dad|daddy|mum|mummy|mom|nan|nana|gran|granny|grandma|grandad|they) )/i;
 
-/** One typed sentence as sentences of a story, its first clause for certain; undefined where that may not stand in one. */
+/** What goes on from the first of a sentence: without it the first is as true as before. */
+const GOING_ON = /,? (?:and|but|so|because|since) .*$/;
+
+/** One typed sentence as sentences of a story, or its first clause where no more of it may stand in one; undefined without any. */
 function sentenceTold(sentence: string, whose: Whose): string[] | undefined {
   const typed = sentence.replace(/[.!\s]+$/u, '').replace(LEAD, '').trim(); // prettier-ignore
   const said = inFull(typed.replace(CALLED_BY_THE_WRITER, whose.childName).replace(FELT_ABOUT, ''));
+  return clausesTold(said, whose) ?? (GOING_ON.test(said) ? clausesTold(said.replace(GOING_ON, ''), whose) : undefined);
+}
+
+function clausesTold(said: string, whose: Whose): string[] | undefined {
   if (/[?:()/"“”;£$]|\.\.|\d{3}/.test(said) || !fitForAChild(said)) return undefined;
   const [first = '', ...others] = said.split(NEXT_CLAUSE);
   const head = ofTheChild(first, whose, '{Name}') ?? ofOthers(first, whose, 'first');
@@ -157,4 +164,5 @@ const RUN_ON =
   /(?<!\b(?:and|or|but|who|that|which|it|he|she|they|one|mum|dad|everyone|everybody|nobody|somebody|someone|children|friend|when|where|what|as|if|because|since|until|than|only|\p{Lu}\p{Ll}+)) (?:comes|says|cries|gets|goes|keeps|thinks|holds|does not|hides)\b/u;
 const runsOn = (text: string): boolean =>
   RUN_ON.test(text) ||
+  /\b(?:its|is|and|of|to|the|a|than)$/.test(text) ||
   /\b(?:but|and) (?:worried|scared|nervous|afraid|upset|disappointed|ashamed|sad|cross)\b/.test(text);
