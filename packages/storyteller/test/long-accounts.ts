@@ -5,6 +5,10 @@
  */
 export const LONG_ACCOUNTS: readonly (readonly [string, ...string[]])[] = [
   [
+    "He's left handed and the only one in the house. Scissors are a pain, his elbow bumps the next boy at the table, his writing smudges. His gran tried to make him swap which I put a stop to. He's a cheerful soul but this week he asked why his hand's wrong. They've got lefty scissors at school in a drawer somewhere. I think he'd like to hear that it's just how he's made.",
+    'lessons-are-hard',
+  ],
+  [
     "Otto has been dry since he was nearly three and we thought that was that. Wees are fine, he does those standing up like his dad. But a poo only ever goes in a nappy, he asks for one, goes behind the sofa and then brings it to me. We've done charts, chocolate buttons, a book about poo. His sister was trained in a weekend so I've no idea what I'm doing. He's started school and comes home holding his tummy.",
     'potty-training',
   ],
@@ -396,5 +400,4 @@ export const LONG_ABOUT_NOTHING_LISTED: readonly string[] = [
   "She tells on everyone. Who didn't wash their hands, who said a bad word, who's got crisps. Her teacher says it's ten times a day. The others have started calling her the police. She thinks she's helping, she really does, rules are important to her. Her brother's the opposite, he'd cover for a bank robber. I'd like her to know when to tell and when to leave it.",
   "He's got a paper round now and it's his first own money, eleven pounds a week. It's gone by Tuesday. Sweets, cards, a drink for all his mates. Then he's asking us for more and moaning that he never gets the trainers. His grandpa gave him a tin and a lecture. I don't want to control it, he earned it. Some idea how saving a bit works maybe.",
   "We moved the clocks and it has ruined us. She's up at five, wide awake, singing, and she wants company. Her brother sleeps through it, thankfully, he'd sleep through anything. We have a clock with a sun on it that she ignores. I come down and do puzzles in the dark. My husband leaves for work at six so it's always me. I'd like her to play in her room till the sun comes up on the clock.",
-  "He's left handed and the only one in the house. Scissors are a pain, his elbow bumps the next boy at the table, his writing smudges. His gran tried to make him swap which I put a stop to. He's a cheerful soul but this week he asked why his hand's wrong. They've got lefty scissors at school in a drawer somewhere. I think he'd like to hear that it's just how he's made.",
 ];

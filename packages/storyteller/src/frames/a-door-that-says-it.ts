@@ -6,7 +6,7 @@ export const aDoorThatSaysIt: NamedScene = {
   image: 'a door that is shut with a bang, and the sentence that it stands for',
   cue: said(
     String.raw`\bslam(?:s|med|ming)?\b[^.!?]{0,24}\bdoors?\b|\bdoors?\b[^.!?]{0,12}\b(?:get|gets|being|are|is) slammed\b`,
-    String.raw`\b(?:(?:we|we['’]ve|I|parents|mum|dad|husband|wife|partner|brother|sister|neighbou?rs?|upstairs|people|wind|draught|grown[- ]?ups|adults)(?: (?:and|or) \w+)?(?: (?:keep|keeps|is|are|was|were|always|have|has|been|often))* slam\w*|scared of|afraid of|fright\w*|frightened|(?:punch|kick|hit|head-?butt|smash)\w*|holes?|br(?:oke|eaks?|oken)|throw\w*|(?:loud|sudden) noises?|fingers?|(?:fine|good|angel|quiet) (?:at|in) (?:school|nursery)|after school|hears?|parents? (?:argu\w+|fight\w*)|we argue)\b`,
+    String.raw`\b(?:(?:we|we['’]ve|I|parents|mum|dad|husband|wife|partner|brother|sister|neighbou?rs?|upstairs|people|wind|draught|grown[- ]?ups|adults)(?: (?:and|or) \w+)?(?: (?:keep|keeps|is|are|was|were|always|have|has|been|often))* slam\w*|scared of|afraid of|fright\w*|frightened|(?:punch|kick|hit|head-?butt|smash)\w*|holes?|br(?:oke|eaks?|oken)|throw\w*|(?:loud|sudden) noises?|fingers?|(?:fine|good|angel|quiet) (?:at|in) (?:school|nursery)|after school|hears?|fortnite|roblox|minecraft|tablet|i-?pads?|x-?box|playstation|console|screens?(?: time)?|phone|telly|tv|switch|gam(?:e|es|ing)|tiny|(?:small|little|tini|slight)(?:est)? things?|over nothing|(?:back|home) from (?:his|her|their)? ?(?:dad|mum|mom)\w*|(?:dad|mum|mom)['’]?s (?:house|place|on|every)|contact|parents? (?:argu\w+|fight\w*)|we argue)\b`,
   ),
   decides: true,
   isNoneOfThese: true,

@@ -5,7 +5,11 @@ import { tellSocialStory } from '../tell-social-story.ts';
 /** Told of the situation that a parent chose from the list. */
 const told = (situation: string, ageBand: AgeBand, problem: string) => {
   const story = tellSocialStory({ name: 'Noor', ageBand, gender: 'girl', problem, notes: '', situation }, { seed: 1 });
-  return { scene: `${story.situation}/${story.thread}`, text: Object.values(story.content).join('\n') };
+  return {
+    scene: `${story.situation}/${story.thread}`,
+    text: Object.values(story.content).join('\n'),
+    partial: story.content.partial,
+  };
 };
 
 describe('the scene a parent means', { timeout: 180_000 }, () => {
@@ -103,8 +107,12 @@ test('what somebody asks a grown-up to do in a car park is no place of the child
 });
 
 test('what cannot be told apart is nothing that is met', () => {
-  const { text } = told('colour-blind', '8-10', "can't tell when the banana's ripe and mixes up the bibs at football");
-  expect(text).not.toContain('banana');
+  const { partial } = told(
+    'colour-blind',
+    '8-10',
+    "can't tell when the banana's ripe and mixes up the bibs at football",
+  );
+  expect(partial).not.toContain('banana');
 });
 
 test('whoever drives off just then is not the one who helps', () => {

@@ -1,7 +1,7 @@
 import { said, type NamedScene } from '../scene.ts';
 
 const BIG = String.raw`(?:the |all the |those )?(?:big(?:ger)?|older|large) (?:kids?|children|boys?|girls?|ones)`;
-const PLACE = String.raw`(?:soft ?play|play ?park|the park|parks?|play ?ground|trampoline(?: park)?|swings?|slides?|ball ?pit|play ?area|indoor play|play ?centre|climbing frame)`;
+const PLACE = String.raw`(?:soft ?play|play ?park|the park|parks?|play ?ground (?:at|in|near|by) (?:the|our)|trampoline(?: park)?|swings?|slides?|ball ?pit|play ?area|indoor play|play ?centre|climbing frame)`;
 
 /** Small in a place to play, and big children who run. */
 export const bigFeet: NamedScene = {

