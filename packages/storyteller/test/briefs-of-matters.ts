@@ -35,5 +35,12 @@ export const BRIEFS: {
     'wont eat school dinners comes home starving',
     'he told lies about his homework',
     'she is fat and the others say so',
+    'his friend might not make it',
+    "took money from his gran's purse",
+    'has been spreading rumours about another girl',
+    'he is the only one who cannot read',
+    'dad left mum for another woman',
+    "broke the neighbour's window and hid",
+    'mum drinks too much',
   ],
 }; // prettier-ignore

@@ -390,7 +390,7 @@ const own: Frame = {
       P At home, somebody may look at the clock and think of {Name} that evening. Missing goes both ways. It can be there on a good day, too.
       P<fetched> The family of the friend has seen it before. To them it was a short night and no trouble. They would like to have another visit.
       P<fetched> Many children come home from their first night, or their second. Hardly anybody tells it at school. So each of them thinks that they are the only one.
-      P<dry> Doctors get asked about this every day. To them it is as usual as a cough.
+      P<dry> Doctors get asked about this every day. To them it is as ordinary as a cough.
       P<dry> The adult who knows will not make a face. Adults have washed a lot of sheets.
       Q In another bed, {Name} may feel ____. It can be two things at once.
       Q When the light goes off, {Name} may feel ____. It can be a new word in the morning.

@@ -643,7 +643,7 @@ const own: Frame = {
       P<leaves> {parent} has a new cupboard and an odd kitchen. It is strange there too. In the evening {parent} may think of this home.
       P<leaves> Grown-ups may be sad and busy at once. They carry boxes and blow their noses. They can still make supper.
       Q<leaves> When a bag goes out, {Name} may feel ____.
-      Q<leaves> At the free chair, {Name} may feel ____.
+      Q<leaves> At the empty chair, {Name} may feel ____.
       H<leaves> {helper} can say, "We both love you."
       H<leaves> {helper} can say what stays, such as bed and cup. ~ It is a long list.
       H<leaves> {helper} can help to ring {parent}. ~ A voice fits through a phone.

@@ -448,7 +448,7 @@ const own: Frame = {
       P The one who giggles in the third row may be next. Nerves come out as giggling in some people and as silence in others. Neither is about the person at the front.
       P People who listen follow what it is about. They hardly count the "ums". They say a great many themselves.
       Q Waiting for the turn to come, {Name} might feel ____. The wait is often the hardest part of the whole thing.
-      Q In front of everybody, {Name} might notice ____. It may be in the hands, the voice or the knees.
+      Q In front of everybody, {Name} might notice ____. It may be in the stomach, the hands or the voice.
       Q When it is over, {Name} may feel ____. Some people feel three things in one minute.
       H {helper} can be the first audience and ask one real question. ~ Questions show that somebody listened.
       H {teacher} can agree on a small sign that means "help me on". ~ Often just knowing about it is enough.
