@@ -12,9 +12,16 @@ const post = async (address: string, path: string, body: unknown, headers = {}):
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
+  if (response.status === BUSY) throw new TryAgain(`${path}: ${await response.text()}`);
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
   return response.json();
 };
+
+/** "Many stories are being written right now. Please try again in a moment." */
+const BUSY = 503;
+class TryAgain extends Error {}
+/** So often a family tries again, resting in between, before it says that something is wrong. */
+const MOST_TRIES = 20;
 
 /** How many jobs a server says it has. */
 export const queueOf = async (address: string): Promise<Health['queue']> =>
@@ -54,6 +61,11 @@ export class FamilyAtWork {
   /** Sends again what was never answered. */
   async sendAgain(address: string): Promise<void> {
     for (const key of this.unanswered) await this.#generate(address, key);
+  }
+
+  /** Makes the stories that no server stood long enough for. */
+  async makesTheRest(address: string): Promise<void> {
+    while (this.stories.size < this.#most) await this.#generate(address, randomUUID());
   }
 
   /** Has every story spoken again, with the name said another way. */
@@ -116,13 +128,25 @@ export class FamilyAtWork {
   async #generate(address: string, key: string): Promise<void> {
     this.unanswered.add(key);
     const headers = { 'idempotency-key': key };
-    const { id } = (await post(address, '/api/stories/generate', formOf({ childName: 'Kit' }), headers)) as {
-      id: string;
-    };
+    const { id } = await this.#patiently(
+      () => post(address, '/api/stories/generate', formOf({ childName: 'Kit' }), headers) as Promise<{ id: string }>,
+    );
     const before = this.byKey.get(key);
     if (before !== undefined) expect(id).toBe(before);
     this.stories.add(id);
     this.byKey.set(key, id);
     this.unanswered.delete(key);
+  }
+
+  /** Tries again where a server says that it is too busy just now, as its page asks a parent to. */
+  async #patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await ask();
+      } catch (error) {
+        if (!(error instanceof TryAgain) || tries === MOST_TRIES) throw error;
+        await pause(this.#restMs);
+      }
+    }
   }
 }

@@ -605,7 +605,7 @@ const own: Frame = {
       C<blank> {he} can think, "It is in there, and I can give it a minute."
       C<evening> {he} can think, "That is a tired question, and the office is shut."
       C<topic> While papers are handed out, {he} can think about {topic} and breathe slowly.
-      A<window> Whatever the spoonful says, most of the soup was not tasted. A school uses it to see what to teach next, and to whom. It is fair to care about the result. It is not a description of a person.
+      A<window> Whatever the spoonful says, most of the soup was not tasted. A school uses a test to see what to teach next, and to whom. It is fair to care about the result. It is not a description of a person.
       A<blank> A blank feels like proof of something, and it is only a traffic jam. What was learned is still there the next morning. Many people who have known such minutes have passed a good many exams. They have learned to wait at the side of the road.
       A<evening> In the morning the questions that begin with "what if" are mostly gone. In their place there are some printed ones, which can be answered. A test is a few sheets of paper in an ordinary room. By the afternoon the room will be used for something else, and the evening will belong to {Name} again.
       D<practical> A practical examination differs from a written one in that it is over when it is over, and nobody can go back to question three. {Name} enters, says good morning and has about thirty seconds of noise in the head before the training takes charge. Those seconds are familiar to every performer and to every examiner. What follows is mostly memory of the kind that lives in muscles, and it works best when it is not supervised. It is a test of preparation more than of that morning.
