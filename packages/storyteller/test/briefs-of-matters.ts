@@ -13,7 +13,7 @@ export const BRIEFS: {
     ['girl', "she's got a verruca and thinks everyone at swimming will laugh", '{Name} has a verruca and thinks everyone at swimming will laugh.'],
     ['girl', 'teacher: she never puts her hand up or joins in group work, sits silently', '{Name} does not put her hand up or join in group work. {he} sits silently.'],
     ['girl', 'a big boy on the bus calls her names and takes her hat', 'A big boy on the bus calls {him} names and takes her hat.'],
-    ['girl', 'best friend has a new best friend and wont play with her at lunch', '{his} best friend has a new best friend and does not want to play with her at lunch.'],
+    ['girl', 'best friend has a new best friend and wont play with her at lunch', '{his} best friend has a new best friend and will not play with her at lunch.'],
     ['boy', 'my son broke his leg, off football for the whole season', '{Name} broke his leg.'],
     ['boy', "we are moving to Scotland in the summer and he doesn't want to leave his football team", 'The family is moving to Scotland in the summer and {he does} not want to leave his football team.'],
     ['girl', 'mum is going back to work full time and she will be in after school club', 'Mum is going back to work full time.'],
@@ -42,5 +42,7 @@ export const BRIEFS: {
     'dad left mum for another woman',
     "broke the neighbour's window and hid",
     'mum drinks too much',
+    'we are getting divorced',
+    'will not fall asleep by himself',
   ],
 }; // prettier-ignore

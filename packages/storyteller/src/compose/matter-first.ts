@@ -54,15 +54,13 @@ export function withMatterFirst(ground: Groundwork, material: Material, choice: 
   return told;
 }
 
-/** All of it, in shorter sentences where it can be cut, and then its first clause alone. */
+/** All of it, in shorter sentences where it can be cut, and then its first clause alone: never without its "when" or "if". */
 function shorterAndShorter(matter: string): string[] {
   const inTwo = matter.replace(
     /,? (and|but|so) (?=(?:he|she|they|it|(?:his|her|the|some) [a-z ]+?|children|people) (?:is|are|has|have|does|do|cannot|needs?|was|were|will|[a-z]+s|[a-z]+ed|told|said)\b)/,
     (_, link: string) => (link === 'and' ? '. ~' : `. ${link === 'but' ? 'But' : 'So'} ~`),
   );
   const two = inTwo.replace(/\. ~(\p{Ll})/u, (_, letter: string) => `. ${letter.toUpperCase()}`).replace('~', '');
-  const alone = matter
-    .replace(/(?<=^(?:\S+ ){3,}?\S+),? (?:and|but|so|because|since|when|if|as)\b.*$/, '.')
-    .replace(/\.\.$/, '.');
+  const alone = matter.replace(/(?<=^(?:\S+ ){3,}?\S+),? (?:and|but|so|because)\b.*$/, '.').replace(/\.\.$/, '.');
   return [...new Set([matter, two, alone])];
 }

@@ -119,7 +119,10 @@ const ALSO_HE =
 function ofOthers(clause: string, whose: Whose, names: 'first' | 'none'): string | undefined {
   const isGirl = whose.gender === 'girl';
   let said = clause
-    .replace(/^the grown-ups are (?=moving|going|having|getting)/i, 'the family is ')
+    .replace(
+      /^we(?: are|'re) (?=moving\b|going (?:to (?!split|separate|divorce)|on|away|back|abroad|camping)\b|(?:having|getting) (?:an?|some|the) )/i,
+      'the family is ',
+    )
     .replace(/^we (?:have |just |have just )?(?=moved\b)/i, 'the family ')
     .replace(/^(?=(?:best|old|new|only) (?:friend|mate|teacher)\b)/i, isGirl ? 'her ' : 'his ')
     .replace(/^(?=(?:dentist|doctor|optician|teacher|coach|nurse)\b)/i, 'the ');

@@ -3,7 +3,7 @@ import { isPast } from '../../words/irregular-past.ts';
 
 /** What a clause without a subject begins with, where the child is its subject. */
 const NO_SUBJECT =
-  /^(?:is|was|has|had|does|did|may not|cannot|never|keeps?|gets?|got|thinks?|wants?|says?|said|refuses?|hates?|loves?|likes?|dislikes?|worries|misses|cries|cried|feels?|felt|finds?|struggles|found|lost|broke|fell|came|went|woke|wakes|starts?|started|needs?|asks?|asked|told|runs|ran|stays|holds|hides|hid|goes|comes|came|sits|talks|speaks|eats|sleeps|shares|stammers|panics|fainted|prefers|copies|lies awake|gave|gives|made|makes|saw|sees|plays|reads|writes|tells|walks|watches|wears|uses|sucks|chews|picks)\b/i;
+  /^(?:is|was|has|had|does|did|may not|will not|cannot|never|keeps?|gets?|got|thinks?|wants?|says?|said|refuses?|hates?|loves?|likes?|dislikes?|worries|misses|cries|cried|feels?|felt|finds?|struggles|found|lost|broke|fell|came|went|woke|wakes|starts?|started|needs?|asks?|asked|told|runs|ran|stays|holds|hides|hid|goes|comes|came|sits|talks|speaks|eats|sleeps|shares|stammers|panics|fainted|prefers|copies|lies awake|gave|gives|made|makes|saw|sees|plays|reads|writes|tells|walks|watches|wears|uses|sucks|chews|picks)\b/i;
 /** What a clause begins with that lacks its "is". */
 const WITHOUT_IS =
   /^(?:starting|moving|going|having|giving up|changing|fasting|learning|allergic|scared|afraid|terrified|petrified|frightened|worried|upset|sad|nervous|anxious|embarrassed|jealous|shy|lonely|homesick|adopted|dyslexic|left-handed|deaf|fussy|self conscious|being (?:called|left out|picked on)(?!.* (?:scares|upsets|makes|is)\b))\b/i;
@@ -29,7 +29,10 @@ export function predicate(said: string, hasSubject: boolean): string | undefined
   const isVerb =
     /^(?:is|was|has|had|does|did|will|would|may|cannot|never|[a-z]{2,}s|[a-z]{2,}ed)$/.test(first) || isPast(first);
   if (!isVerb || second === undefined || NO_VERB.test(first)) return undefined;
+  // Nobody can want to fall asleep.
+  if (/^will not (?:sleep|fall|settle|stop|calm|go to sleep)\b/.test(rest)) return undefined;
   return rest
+    .replace(/(^|\b(?:and|but|so) )will not (?=[a-z])/g, '$1does not want to ')
     .replace(
       /^never (\w+s)\b(.*)/,
       (_, verb: string, what: string) =>
