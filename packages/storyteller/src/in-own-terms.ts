@@ -1,7 +1,7 @@
 import type { AgeBand } from '@storylantern/contract';
 import type { Brief } from './brief.ts';
 import { fittingThreads } from './compose/fitting-threads.ts';
-import { withoutTheWriter } from './compose/of-the-writer.ts';
+import { withoutTheWriter } from './facts/of-the-writer.ts';
 import { hardInText } from './facts/hard-in-sentence.ts';
 import { hardThing } from './facts/hard-thing.ts';
 import { surePhrase } from './facts/sure-phrase.ts';

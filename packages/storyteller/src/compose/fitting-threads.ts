@@ -2,7 +2,7 @@ import { threadsOf, type Frame } from '../frame.ts';
 import { CELEBRATIONS } from '../frames/index.ts';
 import { partsOf } from '../match/account.ts';
 import { dayItWentWell } from '../match/day-it-went-well.ts';
-import { withoutTheWriter } from './of-the-writer.ts';
+import { withoutTheWriter } from '../facts/of-the-writer.ts';
 import { awayFromSchool } from './scene-elsewhere.ts';
 import { mayStand } from '../words/may-stand.ts';
 import { remembered } from '../words/remembered.ts';

@@ -1,5 +1,5 @@
 import type { AgeBand, Gender } from '@storylantern/contract';
-import { withoutTheWriter } from '../../compose/of-the-writer.ts';
+import { withoutTheWriter } from '../of-the-writer.ts';
 import { partsOf } from '../../match/account.ts';
 import { escaped } from '../../words/escaped.ts';
 import { namesIn, retold, type Whose } from '../account/retold.ts';
