@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { ENGINE_FLAGS } from './scripts/engine-flags.ts';
 
 // Every test file and every server that one starts is a process of its own; the compiled modules of one serve the next.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules', '.cache', 'storylantern', 'compiled');
@@ -18,7 +17,6 @@ export default defineConfig({
     // One more than the cores of a small machine: much of a run waits for servers and browsers.
     maxWorkers: 3,
     experimental,
-    execArgv: ENGINE_FLAGS,
     projects: [
       {
         test: {

@@ -5,7 +5,6 @@ import { join, resolve } from 'node:path';
 import { freePort } from '../e2e/house.ts';
 import type { Figure } from './figures.ts';
 import { askForStory, heard } from './parent.ts';
-import { ENGINE_FLAGS } from '../scripts/engine-flags.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..');
 
@@ -27,7 +26,7 @@ function memory(pid: number): number {
 async function start(folder: string) {
   const port = await freePort();
   const began = performance.now();
-  const child = spawn(process.execPath, [...ENGINE_FLAGS, join(PROJECT, 'scripts/start.js')], {
+  const child = spawn(process.execPath, [join(PROJECT, 'scripts/start.js')], {
     cwd: PROJECT,
     env: { ...process.env, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'warn' },
     stdio: 'ignore',

@@ -4,7 +4,6 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
-import { ENGINE_FLAGS } from '../scripts/engine-flags.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..');
 
@@ -69,7 +68,7 @@ export async function startHouse(
   const port = await freePort();
   const file = join(folder, 'e2e.log');
   const out = openSync(file, 'a');
-  const child = spawn(process.execPath, [...ENGINE_FLAGS, join(PROJECT, 'scripts/start.js')], {
+  const child = spawn(process.execPath, [join(PROJECT, 'scripts/start.js')], {
     cwd: PROJECT,
     env: { ...process.env, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', out, out],

@@ -1,18 +1,13 @@
 // Server with watch and web app with hot reload, side by side; either one ending ends both.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ENGINE_FLAGS } from './engine-flags.ts';
 import { PROJECT } from './prepare/project.js';
 
 const children = [
-  spawn(
-    process.execPath,
-    [...ENGINE_FLAGS, '--watch-preserve-output', '--watch', join(PROJECT, 'apps/server/src/main.ts')],
-    {
-      cwd: PROJECT,
-      stdio: 'inherit',
-    },
-  ),
+  spawn(process.execPath, ['--watch-preserve-output', '--watch', join(PROJECT, 'apps/server/src/main.ts')], {
+    cwd: PROJECT,
+    stdio: 'inherit',
+  }),
   spawn(process.execPath, [join(PROJECT, 'node_modules/vite/bin/vite.js'), join(PROJECT, 'apps/web')], {
     cwd: PROJECT,
     stdio: 'inherit',
