@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { FamilyAtWork } from './support/family-at-work.ts';
 import { FamilyWithBooks } from './support/family-with-books.ts';
 import { FamilyWithSongs } from './support/family-with-songs.ts';
@@ -12,7 +12,7 @@ const KILLS = 15;
 const BOOKS = 6;
 /** Each gives four jobs, one after another. */
 const SONGS = 3;
-/** The longest a server lives before it is killed: longer than a narration, so that some kills meet its end. */
+/** The longest a server lives before it is killed, or after it answered: longer than a narration, so that some kills meet its end. */
 const LONGEST_LIFE_MS = 500;
 /** Short and long lives follow each other: it shares no divisor with the kills, so each slice has its turn. */
 const SLICE_STEP = 13;
@@ -39,6 +39,9 @@ it(
       server = startServerProcess('quick', { DATA_DIR: folder.path });
       const address = await server.address;
       const using = [family.use(address), family.use(address), readers.use(address), singers.use(address)];
+      // Every second one answers for a story first, however slow the machine is: it is killed in the work that follows.
+      const before = family.stories.size;
+      if (kill % 2 === 1) await vi.waitUntil(() => family.stories.size > before, { timeout: 60_000, interval: 10 });
       const slice = (kill * SLICE_STEP) % KILLS;
       await pause(((slice + Math.random()) / KILLS) * LONGEST_LIFE_MS);
       server.process.kill('SIGKILL');
@@ -52,7 +55,7 @@ it(
     await readers.sendAgain(address);
     await singers.sendAgain(address);
     const stories = await family.whenAllIsDone(address, 120_000);
-    expect(stories.size).toBeGreaterThan(KILLS / 2);
+    expect(stories.size).toBeGreaterThanOrEqual(Math.floor(KILLS / 2));
     await family.findsEverything(address, stories, readers.byKey.size + singers.byKey.size);
     expect(readers.byKey.size).toBeGreaterThan(BOOKS / 2);
     await readers.findsEverything(address);
