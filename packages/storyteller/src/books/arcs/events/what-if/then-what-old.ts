@@ -35,7 +35,7 @@ export function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(L, 'point', 'curious'), seen(K, 'stand', 'shy'), seen(C, 'stand', 'calm')],
         },
-        `On Saturday there was a queue for the bus, and it looked in seven directions, as queues do. At the front sat ${L.name}, who was eighty-four, on a basket with wheels. "You've got one in there," said ${L.name} to ${k}. "I can tell by the ears. My brother had them." So it had to come out, in a small voice. ${ask} ${refrain} said ${C.name}, at the back. ${L.name} didn't so much as turn round. "Then what?" said ${L.name}.`,
+        `On Saturday there was a queue for the bus, and it looked in seven directions, as queues do. At the front stood ${L.name}, who was eighty-four, with a basket on the pavement. "You've got one in there," said ${L.name} to ${k}. "I can tell by the ears. My brother had them." So it had to come out, in a small voice. ${ask} ${refrain} said ${C.name}, at the back. ${L.name} didn't so much as turn round. "Then what?" said ${L.name}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'think', 'surprised'), seen(L, 'sit', 'happy')] },
