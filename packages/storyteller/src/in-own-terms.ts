@@ -11,7 +11,8 @@ import { isNoHabit } from './facts/no-habit.ts';
 import { isGerund } from './facts/usable-phrase.ts';
 import { wholeThing } from './facts/whole-thing.ts';
 import type { Frame } from './frame.ts';
-import { generalFrame, generalOfADeed, generalOfADoing, generalOfAMoment } from './frames/index.ts';
+import { kindTold } from './frames/general/kinds/kind-told.ts';
+import { GENERAL_OF_KINDS, generalFrame, generalOfADeed, generalOfADoing, generalOfAMoment } from './frames/index.ts';
 import { plainThreadFor } from './frames/general/by-nature.ts';
 import { partsOf } from './match/account.ts';
 import { GENERAL } from './match/match.ts';
@@ -50,6 +51,8 @@ export function inOwnTerms(
   const told =
     frame.id === GENERAL && phrase === undefined ? troubleIn(problem, { name, gender, band: ageBand }) : undefined;
   const own = told === undefined ? undefined : surePhrase(told.phrase, problem);
+  const scene = isScene(problem, notes, ageBand);
+  const kind = scene || frame.id !== GENERAL ? undefined : kindTold(problem);
   if (
     told === undefined ||
     own === undefined ||
@@ -57,12 +60,26 @@ export function inOwnTerms(
     isOnlyHowItShows(told, problem, nearest) ||
     isWhoAChildIs(own.text) ||
     isSomebody(own.text) ||
-    isScene(problem, notes, ageBand)
-  )
+    scene
+  ) {
+    if (frame.id === GENERAL && phrase === undefined && !scene && kind !== undefined)
+      return { frame: GENERAL_OF_KINDS[kind], hard: undefined };
     // A child called Kit, Rose or Robin is no thing in the sentence.
-    return { frame, hard: hardOf(frame, phrase, withoutName(problem, name)) };
-  return { frame: told.sort === 'hard' && isADoing(own.text) ? generalOfADoing : OF_SORT[told.sort], hard: own };
+    const hard = hardOf(frame, phrase, withoutName(problem, name));
+    const isOfAnything = frame.id === GENERAL && phrase === undefined && !scene && hard === undefined;
+    return { frame: isOfAnything ? GENERAL_OF_KINDS.anyMatter : frame, hard };
+  }
+  if (told.sort === 'deed')
+    return { frame: IS_RISKY.test(problem) ? GENERAL_OF_KINDS.deed : generalOfADeed, hard: own };
+  const isDoing = told.sort === 'hard' && isADoing(own.text);
+  if (kind !== undefined && kind !== 'deed' && !(isDoing && kind !== 'notYet' && kind !== 'worry'))
+    return { frame: GENERAL_OF_KINDS[kind], hard: undefined };
+  return { frame: isDoing ? generalOfADoing : OF_SORT[told.sort], hard: own };
 }
+
+/** What nobody tries "another way" for an hour: somebody could be hurt by it, so that it needs a stop and a grown-up. */
+const IS_RISKY =
+  /\b(?:roads?|street|traffic|cars?|stove|hob|oven|kettle|iron|match(?:es)?|lighters?|candles?|fire|bonfire|fireworks?|kni(?:fe|ves)|scissors|tools?|saw|drill|helmets?|seat ?belts?|buckles?|climb\w*|roofs?|window ?sill|balcony|ladder|cliff|wall|trees?|rivers?|ponds?|canal|lake|sea|swim\w*|ice|electric\w*|sockets?|plugs?|batter(?:y|ies)|medicines?|tablets|pills|cleaning|bleach|berries|mushrooms|cigarettes?|vape|needles?|glass|swallow\w*|mouth|choke|strangers?|online|lifts?|trains?|railway|platform|scooters?|bikes?|skateboard|trampoline|escalators?|alone|nobody is home|when (?:we are|everyone is) (?:out|asleep)|at night|dogs?|horses?|cows?|bees?|wasps?|drains?|bins?|needle|syringe|reins?|lead|off the (?:pavement|kerb)|petrol|gas|garage)\b/i;
 
 /**
  * What is done where something frightens, or weighs and is not a child's to mend, is how that shows: nobody is asked to do it

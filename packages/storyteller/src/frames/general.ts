@@ -27,6 +27,7 @@ import { EIGHT_TO_TEN } from './general/eight-to-ten.ts';
 import { ELEVEN_UP } from './general/eleven-up.ts';
 import { FOUR_TO_FIVE } from './general/four-to-five.ts';
 import { SIX_TO_SEVEN } from './general/six-to-seven.ts';
+import { KINDS_OF_MATTER, ofKind, type Kind } from './general/kinds/index.ts';
 import { ofADeed } from './general/of-a-deed.ts';
 import { ofADoing } from './general/of-a-doing.ts';
 import { ofAMoment } from './general/of-a-moment.ts';
@@ -714,6 +715,14 @@ const FACTS_OF_ONE_THING = [
 export const generalOfADeed: Frame = { ...own, ...OF_ONE_THING, ...ofADeed, facts: FACTS_OF_ONE_THING };
 export const generalOfAMoment: Frame = { ...own, ...OF_ONE_THING, ...ofAMoment, facts: FACTS_OF_ONE_THING };
 export const generalOfADoing: Frame = { ...own, ...OF_ONE_THING, ...ofADoing, facts: FACTS_OF_ONE_THING };
+
+/** The same for each kind of matter, where no scene and no words of the parent's own say more. */
+export const GENERAL_OF_KINDS = Object.fromEntries(
+  (Object.keys(KINDS_OF_MATTER) as Kind[]).map((kind) => [
+    kind,
+    ofKind({ ...own, ...OF_ONE_THING, facts: FACTS_OF_ONE_THING }, kind),
+  ]),
+) as Readonly<Record<Kind, Frame>>;
 
 /**
  * Anything that feels hard, told when no other situation matches well. `{hard}` is what is hard, in words that passed

@@ -14,7 +14,7 @@ import { feelingSad } from './feeling-sad.ts';
 import { feelingWorried } from './feeling-worried.ts';
 import { firstDaySchool } from './first-day-school.ts';
 import { general } from './general.ts';
-export { generalOfADeed, generalOfADoing, generalOfAMoment } from './general.ts';
+export { GENERAL_OF_KINDS, generalOfADeed, generalOfADoing, generalOfAMoment } from './general.ts';
 import { handlingDisappointment } from './handling-disappointment.ts';
 import { hardTimes } from './hard-times.ts';
 import { healthyEating } from './healthy-eating.ts';
