@@ -13,6 +13,37 @@ const FULL: readonly (readonly [RegExp, string | ((said: string) => string)])[] 
   [/(?<=\bseen )with me\b/gi, 'with a grown-up from home'],
   [/\bwe are(?= (?:still )?(?:downstairs|there|awake|up|at home|in the house)\b)/gi, 'the grown-ups are'],
   [/\bbecause ours is\b/gi, 'because the old one is'],
+  // Of what somebody is busy with nothing is said but that; what is refused is not wanted.
+  [/\bobsess(?:ed|ing) (?:with|over|about)\b/gi, 'very keen on'],
+  [/\brefus(?:es|ing) to\b/gi, 'does not want to'],
+  [/\b(hates?) (?=(?:that|how|it when)\b)/gi, 'does not like '],
+  // Whoever writes lives there too.
+  [/\b(?:in|at|to) our (?:house|home|flat|place)\b/gi, 'at home'],
+  [
+    /\b(?:near|outside|opposite|behind|by|next to) our (?:house|home|flat|place)\b/gi,
+    (said) => said.replace(/our \w+$/i, 'home'),
+  ],
+  [/\bmy (?:husband|wife|partner|boyfriend|girlfriend|fiancée?)\b/gi, 'somebody at home'],
+  [
+    /\bour (?=(?:[a-z]+ )?(?:car|van|dog|cat|hamster|rabbit|guinea pigs?|chickens|hens|fish|tortoise|budgies?|parrot|pony|street|road|lane|village|town|estate|block|building|garden|shed|greenhouse|fence|hedge|tree|trees|wall|gate|drive|roof|garage|balcony|stairs|kitchen|lounge|sofa|telly|tv|television|piano|oven|washing machine|dishwasher|fridge|boiler|heating|broadband|internet|wifi|allotment|caravan|tent|boat|bin lorry|bins|postman|postwoman|milkman|library|park|pool|corner shop|shop|pub|bus|neighbours?|landlord|church|mosque|temple|club|holiday|trip|plans?|flat|attic|loft|cellar|pond|lawn|swing|trampoline|paddling pool|christmas tree|street party|local [a-z]+)\b)/gi,
+    'the ',
+  ],
+  [
+    /^we(?:'ve| have) (?=(?:just |had )?(?:got|painted|bought|sold|moved|changed|put|built|had|lost|given|started|stopped|joined|found|taken|swapped|planted|rented|booked|adopted|cancelled|let|turned|switched|been)\b)/i,
+    'the family has ',
+  ],
+  [
+    /^we(?:'re| are) (?=(?:selling|buying|painting|building|swapping|renting|giving|planting|hosting|changing|cancelling|taking|clearing|turning|switching|closing|starting|staying|adopting|cutting|moving|not (?:going|having))\b)/i,
+    'the family is ',
+  ],
+  [
+    /^we (?=(?:got|painted|bought|sold|changed|built|started|stopped|joined|found|swapped|planted|booked|adopted|cancelled)\b)/i,
+    'the family ',
+  ],
+  [/\b(for|with|to) (?:me|us)\b(?! to\b)/gi, '$1 somebody at home'],
+  [/\bhad to (?=[a-z]+\b)/gi, 'needed to '],
+  [/\bhave to (?=[a-z]+\b)/gi, 'need to '],
+  [/\balways (?=[a-z])/gi, ''],
   [/\bcan'?t\b/gi, 'cannot'],
   [/\b(is|was|does|did|has|had|are|were|do|would|could)n'?t\b/gi, '$1 not'],
   [/\bwill have to\b/gi, 'will'],

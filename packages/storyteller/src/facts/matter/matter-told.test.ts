@@ -14,7 +14,7 @@ describe('what a parent came with, told as it is', () => {
 
   it('tells a small child no long sentence', () => {
     const long = 'she is allergic to nuts and the kids at her table waved a snickers at her when she sat down';
-    expect(matterTold(long, 'Robin', 'girl', '4-5')).toBeUndefined();
+    expect(matterTold(long, 'Robin', 'girl', '4-5')).toBe('{Name} is allergic to nuts.');
     expect(matterTold('scared of the hoover', 'Robin', 'girl', '2-3')).toBe('{Name} is scared of the hoover.');
   });
 

@@ -7,11 +7,57 @@ import { toldSentences } from '../given-text.ts';
 import { fitForAChild } from './fit-for-a-child.ts';
 import { inFull } from './in-full.ts';
 import { predicate } from './predicate.ts';
+import { isPast } from '../../words/irregular-past.ts';
+import { thirdPersonOf } from '../../words/third-person.ts';
 
 /** Words in what is told of the matter. A small child is told one short sentence. */
 const MOST_WORDS: Readonly<Record<AgeBand, number>> = { '2-3': 10, '4-5': 15, '6-7': 22, '8-10': 26, '11+': 28 };
 /** Fewer say nothing that a title does not say. */
 const FEWEST_WORDS = 4;
+
+/**
+ * What is said of a child who is called "they", as it would be said of a boy: "they are upset that they missed it" is "he is upset
+ * that he missed it". Undefined where somebody else stands in it who may be meant by "they" or "he".
+ */
+function asOfABoy(typed: string, childName: string): string | undefined {
+  const hasThey = /\b(?:they|them|their|theirs|themselves|themself)\b/i.test(typed);
+  const hasOther = /\b(?:he|him|his|himself|she|her|hers|herself)\b/i.test(typed);
+  if (hasThey && (hasOther || SEVERAL.test(typed))) return undefined;
+  if (hasOther && /\b(?:he|him|his)\b/i.test(typed) && /\b(?:she|her|hers)\b/i.test(typed)) return undefined;
+  if (hasOther) return /\b(?:she|her|hers|herself)\b/i.test(typed) ? undefined : typed;
+  return typed
+    .replace(/\bthey['’](re|ve|d|ll)\b/gi, (_, rest: string) => `he ${SHORT[rest.toLowerCase()] ?? ''}`)
+    .replace(
+      new RegExp(String.raw`\bthey ((?:${ADVERB} )*)([a-z]+)(n['’]?t)?\b`, 'gi'),
+      (_, adverbs: string, verb: string, not: string | undefined) =>
+        `he ${adverbs}${ofOne(not === undefined ? verb : verb)}${not ?? ''}`,
+    )
+    .replace(
+      new RegExp(String.raw`^(${escaped(childName)}) (are|have|do)\b`, 'i'),
+      (_, name: string, verb: string) => `${name} ${ofOne(verb)}`,
+    )
+    .replace(/\bthemsel(?:f|ves)\b/gi, 'himself')
+    .replace(/\btheirs\b/gi, 'his')
+    .replace(/\bthem\b/gi, 'him')
+    .replace(/\btheir\b/gi, 'his');
+}
+const SHORT: Readonly<Record<string, string>> = { re: 'is', ve: 'has', d: 'would', ll: 'will' };
+const ADVERB = '(?:really|just|also|still|already|always|never|only|often|usually|sometimes|suddenly|now)';
+/** Others who may be "they". */
+const SEVERAL =
+  /\b(?:children|kids|friends|mates|boys|girls|people|parents|teachers|class(?:mates)?|others|everyone|everybody|brothers|sisters|twins|cousins|neighbours|adults|grown-ups|team|family|mum and dad|grandparents|teenagers)\b/i;
+const FIXED: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does' };
+/** A verb as it stands after "he"; a past form and a helping verb stay. */
+function ofOne(verb: string): string {
+  const base = verb.toLowerCase();
+  if (FIXED[base] !== undefined) return FIXED[base];
+  if (
+    /^(?:was|is|has|does|did|had|will|would|can|cannot|could|may|might|must|should|ca|wo|[a-z]+ed)$/.test(base) ||
+    isPast(base)
+  )
+    return verb;
+  return thirdPersonOf(base);
+}
 
 const AGE = String.raw`(?:(?:\w+|\d+)[- ]?(?:years?|yrs?|yr|months?)[- ]olds?|\d+ ?yo)`;
 /** Whoever writes calls the child so. */
@@ -34,18 +80,22 @@ export function matterTold(
   gender: Gender | null,
   band: AgeBand,
 ): string | undefined {
-  if (gender !== 'boy' && gender !== 'girl') return undefined;
+  const asTyped = withoutTheWriter(partsOf(problem).matter);
+  // Of a child who is called "they" it is read as of a boy, and told with the child's own marks.
+  const isHeOrShe = gender === 'boy' || gender === 'girl';
+  const read = isHeOrShe ? asTyped : asOfABoy(asTyped, childName);
+  if (read === undefined) return undefined;
   const places = new Set(
     [...problem.matchAll(/\b(?:in|to|from|at|near|into) (\p{Lu}[\p{L}-]+)/gu)].map((each) => each[1]),
   );
   const names = new Set([...namesIn(problem)].filter((each) => !places.has(each)));
-  const whose: Whose = { childName, gender, names, parent: 'a grown-up' };
-  for (const sentence of toldSentences(withoutTheWriter(partsOf(problem).matter)).slice(0, MOST_SENTENCES)) {
-    const told = sentenceTold(sentence, whose);
-    if (told === undefined) continue;
-    const fitting = fittingIn(told, MOST_WORDS[band]);
-    return fitting === undefined || fitting.split(' ').length < FEWEST_WORDS ? undefined : fitting;
-  }
+  const whose: Whose = { childName, gender: isHeOrShe ? gender : 'boy', names, parent: 'a grown-up' };
+  const most = MOST_WORDS[band];
+  for (const sentence of toldSentences(read).slice(0, MOST_SENTENCES))
+    for (const told of sentenceTold(sentence, whose, !isHeOrShe)) {
+      const fitting = fittingIn(told, most);
+      if (fitting !== undefined && fitting.split(' ').length >= FEWEST_WORDS) return fitting;
+    }
   return undefined;
 }
 const MOST_SENTENCES = 3;
@@ -62,28 +112,33 @@ function fittingIn(sentences: readonly string[], most: number): string | undefin
 
 /** What is felt is left to the child; what it is felt about is a fact: "sad that Daddy works away". */
 const FELT_ABOUT =
-  /^(?:(?:he|she)(?:'s| is)? )?(?:(?:really|so|very|a bit|quite) )?(?:sad|upset|cross|angry|gutted|devastated|heartbroken|disappointed) (?:that|because) (?=(?:his|her|the|we|dad|daddy|mum|mummy|mom|nan|nana|gran|granny|grandma|grandad|they) )/i;
+  /^(?:(?:he|she|they|\p{Lu}\S+)(?:'s| is| are)? )?(?:(?:really|so|very|a bit|quite) )?(?:sad|upset|cross|angry|furious|gutted|devastated|heartbroken|disappointed|annoyed|fed up|in an? (?:bad |terrible )?(?:mood|strop|huff)) (?:that|because|as|since) (?=(?:his|her|their|the|an?|some|our|we|dad|daddy|mum|mummy|mom|nan|nana|gran|granny|grandma|grandad|they) )/iu;
 
 /** What goes on from the first of a sentence: without it the first is as true as before. */
 const GOING_ON = /,? (?:and|but|so|because|since) .*$/;
 
-/** One typed sentence as sentences of a story, or its first clause where no more of it may stand in one; undefined without any. */
-function sentenceTold(sentence: string, whose: Whose): string[] | undefined {
+/** One typed sentence as sentences of a story, and its first clause alone, for where no more of it may stand in one or fits. */
+function sentenceTold(sentence: string, whose: Whose, withMarks: boolean): string[][] {
   const typed = sentence.replace(/[.!\s]+$/u, '').replace(LEAD, '').trim(); // prettier-ignore
-  const said = inFull(typed.replace(CALLED_BY_THE_WRITER, whose.childName).replace(FELT_ABOUT, ''));
-  return clausesTold(said, whose) ?? (GOING_ON.test(said) ? clausesTold(said.replace(GOING_ON, ''), whose) : undefined);
+  const said = inFull(inFull(typed.replace(CALLED_BY_THE_WRITER, whose.childName)).replace(FELT_ABOUT, ''));
+  const ways = GOING_ON.test(said) ? [said, said.replace(GOING_ON, '')] : [said];
+  return ways.flatMap((each) => {
+    const told = clausesTold(each, whose, withMarks);
+    return told === undefined ? [] : [told];
+  });
 }
 
-function clausesTold(said: string, whose: Whose): string[] | undefined {
+function clausesTold(said: string, whose: Whose, withMarks: boolean): string[] | undefined {
   if (/[?:()/"“”;£$]|\.\.|\d{3}/.test(said) || !fitForAChild(said)) return undefined;
   const [first = '', ...others] = said.split(NEXT_CLAUSE);
-  const head = ofTheChild(first, whose, '{Name}') ?? ofOthers(first, whose, 'first');
+  const head = ofTheChild(first, whose, '{Name}', withMarks) ?? ofOthers(first, whose, 'first', withMarks);
   if (head === undefined) return undefined;
   const told = [head];
   for (const each of others) {
     // Behind somebody else "she" may be either: only by name the child is meant.
     const isChild = told.length === 1 && head.startsWith('{Name}');
-    const next = ofTheChild(each, whose, isChild ? '{he}' : '{Name}') ?? ofOthers(each, whose, 'none');
+    const next =
+      ofTheChild(each, whose, isChild ? '{he}' : '{Name}', withMarks) ?? ofOthers(each, whose, 'none', withMarks);
     // What is not understood is left away, and what goes on from it as well.
     if (next === undefined || (!isChild && next.startsWith('{Name}') && !isNamed(each, whose))) break;
     told.push(next);
@@ -95,19 +150,40 @@ const isNamed = (clause: string, { childName }: Whose): boolean =>
   new RegExp(String.raw`^${escaped(childName)}\b`, 'iu').test(clause);
 
 /** What the child does or is. */
-function ofTheChild(clause: string, whose: Whose, called: '{Name}' | '{he}'): string | undefined {
+function ofTheChild(clause: string, whose: Whose, called: '{Name}' | '{he}', withMarks: boolean): string | undefined {
   const { childName, gender } = whose;
   const he = gender === 'girl' ? 'she' : 'he';
   const name = escaped(childName);
   const head = new RegExp(String.raw`^(?:${he}|${name}(?:,? ${name},?)?(?:,? ${he}\b)?)\s+`, 'iu');
   const rest = predicate(clause.replace(head, ''), head.test(clause));
-  const text = rest === undefined ? undefined : withPersons(rest, whose);
-  return text === undefined || runsOn(text) ? undefined : `${called} ${text}.`;
+  const text = rest === undefined ? undefined : withPersons(rest, whose, withMarks);
+  if (text === undefined || runsOn(text)) return undefined;
+  // A verb that changes with who does it belongs to its mark.
+  return withMarks && called === '{he}' ? `{he ${text.replace(' ', '} ')}.` : `${called} ${text}.`;
 }
 
 /** Who or what does something, other than the child. */
 const OTHERS =
   /^(?:(?:(?:his|her|the|a|an|some|other|two|three|all|both|everyone|none|most|no) (?:[a-z]+ ){0,4}?)?(?:children|friends?|mates?|boys?|girls?|teacher|class|teammates|cousins?|neighbours?|coach|brother|sister|mum|mummy|mom|dad|daddy|nan|nana|gran|granny|grandma|grandad|grandpa|granddad|auntie|uncle|stepdad|stepmum|stepdad's children|dentist|doctor|optician|school|nursery|bus|cat|dog|hamster|rabbit|guinea pig|glasses|hearing aids?|writing|hair|skin|voice|name|tooth|teeth|tummy|someone|somebody|they|everybody|everyone|nobody)|the family) (?:[a-z]+ )*?(?:is|are|was|were|has|have|had|does|do|did|[a-z]+ed|[a-z]+s|told|said|say|took|broke|left|went|came|got|made|sit|go|play|call|copy|keep|think|want|finish|become|fell|saw|let|ride|work|moved|not want)\b/i;
+
+/** What is, does or happens, whatever it is, up to its verb: "the milkman does", "there is", "a fox took". */
+const THING =
+  /^(?:there (?=(?:is|are|was|were|has|have)\b)|(?:the|an?|some|another|two|three|four|all (?:the|of the)|his|her|their) (?:[a-z'-]+ ){1,7}?(?=[a-z]+\b))/i;
+const DOES =
+  /^(?:is|are|was|were|has|have|had|will|would|does|do|did|cannot|could|keeps?|hums|squeaks|whistles|rattles|beeps|buzzes|creaks|flashes|drips|looks|sounds|feels|tastes|frightens|scares|worries|upsets|bothers|annoys|confuses|embarrasses|makes|speaks|starts|stops|comes|goes|wants|says|thinks|(?!need|hundred|red\b)[a-z]{2,}[^e\s]ed)$/i;
+/** "The photo of her", "the girl in red": before a verb stands no such word, and behind it no such one. */
+const NO_NOUN = /^(?:of|in|at|on|to|for|with|by|from|the|an?|his|her|their|and|or|very|so|too|that|who|which)$/i;
+function thingIn(clause: string): string | undefined {
+  const words = clause.split(' ');
+  const isThere = /^there$/i.test(words[0] ?? '');
+  if (!THING.test(clause)) return undefined;
+  for (let at = isThere ? 1 : 2; at < Math.min(words.length - 1, 9); at++) {
+    const word = words[at] ?? '';
+    if ((DOES.test(word) || isPast(word)) && (isThere || !NO_NOUN.test(words[at - 1] ?? '')) && words[at + 1] !== 'by')
+      return words.slice(0, at + 1).join(' ');
+  }
+  return undefined;
+}
 
 /** Somebody whom "she" or "he" may mean as well. */
 const ALSO_SHE =
@@ -116,7 +192,7 @@ const ALSO_HE =
   /\b(?:dad|daddy|father|grandad|granddad|grandpa|brother|uncle|stepdad|boy|friend|mate|teacher|cousin|neighbour|coach|dentist|doctor|optician|someone|somebody|cat|dog|hamster|rabbit|guinea pig)\b/i;
 
 /** What others do, said as it was typed: "Children at school asked why his skin is brown." */
-function ofOthers(clause: string, whose: Whose, names: 'first' | 'none'): string | undefined {
+function ofOthers(clause: string, whose: Whose, names: 'first' | 'none', withMarks: boolean): string | undefined {
   const isGirl = whose.gender === 'girl';
   let said = clause
     .replace(
@@ -126,13 +202,15 @@ function ofOthers(clause: string, whose: Whose, names: 'first' | 'none'): string
     .replace(/^we (?:have |just |have just )?(?=moved\b)/i, 'the family ')
     .replace(/^(?=(?:best|old|new|only) (?:friend|mate|teacher)\b)/i, isGirl ? 'her ' : 'his ')
     .replace(/^(?=(?:dentist|doctor|optician|teacher|coach|nurse)\b)/i, 'the ');
-  const who = OTHERS.exec(said)?.[0];
+  const who = OTHERS.exec(said)?.[0] ?? thingIn(said);
   if (who === undefined) return undefined;
   // "Mum is going back to work and she'll be in after school club": who that is, is left to whoever knows.
   if ((isGirl ? ALSO_SHE : ALSO_HE).test(who)) said = said.replace(/,? (?:and|but|so|because) (?:he|she)\b.*$/i, '');
   // Before anybody was named, the child is.
-  const text = withPersons(said, whose, names);
-  return text === undefined || runsOn(text) ? undefined : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  const text = withPersons(said, whose, withMarks, names);
+  // Its own verb is no second one.
+  if (text === undefined || runsOn(said.slice(who.length)) || ENDS_OPEN.test(text)) return undefined;
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 /**
@@ -140,7 +218,12 @@ function ofOthers(clause: string, whose: Whose, names: 'first' | 'none'): string
  * parent's own pronouns are the story's: whom else they could mean, they could mean as they were typed. With `first` the first
  * of them is left to the story, which has not named the child yet.
  */
-function withPersons(said: string, whose: Whose, names: 'first' | 'none' = 'none'): string | undefined {
+function withPersons(
+  said: string,
+  whose: Whose,
+  withMarks: boolean,
+  names: 'first' | 'none' = 'none',
+): string | undefined {
   const text = retold(said, whose)?.replace(
     /\b(call\w*|ask\w*|told|tells?|gives?|gave|makes?|made) \{his\} (?=(?:cry|laugh|feel|sad|cross|jump|want|names|why|what|how|if|that|to|about|where|who)\b)/g,
     '$1 {him} ',
@@ -152,6 +235,7 @@ function withPersons(said: string, whose: Whose, names: 'first' | 'none' = 'none
       (said.match(/\b(?:he|she|his|her|him|hers|himself|herself)\b/gi) ?? []).length
   )
     return undefined;
+  if (withMarks) return text;
   const own = whose.gender === 'girl' ? OF_A_GIRL : OF_A_BOY;
   return text.replace(/\{(\w+)(?: (\w+))?\}/g, (whole, mark: string, verb: string | undefined, at: number) =>
     names === 'first' && at === text.indexOf('{')
@@ -165,7 +249,8 @@ const OF_A_BOY: Readonly<Record<string, string>> = { he: 'he', him: 'him', his: 
 /** A second verb that nobody does: "won't eat school dinners comes home starving". */
 const RUN_ON =
   /(?<!\b(?:and|or|but|who|that|which|it|he|she|they|one|mum|dad|everyone|everybody|nobody|somebody|someone|children|friend|when|where|what|as|if|because|since|until|than|only|\p{Lu}\p{Ll}+)) (?:comes|says|cries|gets|goes|keeps|thinks|holds|does not|hides)\b/u;
+const ENDS_OPEN = /\b(?:its|is|and|of|to|the|a|than)$/;
 const runsOn = (text: string): boolean =>
   RUN_ON.test(text) ||
-  /\b(?:its|is|and|of|to|the|a|than)$/.test(text) ||
+  ENDS_OPEN.test(text) ||
   /\b(?:but|and) (?:worried|scared|nervous|afraid|upset|disappointed|ashamed|sad|cross)\b/.test(text);

@@ -6,7 +6,7 @@ const NO_SUBJECT =
   /^(?:is|was|has|had|does|did|may not|will not|cannot|never|keeps?|gets?|got|thinks?|wants?|says?|said|refuses?|hates?|loves?|likes?|dislikes?|worries|misses|cries|cried|feels?|felt|finds?|struggles|found|lost|broke|fell|came|went|woke|wakes|starts?|started|needs?|asks?|asked|told|runs|ran|stays|holds|hides|hid|goes|comes|came|sits|talks|speaks|eats|sleeps|shares|stammers|panics|fainted|prefers|copies|lies awake|gave|gives|made|makes|saw|sees|plays|reads|writes|tells|walks|watches|wears|uses|sucks|chews|picks)\b/i;
 /** What a clause begins with that lacks its "is". */
 const WITHOUT_IS =
-  /^(?:starting|moving|going|having|giving up|changing|fasting|learning|allergic|scared|afraid|terrified|petrified|frightened|worried|upset|sad|nervous|anxious|embarrassed|jealous|shy|lonely|homesick|adopted|dyslexic|left-handed|deaf|fussy|self conscious|being (?:called|left out|picked on)(?!.* (?:scares|upsets|makes|is)\b))\b/i;
+  /^(?:fascinated|very keen on|struggling (?:with|to)|cross|angry|gutted|heartbroken|devastated|disappointed|embarrassed|keen|mad about|convinced|desperate|fed up|bored|annoyed|confused|puzzled|curious|proud|being (?:moved|asked|chosen)|starting|moving|going|having|giving up|changing|fasting|learning|allergic|scared|afraid|terrified|petrified|frightened|worried|upset|sad|nervous|anxious|embarrassed|jealous|shy|lonely|homesick|adopted|dyslexic|left-handed|deaf|fussy|self conscious|being (?:called|left out|picked on)(?!.* (?:scares|upsets|makes|is)\b))\b/i;
 /** What a clause begins with that lacks its "has". */
 const WITHOUT_HAS =
   /^(?:(?:an? |really |very |bad )?(?:tummy ?ache|headaches?|nightmares|bad dreams|eczema|asthma|(?:nut|peanut|egg|milk|dairy) allergy|dyslexia|braces|glasses|hearing aids|swimming lessons|a stammer|a stutter|an? [a-z]+ phobia))\b/i;
@@ -27,7 +27,8 @@ export function predicate(said: string, hasSubject: boolean): string | undefined
   else if (!hasSubject && !NO_SUBJECT.test(rest)) return undefined;
   const [first = '', second] = rest.split(' ');
   const isVerb =
-    /^(?:is|was|has|had|does|did|will|would|may|cannot|never|[a-z]{2,}s|[a-z]{2,}ed)$/.test(first) || isPast(first);
+    /^(?:is|was|has|had|does|did|will|would|may|cannot|never|let|put|[a-z]{2,}s|[a-z]{2,}ed)$/.test(first) ||
+    isPast(first);
   if (!isVerb || second === undefined || NO_VERB.test(first)) return undefined;
   // Nobody can want to fall asleep.
   if (/^will not (?:sleep|fall|settle|stop|calm|go to sleep)\b/.test(rest)) return undefined;

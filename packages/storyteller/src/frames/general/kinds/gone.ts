@@ -32,7 +32,7 @@ export const gone: KindOfMatter = {
       P Some cry about it. Some ask where it is.
       P Other children look for it, too. Then they play.
       Q Now it is gone. {Name} may feel ____.
-      Q With none of it, {Name} may feel ____.
+      Q Without it, {Name} may feel ____.
       H {helper} can sit close.
       H {helper} can tell how it was.
       H {helper} can say, "Yes, gone."
