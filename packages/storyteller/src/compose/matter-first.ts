@@ -37,10 +37,12 @@ export function withMatterFirst(ground: Groundwork, material: Material, choice: 
     return told;
   const matter = matterTold(brief.problem, child.name, brief.gender, material.band);
   if (matter === undefined) return told;
-  const story = READING_ORDER.map((kind) => told.content[kind]).join('\n');
+  // The general story has its image first: what it is about stands beside that, or it is found too late.
+  const isGeneral = material.frame.id === GENERAL;
+  const story = isGeneral ? told.content.descriptive : READING_ORDER.map((kind) => told.content[kind]).join('\n');
   const words = telling(matter.replace(/\{\w+(?: ([a-z ]+))?\}/g, ' $1 ')).filter((word) => !OF_ANY_STORY.test(word));
   const share = words.filter((word) => isSaidIn(word, story)).length / Math.max(1, words.length);
-  if (share >= (material.frame.id === GENERAL ? TOLD_SHARE_OF_GENERAL : TOLD_SHARE)) return told;
+  if (share >= (isGeneral ? TOLD_SHARE_OF_GENERAL : TOLD_SHARE)) return told;
   for (const each of shorterAndShorter(matter)) {
     const first = `${each} ${source}`;
     const descriptive = renderParagraph(first, material.child, material.phrases);
@@ -48,7 +50,8 @@ export function withMatterFirst(ground: Groundwork, material: Material, choice: 
     if (earlier.some(({ text }) => text.includes(said))) return told;
     const content = { ...told.content, descriptive };
     const audit = auditSocialStory(auditInput(material, choice, content, material.frame.name));
-    if (keepsAllRules(audit, told.audit))
+    // What it is about may stand before the child does.
+    if (keepsAllRules(audit, told.audit, 'child-early'))
       return { ...told, content, audit, sources: told.sources.map((own, n) => (n === AT ? first : own)) };
   }
   return told;

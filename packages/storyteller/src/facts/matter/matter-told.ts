@@ -170,7 +170,7 @@ const OTHERS =
 const THING =
   /^(?:there (?=(?:is|are|was|were|has|have)\b)|(?:the|an?|some|another|two|three|four|all (?:the|of the)|his|her|their) (?:[a-z'-]+ ){1,7}?(?=[a-z]+\b))/i;
 const DOES =
-  /^(?:is|are|was|were|has|have|had|will|would|does|do|did|cannot|could|keeps?|hums|squeaks|whistles|rattles|beeps|buzzes|creaks|flashes|drips|looks|sounds|feels|tastes|frightens|scares|worries|upsets|bothers|annoys|confuses|embarrasses|makes|speaks|starts|stops|comes|goes|wants|says|thinks|(?!need|hundred|red\b)[a-z]{2,}[^e\s]ed)$/i;
+  /^(?:is|are|was|were|has|have|had|will|would|does|do|did|cannot|could|keeps?|hums|squeaks|whistles|rattles|beeps|buzzes|creaks|flashes|drips|looks|sounds|feels|tastes|frightens|scares|worries|upsets|bothers|annoys|confuses|embarrasses|makes|speaks|starts|stops|comes|goes|wants|says|thinks|burnt|burst|shut|split|spread|let|put|cut|hit|blew|snapped|(?!need|hundred|red\b)[a-z]{2,}[^e\s]ed)$/i;
 /** "The photo of her", "the girl in red": before a verb stands no such word, and behind it no such one. */
 const NO_NOUN = /^(?:of|in|at|on|to|for|with|by|from|the|an?|his|her|their|and|or|very|so|too|that|who|which)$/i;
 function thingIn(clause: string): string | undefined {

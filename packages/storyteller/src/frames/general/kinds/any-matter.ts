@@ -61,7 +61,7 @@ export const anyMatter: KindOfMatter = {
       A<sofa> Two sat on the sofa. Some of it was told. The sofa is still warm. It was good to sit.
     `),
     '4-5': script(`
-      D<words> A thing can be in a head, and nobody sees it. {Name} has something that matters to {him}. It need not be told all at once. One word is a start, and it may be a funny one.
+      D<words> Without words nobody knows what is in a head. {Name} has something that matters to {him}. It need not be told all at once. One word is a start, and it may be a funny one.
       D<paper> Some things are easy to draw and not so easy to say. {Name} has something that matters to {him}. It can go on paper, big or small, in any colour. Then two people can look at it.
       D<sofa> A sofa is a good place to tell a thing. People sit side by side there. {Name} has something that matters to {him}. There is room for two, and nobody needs to stare.
       P Grown-ups cannot look into a head. They guess, and often they guess wrong.
@@ -127,7 +127,7 @@ export const anyMatter: KindOfMatter = {
       A<sofa> The two on the sofa have been quiet for a while, in a good way. It was said, as far as it could be. Whatever happens with it next, one more person knows. The biscuits have been dealt with too.
     `),
     '11+': script(`
-      D<words> It is a design fault of human beings that what they do not say does not show. They walk about looking like people who are wondering what is for lunch. {Name} has something that matters at the moment. It does not require a speech. A single accurate sentence, placed with somebody sensible, is generally enough to start things moving.
+      D<words> Human beings have a design fault: what they do not say does not show. They walk about looking like people who are wondering what is for lunch. {Name} has something that matters at the moment. It does not require a speech. A single accurate sentence, placed with somebody sensible, is generally enough to start things moving.
       D<paper> A matter that is only thought about has no edges. It overlaps with tiredness, with last Tuesday and with what somebody said. {Name} has something that matters at the moment. Written or drawn on one sheet, it is limited by the size of the sheet, and that alone is a gain. The parts can be seen, and it becomes clear which of them are open to anybody.
       D<sofa> Important things are seldom said face to face across a table. They are said side by side, on a sofa, in a car or over the washing-up, where nobody can see anyone's reaction. {Name} has something that matters at the moment. It may or may not be the time to mention it. The places for it, at least, are easy to find.
       P Others see a small part of it and judge by that. More information improves their judgement quite reliably.

@@ -26,7 +26,7 @@ export const deed: KindOfMatter = {
     '2-3': script(`
       D<kerb,hard> {Name knows} about {hard}. At the road is a kerb. Feet stop there. First comes a look.
       D<hands,hard> {Name knows} about {hard}. Hands are quick. They go, and it is done! Hands can wait, too.
-      D<fence,hard> {Name knows} about {hard}. There is a no. It is like a fence. It keeps feet safe.
+      D<fence,hard> {Name knows} about {hard}. The no is like a fence. It is not mean. It keeps feet safe.
       D<kerb> At the road is a kerb. Feet stop there. {Name} may know other things like that. First comes a look. Then a big one says yes or no.
       D<hands> Hands are quick. {Name} has two of them. They go, and it is done! Then somebody says, "Oh." Hands can wait for a bit.
       D<fence> Here is a fence. It is there to keep feet safe. {Name} may look at a fence. Some things have a no, too.
@@ -49,9 +49,9 @@ export const deed: KindOfMatter = {
       A<fence> The fence stays here at night, too. It keeps feet safe. Here is a lot to do. Night-night, fence.
     `),
     '4-5': script(`
-      D<kerb,hard> {Name knows} about {hard}. It can begin too fast. At the edge of a road is a kerb. Everybody stops there. It would be good to have a kerb here as well. First stop, then look, then ask.
+      D<kerb,hard> {Name knows} about {hard}. At the edge of a road is a kerb, where everybody stops. It would be good to have a kerb here as well. First stop, then look, then ask.
       D<hands,hard> {Name knows} about {hard}. Hands are very quick. They are often there before a head has thought about it. Hands are not bad. They need something to do.
-      D<fence,hard> {Name knows} about {hard}. Somebody says no to it. A fence on a high path is not there to be mean. It keeps people safe. A "no" can have a reason, too.
+      D<fence,hard> {Name knows} about {hard}. A fence on a high path is not there to be mean. It keeps people safe. A "no" can have a reason, too.
       D<kerb> At the edge of a road there is a kerb. Everybody stops there and looks, even the ones in a hurry. {Name} may know other things that begin too fast. Then it would be good to have a kerb there as well. First stop, then look, then ask.
       D<hands> Hands are very quick. They are often there before a head has thought about it. {Name} may have hands like that. For one second it was a good idea. Then somebody said, "Oh no." Hands are not bad. They need something to do.
       D<fence> A fence on a high path is not there to be mean. It keeps people safe while they look at the sea. {Name} may know a "no" that is like a fence. It has a reason, and the reason can be asked for.
@@ -128,7 +128,7 @@ export const deed: KindOfMatter = {
       D<hands,hard> {Name knows} about {hard}. Hands are quick, and judgement arrives by the next train. At this age the gap between the two is at its widest, as a number of scanners have confirmed. It explains a good deal. It does not clear up afterwards.
       D<fence,hard> {Name knows} about {hard}, and about the objections to it. A fence looks like an opinion until somebody shows what it is in front of. Some objections come from pure anxiety. Others are there because something went badly for a real person. The way to tell them apart is to ask for the reason, and to ask it as a question.
       D<kerb> Safety research likes boring solutions, and the kerb is one of them. It puts a small edge where a decision is due, so that even distracted people stop and look. {Name} may have a habit that runs without any edge at all. It is easier to install one than to become a different person, and it usually does the job.
-      D<hands> Impulse is quick, and judgement arrives by the next train. In the teenage brain the gap between the two is at its widest, as a number of scanners have confirmed. {Name} may recognise the moment in which the hands are already busy and the head still has its coat on. It explains a good deal. It does not clear up afterwards.
+      D<hands> Hands are quick, and judgement arrives by the next train. In the teenage brain the gap between the two is at its widest, as a number of scanners have confirmed. {Name} may recognise the moment in which the hands are already busy and the head still has its coat on. It explains a good deal. It does not clear up afterwards.
       D<fence> A fence looks like an opinion until somebody shows what it is in front of. {Name} may be up against a rule or a remark that seems to come from pure anxiety. Some do. Others have been put there because of something that went badly for a real person. The way to tell them apart is to ask for the reason, and to ask it as a question.
       P Whoever objects may be reacting to the worst case. It is unlikely, and they are also the one who would be ringing for an ambulance.
       P There may be somebody at the other end of it who has not complained so far. That is not the same as not minding.

@@ -27,7 +27,7 @@ export const gone: KindOfMatter = {
     '2-3': script(`
       D<gap> Here is a place. Something is gone from it. {Name} may look and look. It is not there now.
       D<wave> Something is gone. {Name} may look for it. There was no bye-bye. A wave can come now, too.
-      D<picture> It was there, and now it is gone. {Name} knows how it was. A head has pictures in it.
+      D<picture> Once it was there. Now it is gone. {Name} knows how it was. A head has pictures in it.
       P Big people miss things, too.
       P Some cry about it. Some ask where it is.
       P Other children look for it, too. Then they play.
@@ -93,7 +93,7 @@ export const gone: KindOfMatter = {
     '8-10': script(`
       D<gap> A brain keeps a map of everything that is usually there. When something is gone, the map is wrong for a while. {Name} may notice that in odd moments, such as a look out of habit at a place that has changed. It is not silly. The map is being redrawn, and that takes more days than anybody has patience for.
       D<wave> Goodbyes have a proper time, and it is easily missed. One day something was there, and on another it was gone, with nobody waving. {Name} may find that there is something left to say. The useful thing about a goodbye is that it can be late. It only needs somebody who means it.
-      D<picture> Things can break, close, go or stop, and very few of them ask first. {Name} may be left with what {he remembers} of it. That is more than it sounds like. A memory holds how it was used, what it was like on ordinary days, and who was there. None of that is gone.
+      D<picture> Things can break, close, go or stop, and very few of them ask first. When one is gone, {Name} may be left with a memory of it. That is more than it sounds like. It holds how the thing was used, what it was like on ordinary days, and who was there. None of that is gone.
       P Other people may be done with it sooner. It is not a race. They may have had less to do with it, or they hide it better.
       P Adults like to say that it could be worse. That is true of everything, and so it comforts nobody. Mostly they wish that they could put it right.
       P Somebody else may miss it just as much and say nothing. It can be worth asking who.

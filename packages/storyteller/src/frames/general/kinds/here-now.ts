@@ -49,7 +49,7 @@ export const hereNow: KindOfMatter = {
     '4-5': script(`
       D<shoes> New shoes feel stiff, and feet notice it at each step. Something is different now, and {Name} notices it, too. Other things are as they were. Feet get to know shoes by walking. People get to know things by looking and asking.
       D<spot> When something is different, it is good to look for a while. {Name} may look from far off, or from behind a leg. Any spot is good, as long as it is a safe one. Eyes find out a lot from there.
-      D<days> On the first day, something different is very big. It is in every room and every talk. {Name} may think about it a lot. On the third day a bit of it is known. On the tenth day there may be other things to think of.
+      D<days> On the first day, something different is very big. Everybody talks about it. {Name} may think about it a lot. On the third day a bit of it is known. On the tenth day there may be other things to think of.
       P Grown-ups may not like it when things change. They grumble, and then they look where to put the cups.
       P A cat walks once around anything new. It has a good sniff. Nobody tells it to hurry.
       P Others may like it at once, or not at all. It is fine to take longer.

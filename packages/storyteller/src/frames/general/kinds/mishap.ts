@@ -27,7 +27,7 @@ export const mishap: KindOfMatter = {
     '2-3': script(`
       D<milk> Splash! Milk on the table. {Name} knows that. Other things go wrong, too. Then it is good to stop and look.
       D<clock> Tick, tick, goes the clock. Something went wrong. {Name} may think of it. A clock cannot go back. It goes on.
-      D<plan> It was to go this way. It went that way. {Name} may look at it. That was not the plan.
+      D<plan> One way was the plan. {Name} may look. Things went the other way. Nobody can see that before.
       P Big people have such days, too.
       P Nobody wanted it like that.
       P Some cry then. Some go and hide.
@@ -65,7 +65,7 @@ export const mishap: KindOfMatter = {
       C<clock> {he} can think, "That was then. Now it is now."
       C<plan> {he} can think, "It went another way. I can tell somebody."
       A<milk> The table is dry, and the cloth is wet. Not all things can be wiped up so fast. Some need a sorry, or a new try, or only some time. Milk comes in a new cup.
-      A<clock> The clock has not gone back, not one tick. It went on to supper, and to the bath, and to bed. What went wrong is a smaller part of the day now. The rest of it was all right.
+      A<clock> The clock has not gone back, not one tick. It went on to supper, and to the bath, and to bed. What went wrong is a smaller part of the day now.
       A<plan> The line had a bend in it, and then it went on. Somebody heard about it and was not too busy. Tomorrow there is a new day with new plans. Some of them go straight, and some do not.
     `),
     '6-7': script(`

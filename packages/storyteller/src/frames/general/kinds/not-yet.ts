@@ -83,7 +83,7 @@ export const notYet: KindOfMatter = {
       A<trick> Somebody has shown how it goes, and it was tried. Sometimes it comes when nobody is looking. And some people do without it, and have a good time. There are so many other things to try.
     `),
     '6-7': script(`
-      D<strokes> There is a strange thing about learning. For a long time it looks as if nothing happens. {Name} may have tried it often, and it looked just like the first time. Inside, muscles and nerves take notes of each try. A pencil stroke on paper can take a note as well.
+      D<strokes> There is a strange thing about trying. For a long time it looks as if nothing happens. {Name} may have tried it often, and it looked just like the first time. Inside, muscles and nerves take notes of each try. A pencil stroke on paper can take a note as well.
       D<bits> Most things are made of bits. There is how to stand, when to begin, and what comes last. {Name} may find that one bit goes already. It is easy not to notice that, because the whole does not work yet. It is a real bit, all the same.
       D<trick> People who can do a thing often cannot say how. They have a trick, and they have forgotten that it is one. {Name} may have watched them and not seen it. Sometimes it is a small thing, like where the eyes look. Asking three people gives three tricks to try.
       P Somebody who learnt it fast may be slow at something else. It evens out, but not in the same week.
@@ -127,7 +127,7 @@ export const notYet: KindOfMatter = {
       A<trick> The tricks have been collected, and two of them were of some use. The thing itself may turn up on an ordinary afternoon, or not at all. Nobody's year depends on it. Anyone who knows what that is like is good at helping others later on.
     `),
     '11+': script(`
-      D<strokes> Most people like progress to be visible, which is unfortunate, because most of it is not. A skill stays on one level for weeks, then moves, and nobody can say what made the difference. {Name} may be at a point where trying feels like evidence against {him}. It is evidence of trying. People who keep a tally of attempts tend to last longer than people who keep a tally of results.
+      D<strokes> Most people like their tries to show, which is unfortunate, because most of them do not. A skill stays on one level for weeks, then moves, and nobody can say what made the difference. {Name} may be at a point where trying feels like evidence against {him}. It is evidence of trying. People who keep a tally of attempts tend to last longer than people who keep a tally of results.
       D<bits> What looks like one ability is usually a chain of small bits, and a chain is judged by the link that is missing. {Name} may have most of the links and none of the credit. A musician isolates two bars and leaves out the rest. It is dull, effective and kind to the nerves, since it turns "I can't" into a rather small statement with a location.
       D<trick> To find out the trick of a thing, the talented are the worst people to ask, since they did not see the machinery. Somebody who got there late, with effort, can describe every screw. {Name} may not have met the right explanation so far. It is also possible that this body does it differently, or does not do it at all. Not every ability is distributed on request.
       P Those who can do it attach no importance to it whatever. It is like being congratulated on owning a door.

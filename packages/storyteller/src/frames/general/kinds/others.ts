@@ -4,6 +4,7 @@ import type { KindOfMatter } from './kind-of-matter.ts';
 /** Something that somebody else does or is: it is not the child's to change, but it can be minded, and it can be said. */
 export const others: KindOfMatter = {
   topicWords: [
+    'faces',
     'say',
     'said',
     'tell',
@@ -85,7 +86,7 @@ export const others: KindOfMatter = {
     `),
     '6-7': script(`
       D<radio> The good thing about a radio is the knob. With other people nobody has ever found one. They talk, sing, wear and do what they like, and {Name} may mind it. What people have is ears. It is slower than a knob, and it is the way there is.
-      D<kettle> It takes about three minutes until a kettle boils. In three minutes one can say quite a lot about somebody else. {Name} may have something of that sort to say. It need not be fair, and it need not be polite. Told to the right person, it gets easier to see what to do.
+      D<kettle> A kettle takes about three minutes until it boils. In three minutes one can say quite a lot about somebody else. {Name} may have something of that sort to say. It need not be fair, and it need not be polite. Told to the right person, it gets easier to see what to do.
       D<face> People look at faces to find out what others think. They find out less than they believe. {Name} may mind something and look the same as ever. So somebody goes on doing it, and thinks that it is fine. A sentence can tell what a face does not.
       P Whoever does it has a reason or a habit. Or it was done without a thought. Mostly it is that.
       P Some people would mind the same thing, and some would not even notice. There is no right number of things to mind.
@@ -106,7 +107,7 @@ export const others: KindOfMatter = {
       A<face> It stands outside now, in plain words, where it can be looked at. The other person may be surprised. People often are when they are told. What they do next is their own choice. Somebody at home knows how it was.
     `),
     '8-10': script(`
-      D<radio> It would be practical if people came with a volume control. They do not, and so they go on singing, joking, deciding and wearing what they please. {Name} may mind something that somebody else does. It cannot be turned down from outside. It can be mentioned, though, and a surprising number of things stop when they are mentioned kindly.
+      D<radio> A radio has a volume control. People come without one, and so they go on singing, joking, deciding and wearing what they please. {Name} may mind something that somebody else does. It cannot be turned down from outside. It can be mentioned, though, and a surprising number of things stop when they are mentioned kindly.
       D<kettle> Some conversations go best while something else is happening, such as a kettle coming to the boil. Nobody needs to look at anybody. {Name} may have something to say about what other people do. Said to them in the heat of the moment it turns into a quarrel. Said first in a kitchen, to somebody who is good at listening, it turns into a plan.
       D<face> In experiments, people were asked how well others could read their feelings. They guessed far too high. {Name} may mind something a great deal and assume that it shows. Others may see an ordinary face, and carry on. What is obvious from inside is invisible from a metre away, unless it is put into words.
       P Whoever does it may be proud of it, used to it or thinking about lunch. It is rarely aimed at anybody.
@@ -128,9 +129,9 @@ export const others: KindOfMatter = {
       A<face> The words have been said, so there is less to guess. The other person may need a day with them. What somebody does is up to them, and it is no measure of anyone who happens to belong to them. From a metre away that looks obvious.
     `),
     '11+': script(`
-      D<radio> Other people cannot be adjusted. It is the first rule of living with them, and nobody remembers it for long. {Name} may mind something that somebody else does, says or decides. There is no knob for it. What exists is a request, which is weaker than a knob and has one advantage. When it works, it is because a person chose to.
+      D<radio> Other people cannot be adjusted, as a radio can. That is the first rule of living with them, and nobody remembers it for long. {Name} may mind something that somebody else does, says or decides. There is no knob for it. What exists is a request, which is weaker than a knob and has one advantage. When it works, it is because a person chose to.
       D<kettle> Diplomats get more done in corridors than in the hall. The domestic version is a kitchen with a kettle on. {Name} may have a complaint about somebody that would sound terrible if it were said directly. Said once to a neutral person, it loses its sharpest edges and turns out to contain a reasonable sentence. That one can be used.
-      D<face> Psychologists speak of an illusion of transparency: people believe that what they feel is written on their faces. Mostly nobody can read it there. {Name} may be finding something unbearable while appearing mildly bored. Whoever is causing it draws the obvious conclusion and continues. This is nobody's fault, and it can be ended by a single remark.
+      D<face> Most people believe that what they feel is written on their faces. Psychologists call that an illusion, since mostly nobody can read it there. {Name} may be finding something unbearable while appearing mildly bored. Whoever is causing it draws the obvious conclusion and continues. This is nobody's fault, and it can be ended by a single remark.
       P There is generally a reason for it on the other side, though it need not be a good one. It may be enjoyment, habit or a wish to belong.
       P It reflects on the person who does it. Bystanders sort that out more quickly than relatives fear.
       P Friends may be curious for a minute and then return to their own embarrassments. Supply is plentiful.

@@ -26,7 +26,7 @@ export const wish: KindOfMatter = {
     '2-3': script(`
       D<fridge> A wish can go on paper. {Name} has a wish. It is a big one. The paper goes on the fridge.
       D<window> Look, over there! {Name} has a wish. Eyes can look for a long time. A wish is nice to look at.
-      D<answers> Yes, no, not yet. {Name} has a wish. It can be said. One of the three comes back.
+      D<answers> There are three answers: yes, no, not yet. {Name} has a wish. It can be said. One of the three comes back.
       P Big people have wishes, too.
       P Some wishes are too big for a house.
       P Some say it loud. Some say it low.

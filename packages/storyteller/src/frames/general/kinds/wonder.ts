@@ -41,7 +41,7 @@ export const wonder: KindOfMatter = {
     '2-3': script(`
       D<magnet> Click! A magnet pulls a spoon. {Name} may like one thing so much. It pulls and pulls.
       D<box> Here is a box. {Name} has a thing in mind. It can go in the box. Then the lid comes off.
-      D<question> What is it? Why is it so? {Name} has a question. It is a good one. Who knows the answer?
+      D<question> {Name} has a question. What is it? Why is it so? Asking is good. Who knows the answer?
       P Big people have a best thing, too.
       P Some know a lot. Some know a bit.
       P Others like another thing best.
@@ -62,7 +62,7 @@ export const wonder: KindOfMatter = {
     `),
     '4-5': script(`
       D<magnet> A magnet pulls a paper clip and leaves a leaf alone. With thoughts it can be like that, too. {Name} has a thing that pulls {his} thoughts. They go there before anybody has called them.
-      D<box> Some things are in a head all day long. {Name} knows one. A box with a lid is good for such a thing. In the box it is not gone. At its time the lid comes off.
+      D<box> Some things would fill any box. {Name} knows one that is in {his} head all day. A box with a lid is good for such a thing. In the box it is not gone. At its time the lid comes off.
       D<question> A question can be small and still be a big one. {Name} has something {he thinks} about a lot. One person may know a bit, and another the next bit. A book may know some, too.
       P Grown-ups have things like that as well. They talk about them at supper, and others pass the peas.
       P Somebody else may not want to hear so much of it. That is not because it is silly.
@@ -105,8 +105,8 @@ export const wonder: KindOfMatter = {
       A<question> One answer has come so far, and it brought two new questions along. That is how it is with good ones. They have been written down, so they cannot get lost. The people who were asked are still thinking.
     `),
     '8-10': script(`
-      D<magnet> Interest is a force that nobody has measured, although everybody has felt it. It takes hold of one person over beetles and another over bus routes, and leaves the next one cold. {Name} has something that works like a magnet at the moment. That is how experts begin. It is also how other things get forgotten, such as shoes, supper and what somebody was just saying.
-      D<box> Museums own far more than they show. Most of it lies in boxes with labels, and it is safe, in order and ready for its turn. {Name} has a subject that would like to be on show all day. It might do well with a museum's method: a place to keep it, a label and opening hours.
+      D<magnet> Interest is a pull that nobody has measured, although everybody has felt it. It takes hold of one person over beetles and another over bus routes, and leaves the next one cold. {Name} has something that works like a magnet at the moment. That is how experts begin. It is also how other things get forgotten, such as shoes, supper and what somebody was just saying.
+      D<box> Museums own far more than they show. Most of it lies in a box with a label, safe, in order and ready for its turn. {Name} has a subject that would like to be on show all day. It might do well with a museum's method: a place to keep it, a label and opening hours.
       D<question> A question that does not go away is a stroke of luck, although it can be a nuisance at bedtime. {Name} is thinking about something that may not have a short answer. Those who find things out use three sources: somebody who knows, something written, and their own eyes. It pays to note which of them said what.
       P People with an interest of their own recognise it in others. People without one may need the short version.
       P Adults sometimes sigh when the subject comes up again. It is the number of times, and not the subject.
@@ -127,7 +127,7 @@ export const wonder: KindOfMatter = {
       A<question> So far there is one answer that is certain and two that disagree. That is a good stage to be at. The question has been asked properly. Some of it may be answered by somebody who is not even born yet. In the meantime there is a page of notes with a date on it.
     `),
     '11+': script(`
-      D<magnet> Enthusiasm is distributed without regard to usefulness. It attaches itself to fonts, fungi or the history of one railway line, and it stays there. {Name} has something that exerts that kind of pull. It needs no apology. The only difficulty is that a strong magnet erases whatever is kept close to it, such as sleep, homework and other people's turn to speak.
+      D<magnet> Enthusiasm is a pull that has no regard for usefulness. It attaches itself to fonts, fungi or the history of one railway line, and it stays there. {Name} has something that works like a magnet. It needs no apology. The only difficulty is that a strong magnet erases whatever is kept close to it, such as sleep, homework and other people's turn to speak.
       D<box> An archive is a box for being able to stop thinking about something. It is labelled, it is complete, and it opens at nine. {Name} has a subject that tends to spread through the whole day. Given a place and fixed hours it usually does better, and so does the rest of the timetable. That is how professionals protect what they love from becoming a nuisance.
       D<question> Most people stop asking at about the point where it gets interesting. {Name} has something on {his} mind that does not settle with the first answer. There are respectable methods for that. One asks an expert, reads a source and checks who is paying for it, and looks for oneself. After that it is allowed to leave the question open.
       P Some listeners glaze over, and it is useful to recognise the moment. It is no verdict on the subject.
