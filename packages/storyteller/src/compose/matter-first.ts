@@ -60,8 +60,8 @@ export function withMatterFirst(ground: Groundwork, material: Material, choice: 
 /** All of it, in shorter sentences where it can be cut, and then its first clause alone: never without its "when" or "if". */
 function shorterAndShorter(matter: string): string[] {
   const inTwo = matter.replace(
-    /,? (and|but|so) (?=(?:he|she|they|it|(?:his|her|the|some) [a-z ]+?|children|people) (?:is|are|has|have|does|do|cannot|needs?|was|were|will|[a-z]+s|[a-z]+ed|told|said)\b)/,
-    (_, link: string) => (link === 'and' ? '. ~' : `. ${link === 'but' ? 'But' : 'So'} ~`),
+    /,? (and|but|so) (now )?(?=\{he [a-z]+\} |(?:(?:\{he\}|he|she|they|it|(?:his|her|the|some|\{his\}) [a-z ]+?|children|people|nobody|everyone|everybody) (?:is|are|has|have|does|do|cannot|needs?|was|were|will|[a-z]+s|[a-z]+ed|told|said|had|saw|can))\b)/,
+    (_, link: string, now = '') => `${link === 'and' ? '. ~' : `. ${link === 'but' ? 'But' : 'So'} ~`}${now}`,
   );
   const two = inTwo.replace(/\. ~(\p{Ll})/u, (_, letter: string) => `. ${letter.toUpperCase()}`).replace('~', '');
   const alone = matter.replace(/(?<=^(?:\S+ ){3,}?\S+),? (?:and|but|so|because)\b.*$/, '.').replace(/\.\.$/, '.');

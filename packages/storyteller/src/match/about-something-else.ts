@@ -47,6 +47,64 @@ const ELSE: Readonly<Record<string, (said: string) => boolean>> = {
     /\b(?:films?|filming|records?|recording|photographs?) (?:us|me|people|everyone|strangers|the family|(?:his|her|their) (?:\w+ )?(?:sister|brother|friends?|mum|dad|nan))\b/i.test(
       said,
     ),
+  // A room that was painted is in the same home.
+  'moving-house': (said) =>
+    /\b(?:paint(?:ed|ing)|decorat\w+|redecorat\w+|wallpaper\w*|carpet\w*|curtains|rearranged?|scaffolding|builders?)\b/i.test(
+      said,
+    ) &&
+    !/\b(?:mov(?:e|es|ed|ing) (?:house|home|to|in|out|away|into)|new (?:house|home|flat|place)|old (?:house|home|flat))\b/i.test(
+      said,
+    ),
+  // Nobody teases where nobody else is spoken of.
+  'being-teased': (said) =>
+    /\b(?:photos?|pictures?|portrait|mirror|retouch\w*|edited|filter\w*)\b/i.test(said) &&
+    !/\b(?:teas\w*|laugh\w*|call(?:s|ed|ing)?|names?|jok\w*|mock\w*|mak(?:e|es|ing) fun|pick\w* on|says?|said|comment\w*|remark\w*|children|kids|boys|girls|class\w*|others?|they|bull\w*)\b/i.test(
+      said,
+    ),
+  // What a friend has is no equipment of the child's own.
+  'new-equipment': (said) =>
+    /\b(?:friend|mate|classmate|cousin|neighbour|boy|girl|brother|sister)(?:'s)? (?:(?:who is |who's )?in|with|who (?:has|uses)|has|uses) (?:an?|the|his|her|their) (?:\w+ ){0,2}(?:wheel ?chair|power ?chair|walker|frame|splints?)\b/i.test(
+      said,
+    ),
+  // Hair that is wished for is not brushed.
+  'hair-brushing': (said) =>
+    /\b(?:wants?|would (?:love|like)|wishes?|jealous)\b[^.]{0,30}\bhair\b/i.test(said) &&
+    !/\b(?:brush\w*|comb\w*|knots?|tangl\w*|wash\w*|plait\w*|braid\w*|detangl\w*|head lice|nits)\b/i.test(said),
+  // An animal that was found was nobody's pet.
+  'pet-death': (said) =>
+    /\b(?:found|saw|seen|came across|trod on|there (?:is|was)|finds)\b[^.]{0,20}\bdead (?:\w+ )?(?:hedgehog|bird|blackbird|robin|sparrow|pigeon|seagull|gull|crow|magpie|fox|mouse|rat|badger|squirrel|frog|toad|bee|butterfly|moth|worm|slug|snail|spider|beetle|deer|mole|shrew|seal|whale|jelly ?fish|crab|fly|wasp|duck|swan|pheasant|hare|bat|animal|creature)s?\b/i.test(
+      said,
+    ) &&
+    !/\b(?:our|his|her|their|my) (?:own |old |pet )?(?:dog|cat|rabbit|hamster|guinea pig|pet|tortoise|budgie|pony|horse|hens?|chickens?)\b/i.test(
+      said,
+    ),
+  // Who stays for some weeks does not join the family.
+  'new-family-member': (said) =>
+    /\b(?:exchange (?:student|pupil|partner|visitor)|lodger|student|au pair|guests?|visitors?|host(?:ing)?|builders?|friend from abroad)\b/i.test(
+      said,
+    ) &&
+    !/\b(?:step\w*|boyfriend|girlfriend|partner|fianc\w*|marry|married|foster\w*|adopt\w*|baby|for good)\b/i.test(said),
+  // An animal that was let out is looked for by whoever it belongs to.
+  'lost-toy': (said) =>
+    /\b(?:let|left|leaves|lets)\b[^.]{0,40}\b(?:rabbit|hamster|guinea pigs?|gerbil|chickens|hens|bird|budgie|dog|cat|tortoise|pony|horse|sheep|cows?)(?:'s cage| cage| hutch)? (?:out|open|escape|get out)\b/i.test(
+      said,
+    ),
+  // Others who travel leave no child in a strange bed.
+  'first-sleep-away': (said) =>
+    /\b(?:on holiday|away|abroad|to \w+) without (?:him|her|them|us)\b/i.test(said) &&
+    !/\b(?:sleep\w*|night|staying (?:at|with|over))\b/i.test(said),
+  'healthy-eating': (said) =>
+    /\b(?:school|canteen|caf[eé]|shop|nursery|dinner ladies|kitchen) (?:has |have )?(?:stopped|no longer|(?:does|do)(?:n't| not)|won't|changed)(?: \w+){0,2} (?:serv\w*|sell\w*|do|mak\w*|the menu|chips|pudding)/i.test(
+      said,
+    ),
+  // Mould spoils a project, and no group.
+  'group-work': (said) =>
+    !/\b(?:group|partners?|pairs?|team|together|others?|everyone|share|sharing|friends?|class ?mates?)\b/i.test(said),
+  // Whoever coaches is the matter, and not the passing.
+  teamwork: (said) =>
+    /\b(?:dad|daddy|mum|mummy|mom|father|mother|husband|wife|partner|uncle|grandad|i) (?:is |am |also |now )*(?:the |his |her |their )?(?:coach(?:es|ing)?|referees?|manages?|runs)\b/i.test(
+      said,
+    ),
   // Whoever cannot bear a full house comes too near to nobody.
   'personal-space': (said) =>
     /\b(?:house|home|room|flat) (?:is|gets|was) (?:too |so |very )?(?:full|crowded|busy|packed)\b|\bfull house\b/i.test(

@@ -148,7 +148,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   same: {
     image: 'the blue cup',
-    cue: /^(?![^]*\b(?:broke|broken|breaks?|smash\w*|hid|hides|hidden|dropped)\b)[^]*?\b(?:(?:blue|red|green|pink|yellow|orange|purple|same|special|wrong|right|favou?rite|other|different|exact) (?:\w+ )?(?:plate|cup|bowl|spoon|fork|mug|beaker|straw|bottle)|(?:any |the |an)other (?:plate|cup|bowl|spoon|mug)|sandwich(?:es)? (?:is |are )?cut|cut (?:the )?(?:toast|sandwich\w*|banana|sausages?)|cut (?:wrong|the wrong way|into|in) (?:triangles|squares|halves|half)|(?:toast|sandwich\w*|banana|biscuit)\b[^.]{0,14}\b(?:cut|broken|wrong way)|triangles|(?:has|have|needs|wants) (?:everything )?(?:to be )?(?:just so|the same way|exactly the same))\b/i,
+    cue: /^(?![^]*\b(?:broke|broken|breaks?|smash\w*|crack\w*|chipped|in the bin|thrown|lost|hid|hides|hidden|dropped)\b)[^]*?\b(?:(?:blue|red|green|pink|yellow|orange|purple|same|special|wrong|right|favou?rite|other|different|exact) (?:\w+ )?(?:plate|cup|bowl|spoon|fork|mug|beaker|straw|bottle)|(?:any |the |an)other (?:plate|cup|bowl|spoon|mug)|sandwich(?:es)? (?:is |are )?cut|cut (?:the )?(?:toast|sandwich\w*|banana|sausages?)|cut (?:wrong|the wrong way|into|in) (?:triangles|squares|halves|half)|(?:toast|sandwich\w*|banana|biscuit)\b[^.]{0,14}\b(?:cut|broken|wrong way)|triangles|(?:has|have|needs|wants) (?:everything )?(?:to be )?(?:just so|the same way|exactly the same))\b/i,
   },
   gifts: {
     image: 'a parcel, and the two things in it',
@@ -336,7 +336,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   far: {
     image: 'a thing that is small from far away',
-    cue: /^(?![^]*\b(?:moon|stars?|shadows?|clouds?|boys?(?! (?:swing|slide))|girls?|people|grand\w+|nan\w*|great[- ]gran\w*|doctors?|nurses?|illness|ill|man|men|woman|women|teacher|postman|caretaker|cleaner|lad(?:y|ies)|guards?|drivers?|dentist|coach|vicar|priest|imam|polic\w*|officers?|head ?teacher|somebody|someone|mr|mrs|miss|strangers?|kids|children|beards?|brother|sister|dad\w*|mum\w*|uncle|aunt\w*|neighbours?)\b)[^]*?\b(?:scared|afraid|frightened|terrified|petrified|fear|phobia|hates?(?= (?:the )?(?:statues?|feathers?|swings?|slides?|heights?|sea|sand)))\b(?!(?: \w+){0,2} (?:that|to|if|in case|being|he|she|they|i|we|his|her)\b)/i,
+    cue: /^(?![^]*\b(?:happen\w*|again|motorway|broke down|car|moon|stars?|shadows?|clouds?|boys?(?! (?:swing|slide))|girls?|people|grand\w+|nan\w*|great[- ]gran\w*|doctors?|nurses?|illness|ill|man|men|woman|women|teacher|postman|caretaker|cleaner|lad(?:y|ies)|guards?|drivers?|dentist|coach|vicar|priest|imam|polic\w*|officers?|head ?teacher|somebody|someone|mr|mrs|miss|strangers?|kids|children|beards?|brother|sister|dad\w*|mum\w*|uncle|aunt\w*|neighbours?)\b)[^]*?\b(?:scared|afraid|frightened|terrified|petrified|fear|phobia|hates?(?= (?:the )?(?:statues?|feathers?|swings?|slides?|heights?|sea|sand)))\b(?!(?: \w+){0,2} (?:that|to|if|in case|being|he|she|they|i|we|his|her)\b)/i,
   },
   club: {
     image: 'the hour between school and home',
