@@ -2,6 +2,7 @@ import type { Theme } from '../../theme.ts';
 import { anyArc, type AnyArc } from '../any-arc.ts';
 import { eventArc, isOf, type StoryEvent } from './event.ts';
 import { LikeEvent } from './likeness/like-event.ts';
+import { TOE_ON_THE_LINE } from './toe-on-the-line/event.ts';
 import { FIRST_BRACE } from './first-brace/event.ts';
 import { DUG_UP } from './dug-up/event.ts';
 import { LOVES_THE_MOON } from './loves-the-moon/event.ts';
@@ -676,6 +677,7 @@ const ALL: readonly StoryEvent[] = [
   BUILT_FOR_YOU,
   OWN_CHANNEL,
   WON_IN_THE_MUD,
+  TOE_ON_THE_LINE,
   VET,
   TOO_LOUD,
   TOO_SMALL_TO_RIDE,

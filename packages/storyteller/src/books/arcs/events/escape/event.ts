@@ -8,7 +8,7 @@ export const ESCAPE: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\bescap(?:e|es|ed|ing)\b|\b(?:gets|got|getting|get|breaks|broke|sneaks|sneaked|snuck|creeps|crept|climbs|climbed|keeps getting|slips|slipped) out\b|\bon the loose\b|\b(?:runs|ran|running) (?:away|off)\b|\b(?:is|goes|gone|went) missing\b|\b(?:missing|lost|runaway|escaped) (?:hamster|rabbit|pig|parrot|gerbil|guinea pig|budgie|tortoise|goat)\b|\b(?:lost|loses|losing|can'?t find|cannot find|where is) (?:\p{L}+ ){0,2}(?:hamster|gerbil|guinea pig|budgie|tortoise|goat)\b|\b(?:night|day) (?:the|our|my) \p{L}+ (?:escaped|got out|ran away)\b/iu,
-  not: /\b(?:zoo|circus|prison|jail|farmer'?s? (?:oven|pot)|wolf|fox|hawk|eats?|eaten|dinner|plane|space|moon|sea|home because|from home|flew away|flies away|lab|police|pirate\w*|dragon|castle|bed)\b/i,
+  not: /\b(?:(?:secret )?clubs?|gangs?|password\w*|zoo|circus|prison|jail|farmer'?s? (?:oven|pot)|wolf|fox|hawk|eats?|eaten|dinner|plane|space|moon|sea|home because|from home|flew away|flies away|lab|police|pirate\w*|dragon|castle|bed)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     theme.hero?.plural !== true &&

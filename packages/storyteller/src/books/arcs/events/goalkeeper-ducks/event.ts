@@ -38,6 +38,8 @@ export const GOALKEEPER_DUCKS: StoryEvent = {
   not: /\b(?:balloons?|lost|loses|stolen|stole\w*|princess\w*|prince|cinderella|king|queen|crystal|snow ?balls?|wrecking|disco|ball gown|to the ball|go to a ball|hamster ball|ducklings?|ducks (?:who|that|and)|pond|space|moon|christmas|birthday|elephant in|dogs? bark\w*|the dark|penalt\w*)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
+    // The ball itself may be the one who is afraid.
+    !/ball$/.test(theme.hero?.word ?? '') &&
     keeperIn(theme)?.plural !== true &&
     !/^(?:sea|vehicle|thing|insect)$/.test(keeperIn(theme)?.being?.isa ?? ''),
   reads: (theme) => ({

@@ -5,7 +5,7 @@ import { about, somebody } from '../page.ts';
 import { GUIDE } from './guide.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
-const PLACE = '(?:house|castle|mansion|manor|palace|hall|tower)';
+const PLACE = '(?:house|castle|mansion|manor|palace|hall|tower|hotel|inn|abbey|priory)';
 /** Ghosts of the theme are met, and the place is gone through: neither is who the book is about. */
 const OF_IT = /ghost|spook|house|castle|mansion|manor|palace|haunted/;
 

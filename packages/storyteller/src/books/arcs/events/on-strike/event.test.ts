@@ -13,6 +13,8 @@ describe('all of a kind are on strike', () => {
     ['all the toys go on strike', /the toys/, /games?/],
     ['the vegetables go on strike', /the vegetables/, /soup/],
     ['the cows are on strike and there is no milk', /the cows/, /milk/],
+    ['penguins on strike', /the penguins/, /parades?/],
+    ['the robots go on strike', /the robots/, /floors?/],
   ])('%s: the child reads their sign, soundly, at every age', (theme, who, goods) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);

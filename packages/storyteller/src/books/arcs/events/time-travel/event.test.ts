@@ -6,6 +6,7 @@ const told = (theme: string, age: number) =>
 
 describe('a journey into another time', () => {
   it.each([
+    ['time travel to the Romans', 'Roman'],
     ['a time machine to the Romans', 'Roman'],
     ['a time machine to the dinosaurs', 'diplodocus'],
     ['going back in time to when grandma was small', 'Small Grandma'],

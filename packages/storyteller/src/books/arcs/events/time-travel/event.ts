@@ -69,7 +69,9 @@ export const TIME_TRAVEL: StoryEvent = {
   fits: (theme) => {
     const { hero, other } = theme;
     const all = [hero, other].filter((each) => each && !OF_THE_TIME.test(each.word) && !KIN.test(each.word));
-    return onTheGround(theme) && all.length < 2;
+    // "Time travel to the Romans" says no place, and is given one that it does not mean.
+    const isOutThere = !onTheGround(theme) && theme.raw.toLowerCase().includes(theme.place?.word ?? '');
+    return !isOutThere && all.length < 2;
   },
   // The dinosaurs and the knights live where the journey goes, and are met there.
   reads: ({ hero, other, raw }) => {

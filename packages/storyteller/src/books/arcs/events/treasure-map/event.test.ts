@@ -6,6 +6,7 @@ const told = (theme: string, age: number) =>
 
 describe('a treasure map', () => {
   it.each([
+    ['a map in an old book', 'map'],
     ['a treasure map in the attic', 'in the attic'],
     ['a treasure hunt with my cousin Tom', 'cousin Tom'],
     ['a rabbit and a badger find a treasure map', 'badger'],
