@@ -39,7 +39,7 @@ export const GOALKEEPER_DUCKS: StoryEvent = {
   fits: (theme) =>
     onTheGround(theme) &&
     // The ball itself may be the one who is afraid.
-    !/ball$/.test(theme.hero?.word ?? '') &&
+    theme.hero?.word.endsWith('ball') !== true &&
     keeperIn(theme)?.plural !== true &&
     !/^(?:sea|vehicle|thing|insect)$/.test(keeperIn(theme)?.being?.isa ?? ''),
   reads: (theme) => ({
