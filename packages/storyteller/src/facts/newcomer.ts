@@ -1,4 +1,5 @@
 import { PROPER_NAME } from '../words/proper-name.ts';
+import { remembered } from '../words/remembered.ts';
 import type { ToldFact } from './told-fact.ts';
 import { isUnkind } from './usable-phrase.ts';
 
@@ -28,6 +29,10 @@ const HAS_GONE = new RegExp(
 
 /** Characters of a problem in which a partner is spoken of, if it is about one. */
 const SAID_WITHIN = 1_000;
+/** Every sentence is read beside the same problem. */
+const READ_LATELY = 4;
+const hasGone = remembered(READ_LATELY, (problem: string) => HAS_GONE.test(problem));
+const isOfAPartner = remembered(READ_LATELY, (problem: string) => OF_A_PARTNER.test(problem));
 
 /**
  * A parent's new partner by name: "my boyfriend Marcus", "Marcus who moved in with us", or "her name is Emma" of the girlfriend
@@ -35,8 +40,9 @@ const SAID_WITHIN = 1_000;
  */
 export function newcomerIn(sentence: string, childName: string, problem = ''): ToldFact[] {
   // Whoever has gone is nobody new.
-  if (HAS_GONE.test(problem.slice(0, SAID_WITHIN))) return [];
-  const patterns = OF_A_PARTNER.test(problem.slice(0, SAID_WITHIN)) ? [...CALLED, CALLED_BESIDE] : CALLED;
+  const within = problem.slice(0, SAID_WITHIN);
+  if (hasGone(within)) return [];
+  const patterns = isOfAPartner(within) ? [...CALLED, CALLED_BESIDE] : CALLED;
   for (const pattern of patterns) {
     const name = pattern.exec(sentence)?.[1];
     if (name === undefined || NO_NAME.test(name) || isUnkind(name) || name.toLowerCase() === childName.toLowerCase())

@@ -88,10 +88,9 @@ function follow(
   let from = start + 1;
   for (const word of words.slice(1)) {
     // The word itself, or the first words that may stand between and then the word.
-    const ahead = forms.slice(from, from + MOST_BETWEEN + 1);
-    const step = ahead.findIndex((these) => these.includes(word) || !BETWEEN.has(these[0] ?? ''));
-    const next = from + step;
-    if (step === -1 || clauses[next] !== clauses[start] || !forms[next]?.includes(word)) return undefined;
+    let next = from;
+    while (next - from < MOST_BETWEEN && !forms[next]?.includes(word) && BETWEEN.has(forms[next]?.[0] ?? '')) next++;
+    if (clauses[next] !== clauses[start] || !forms[next]?.includes(word)) return undefined;
     at.push(next);
     from = next + 1;
   }

@@ -1,3 +1,4 @@
+import { standsIn } from '../words/may-stand.ts';
 /**
  * Situations whose every story states a fact of the child's family, and the words of which one has to stand in a parent's
  * text: a child who does not want to visit is not told that its grandmother has dementia, and an outburst after school
@@ -220,9 +221,10 @@ const SAYS_MORE = /^\s*(?:\S+\s+){3}\S/;
 
 /** Whether a situation would state a fact of the child's family that the parent did not give. */
 export function statesUnsaidFact(id: string, text: string): boolean {
-  if (OF_A_FRIEND[id]?.test(text) === true) return true;
+  const stands = (pattern: RegExp | undefined): boolean => pattern !== undefined && standsIn(pattern, text);
+  if (stands(OF_A_FRIEND[id])) return true;
   if (id === 'getting-lost' && A_THING_LOST.test(text) && !A_CHILD_LOST.test(text)) return true;
-  if (MEANS_ANOTHER[id]?.test(text) === true) return true;
+  if (stands(MEANS_ANOTHER[id])) return true;
   const said = SAID[id];
-  return said !== undefined && SAYS_MORE.test(text) && !said.test(text);
+  return said !== undefined && SAYS_MORE.test(text) && !stands(said);
 }

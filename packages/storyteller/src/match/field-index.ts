@@ -29,6 +29,8 @@ const WHEN = new Set(
   ),
 );
 
+const OF_NONE: ReadonlyMap<string, number> = new Map();
+
 interface Phrase {
   readonly words: readonly string[];
   readonly of: Map<string, number>;
@@ -40,6 +42,7 @@ export class FieldIndex {
   /** Phrases by the one of their words that fewest phrases have. */
   private readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
   private readonly common: ReadonlySet<string>;
+  private readonly shares = new WeakMap<ReadonlyMap<string, number>, readonly (readonly [string, number])[]>();
 
   constructor(frames: readonly Frame[], fields: Fields, scenes: Fields, common: ReadonlySet<string>) {
     this.common = common;
@@ -104,18 +107,15 @@ export class FieldIndex {
     });
     const points = new Map<string, number>();
     const give = (of: ReadonlyMap<string, number>, weight: number): void => {
-      const all = [...of.values()].reduce((sum, each) => sum + each, 0);
-      for (const [id, n] of of) {
-        points.set(id, (points.get(id) ?? 0) + weight * Math.min(n, 1) * (n / (all + SELDOM)) ** SHARED);
-      }
+      for (const [id, share] of this.sharesOf(of)) points.set(id, (points.get(id) ?? 0) + weight * share);
     };
     const heaviest = new Map<string, number>();
     for (const { word, weight } of content) heaviest.set(word, Math.max(heaviest.get(word) ?? 0, weight));
-    for (const [word, weight] of heaviest) give(this.words.get(word) ?? new Map<string, number>(), weight);
+    for (const [word, weight] of heaviest) give(this.words.get(word) ?? OF_NONE, weight);
     const given = new Set<Phrase>();
     content.forEach(({ word, clause, weight }, i) => {
       for (const phrase of this.phrases.get(word) ?? []) {
-        if (given.has(phrase)) continue;
+        if (given.has(phrase) || !phrase.words.every((part) => heaviest.has(part))) continue;
         const reach = phrase.words.length + AROUND;
         const near = content.slice(Math.max(0, i - reach), i + reach).filter((each) => each.clause === clause);
         if (!phrase.words.every((part) => near.some((each) => each.word === part))) continue;
@@ -137,6 +137,17 @@ export class FieldIndex {
     const explained = new Map<string, number>();
     for (const of of telling) for (const id of of?.keys() ?? []) explained.set(id, (explained.get(id) ?? 0) + 1);
     return (id) => (telling.length === 0 ? 0 : 1 - (explained.get(id) ?? 0) / telling.length);
+  }
+
+  /** How much of a word or a phrase is each situation's, worked out once. */
+  private sharesOf(of: ReadonlyMap<string, number>): readonly (readonly [string, number])[] {
+    const known = this.shares.get(of);
+    if (known) return known;
+    let all = 0;
+    for (const n of of.values()) all += n;
+    const shares = [...of].map(([id, n]) => [id, Math.min(n, 1) * (n / (all + SELDOM)) ** SHARED] as const);
+    this.shares.set(of, shares);
+    return shares;
   }
 
   /** The first form of a word that belongs to any situation. */

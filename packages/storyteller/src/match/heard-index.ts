@@ -100,6 +100,7 @@ export class HeardIndex {
   likelihood(typed: readonly TypedWord[], forms: readonly (readonly string[])[]): Map<string, number> {
     const scores = new Float64Array(this.ids.length);
     let size = 0;
+    let told = 0;
     const said = partsOf(typed, this.numbersOf(forms));
     for (const [key, weight] of said) {
       const part = this.parts.get(key);
@@ -107,12 +108,20 @@ export class HeardIndex {
       const { id: first, count, others } = part;
       const tells = Math.max(LEAST_RARE, Math.log(this.texts / part.texts)) * (key >= PAIR ? OF_PAIR : 1) * weight;
       size += tells * tells;
-      const share = [...(others?.values() ?? [])].reduce((sum, n) => sum + n, count) / this.all;
-      this.sums.forEach((sum, id) => {
-        const here = ((id === first ? count : (others?.get(id) ?? 0)) + SMOOTH * share) / (sum + SMOOTH);
-        scores[id] = (scores[id] ?? 0) + tells * Math.log(here / share);
-      });
+      told += tells;
+      let all = count;
+      if (others) for (const each of others.values()) all += each;
+      const share = all / this.all;
+      // Beside what it says of a situation in which it was never heard, which is the same for every word.
+      const add = (id: number, heard: number): void => {
+        scores[id] = (scores[id] ?? 0) + tells * Math.log1p(heard / (SMOOTH * share));
+      };
+      add(first, count);
+      others?.forEach((heard, id) => add(id, heard));
     }
+    this.sums.forEach((sum, id) => {
+      scores[id] = (scores[id] ?? 0) + told * Math.log(SMOOTH / (sum + SMOOTH));
+    });
     const scale = (Math.sqrt(size) || 1) / TONED;
     const most = scores.reduce((best, each) => Math.max(best, each), -Infinity) / scale;
     const chances = [...scores].map((each) => Math.exp(each / scale - most));
@@ -214,9 +223,12 @@ const linesOf = (texts: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
+const ASCII = /^[\0-\x7f]*$/;
 /** One form for all forms of a word. */
-const bare = (forms: readonly string[] | undefined): string =>
-  (forms?.at(-1) ?? '').normalize('NFD').replaceAll(/\p{M}/gu, '');
+const bare = (forms: readonly string[] | undefined): string => {
+  const last = forms?.at(-1) ?? '';
+  return ASCII.test(last) ? last : last.normalize('NFD').replaceAll(/\p{M}/gu, '');
+};
 
 /** What stands for a word that is everywhere, and for one that was never heard. */
 const NO_WORD = 0;

@@ -1,3 +1,4 @@
+import { standsIn } from '../words/may-stand.ts';
 /** Concrete things of which a word stands wherever one of these is meant: nobody gets a hearing aid for hidden peas. */
 const NAMED: Readonly<Record<string, RegExp>> = {
   'hearing-aid':
@@ -68,4 +69,4 @@ const NAMES_IT = 4;
 /** Whether a text of some length has no word of the thing that a situation is about. */
 export const isUnnamed = (id: string, words: string): boolean =>
   // The few words are counted last: most situations name nothing, and a text may be long.
-  NAMED[id]?.test(words) === false && words.trim().split(/\s+/).length >= NAMES_IT;
+  id in NAMED && !standsIn(NAMED[id] as RegExp, words) && words.trim().split(/\s+/).length >= NAMES_IT;

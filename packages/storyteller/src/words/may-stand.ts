@@ -31,3 +31,6 @@ export function mayStand(pattern: RegExp, text: string): boolean {
   const there = beginningsIn(text);
   return needed.every((words) => words.some((word) => there.has(word)));
 }
+
+/** Whether a pattern matches a text: for patterns that few texts of some length have the words of. */
+export const standsIn = (pattern: RegExp, text: string): boolean => mayStand(pattern, text) && pattern.test(text);
