@@ -20,72 +20,124 @@ const MOST_LETTERS = 4;
 const MOST_LISTS = 3;
 
 /**
- * What any text that a pattern matches must have: a word of each list. Empty where that cannot be said. Read off the pattern
- * itself, as an index of a code search does (R. Cox, "Regular Expression Matching with a Trigram Index", 2012), with words in
- * the place of runs of three letters: what these patterns look for begins at a word's beginning.
+ * What any text that a pattern matches must have: one of some words, all of several things (`together`: in one stretch without a
+ * full stop), or any of several.
  */
-export function neededWords({ source, flags }: RegExp): readonly Needed[] {
+export type Demand =
+  | { readonly words: Needed }
+  | { readonly all: readonly Demand[]; readonly together: boolean }
+  | { readonly any: readonly Demand[] };
+
+/**
+ * What any text that a pattern matches must have, undefined where that cannot be said. Read off the pattern itself, as an index
+ * of a code search does (R. Cox, "Regular Expression Matching with a Trigram Index", 2012), with words in the place of runs of
+ * three letters: what these patterns look for begins at a word's beginning. Where nothing in between may be a full stop, the
+ * words stand between two of them.
+ */
+export function demandOf({ source, flags }: RegExp): Demand | undefined {
   const pattern = new RegExpParser().parsePattern(source, 0, source.length, { unicode: flags.includes('u') });
-  return [...anyOf(pattern.alternatives, false).needed]
-    .sort((a, b) => commonness(a) - commonness(b))
-    .slice(0, MOST_LISTS);
+  return anyOf(pattern.alternatives, false).demand;
+}
+
+/** The lists of words of each of which a demand needs one, those that most texts do not have first. */
+export const neededWords = (demand: Demand | undefined): readonly Needed[] =>
+  listsOf(demand).toSorted(byCommonness).slice(0, MOST_LISTS);
+
+function listsOf(demand: Demand | undefined): readonly Needed[] {
+  if (demand === undefined) return [];
+  if ('words' in demand) return [demand.words];
+  if ('all' in demand) return demand.all.flatMap(listsOf);
+  const rarest = demand.any.map((each) => listsOf(each).toSorted(byCommonness)[0]);
+  const all = [...new Set(rarest.flatMap((each) => each ?? []))];
+  return rarest.includes(undefined) || all.length > MOST_WORDS ? [] : [all];
 }
 
 /** What was read of a part of a pattern; `fresh`: a letter that comes next begins a word. */
 interface Read {
-  readonly needed: readonly Needed[];
+  readonly demand: Demand | undefined;
   readonly fresh: boolean;
 }
 
 /** Short beginnings stand in more texts than long ones. */
 const commonness = (words: Needed): number => words.reduce((sum, { length }) => sum + 1 / length ** 2, 0);
 
+const byCommonness = (a: Needed, b: Needed): number => commonness(a) - commonness(b);
+
 function anyOf(alternatives: readonly AST.Alternative[], fresh: boolean): Read {
   const read = alternatives.map(({ elements }) => inOrder(elements, fresh));
   const [only] = read;
   if (only !== undefined && read.length === 1) return only;
-  const rarest = read.map(({ needed }) => [...needed].sort((a, b) => commonness(a) - commonness(b))[0]);
-  const all = [...new Set(rarest.flatMap((each) => each ?? []))];
+  const any = read.flatMap(({ demand }) => demand ?? []);
   return {
-    needed: rarest.includes(undefined) || all.length > MOST_WORDS ? [] : [all],
+    demand: any.length < read.length ? undefined : { any },
     fresh: read.every((each) => each.fresh),
   };
 }
 
 function inOrder(elements: readonly AST.Element[], startsFresh: boolean): Read {
-  const needed: Needed[] = [];
+  const stretches: Demand[][] = [[]];
+  const apart: Demand[] = [];
   let fresh = startsFresh;
   elements.forEach((element, at) => {
     const words = fresh ? beginnings(elements.slice(at)) : undefined;
-    if (words) needed.push(words);
-    const read = one(element, fresh);
-    needed.push(...read.needed);
-    ({ fresh } = read);
+    if (words) stretches.at(-1)?.push({ words });
+    const { demand, fresh: after } = one(element, fresh);
+    fresh = after;
+    const passes = mayPassStop(element);
+    if (demand) (passes ? apart : stretches.at(-1))?.push(demand);
+    // What is looked at from a place takes nothing up: what stands after it is next to what stood before.
+    if (passes && element.type !== 'Assertion') stretches.push([]);
   });
-  return { needed, fresh };
+  const of = [...apart, ...stretches.flatMap((each) => inAll(each, true) ?? [])];
+  return { demand: inAll(of, false), fresh };
 }
+
+const inAll = (all: readonly Demand[], together: boolean): Demand | undefined =>
+  all.length > 1 ? { all, together } : all[0];
 
 function one(element: AST.Element, fresh: boolean): Read {
   switch (element.type) {
     case 'Character':
     case 'CharacterSet':
     case 'CharacterClass':
-      return { needed: [], fresh: isNoLetter(element) };
+      return { demand: undefined, fresh: isNoLetter(element) };
     case 'Group':
     case 'CapturingGroup':
       return anyOf(element.alternatives, fresh);
     case 'Quantifier': {
-      const { needed, fresh: after } = one(element.element, fresh);
+      const { demand, fresh: after } = one(element.element, fresh);
       const again = element.max > 1 ? one(element.element, after).fresh : true;
-      return { needed: element.min > 0 ? needed : [], fresh: after && again && (element.min > 0 || fresh) };
+      return { demand: element.min > 0 ? demand : undefined, fresh: after && again && (element.min > 0 || fresh) };
     }
     case 'Assertion':
       if (element.kind === 'lookahead' && !element.negate)
-        return { needed: anyOf(element.alternatives, fresh).needed, fresh };
-      if (element.kind === 'word') return { needed: [], fresh: !element.negate };
-      return { needed: [], fresh: element.kind === 'start' || fresh };
+        return { demand: anyOf(element.alternatives, fresh).demand, fresh };
+      if (element.kind === 'word') return { demand: undefined, fresh: !element.negate };
+      return { demand: undefined, fresh: element.kind === 'start' || fresh };
     default:
-      return { needed: [], fresh: false };
+      return { demand: undefined, fresh: false };
+  }
+}
+
+const STOP = '.';
+
+/** Whether what it matches, or looks at, may hold a full stop. */
+function mayPassStop(element: AST.Element): boolean {
+  switch (element.type) {
+    case 'Character':
+      return element.value === STOP.codePointAt(0);
+    case 'CharacterSet':
+    case 'CharacterClass':
+      return new RegExp(element.raw, 'u').test(STOP);
+    case 'Quantifier':
+      return mayPassStop(element.element);
+    case 'Group':
+    case 'CapturingGroup':
+      return element.alternatives.some((each) => each.elements.some(mayPassStop));
+    case 'Assertion':
+      return 'alternatives' in element && element.alternatives.some((each) => each.elements.some(mayPassStop));
+    default:
+      return true;
   }
 }
 
