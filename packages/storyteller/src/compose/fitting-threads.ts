@@ -14,13 +14,14 @@ const NO_TROUBLE =
 const IS_LIKED = /\b(?:(?:don'?t|doesn'?t) mind|(?:fine|ok(?:ay)?|good) with|loves) (?:(?!but )[\p{L}']+ ){0,3}$/iu;
 const IS_FINE = /^ (?:is|are) (?:ok(?:ay)?|fine|no problem|all right)\b/i;
 const LOOKED_BACK = 48;
+const WORRIED =
+  /\b(?:worried|scared|afraid|nervous|anxious|frightened|dreading) (?:about|of|that|(?:he|she|they)(?:'ll| will))\b/i;
 /** What a child is worried about is what the story is wanted for, wherever it was written. */
 const worriesIn = (words: string): string =>
-  (
-    words.match(
-      /[^.!?\n]*\b(?:worried|scared|afraid|nervous|anxious|frightened|dreading) (?:about|of|that|(?:he|she|they)(?:'ll| will))\b[^.!?\n]*/gi,
-    ) ?? []
-  ).join(' . ');
+  words
+    .split(/[.!?\n]/)
+    .filter((each) => WORRIED.test(each))
+    .join(' . ');
 /** A shorter problem names the matter, and the notes tell the scene: "bedtime battles". */
 const TELLS_THE_SCENE = 5;
 

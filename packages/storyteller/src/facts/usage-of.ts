@@ -14,12 +14,13 @@ const WEAK =
 
 /** The English of a family by clear signs in what the parent typed; British without a sign and when the signs balance. */
 export function usageOf(typed: string): Usage {
-  const count = (signs: RegExp): number =>
-    new Set((typed.match(signs) ?? []).map((word) => word.toLowerCase()).filter((word) => !WEAK.test(word))).size;
-  const weak = (signs: RegExp): number =>
-    new Set((typed.match(signs) ?? []).map((word) => word.toLowerCase()).filter((word) => WEAK.test(word))).size / 4;
-  const american = count(AMERICAN) + weak(AMERICAN);
-  const british = count(BRITISH) + weak(BRITISH);
+  const signsOf = (signs: RegExp): number => {
+    const found = [...new Set(typed.match(signs)?.map((word) => word.toLowerCase()))];
+    const weak = found.filter((word) => WEAK.test(word)).length;
+    return found.length - weak + weak / 4;
+  };
+  const american = signsOf(AMERICAN);
+  const british = signsOf(BRITISH);
   const own = new Set(typed.toLowerCase().match(/\p{L}[\p{L}'-]*/gu) ?? []);
   return { kind: american > british && american >= 1 ? 'american' : 'british', own };
 }

@@ -1,3 +1,4 @@
+import { standsIn } from '../words/may-stand.ts';
 /** Stories of somebody who is treated badly: never told of a child who treats somebody so. */
 const OF_THE_ONE_TREATED: ReadonlySet<string> = new Set(
   'being-teased bullying prejudice left-out stutter tics nail-biting glasses hearing-aid braces new-equipment body-and-looks'.split(
@@ -25,6 +26,6 @@ const A_WORD_THAT_SLIPPED =
 /** Whether a story would be told of the one who is treated badly where the child is the one who does it. */
 export const isOfTheOneTreated = (id: string, text: string): boolean =>
   OF_THE_ONE_TREATED.has(id) &&
-  !A_WORD_THAT_SLIPPED.test(text) &&
-  (CHILD_DOES.test(text) || ASKS_OF_OTHERS.test(text)) &&
+  !standsIn(A_WORD_THAT_SLIPPED, text) &&
+  (CHILD_DOES.test(text) || standsIn(ASKS_OF_OTHERS, text)) &&
   !(id === 'bullying' && BULLIES.test(text));

@@ -101,6 +101,8 @@ const SOMEBODY = new RegExp(
 const meetsIn = (sentence: string, problem: string): boolean =>
   [...sentence.matchAll(SOMEBODY)].some(([word]) => new RegExp(String.raw`\b${word}\b`, 'i').test(problem));
 
+const MATCHED_LATELY = 16;
+
 /** Decides which situation a text means: by claims, by the field of its words and by what other parents typed. */
 export class Matcher {
   private readonly general: string;
@@ -111,6 +113,11 @@ export class Matcher {
   /** Undefined for what is applauded. */
   private readonly field: FieldIndex | undefined;
   private readonly heard: HeardIndex;
+  /** An opening, or a clause, is asked about again when what is left out of the story is looked for. */
+  private readonly lately = remembered(MATCHED_LATELY, (asked: string) => {
+    const [told = '', notes = ''] = JSON.parse(asked) as string[];
+    return this.matchedAnew(told, notes);
+  });
 
   /** `general` is the id of the frame that answers when no other is meant. */
   constructor(frames: readonly Frame[], general: string = GENERAL) {
@@ -135,6 +142,10 @@ export class Matcher {
    * the child likes, and a bedtime or a baby in them is seldom what the story is about.
    */
   match(told: string, notes: string): Match {
+    return this.lately(JSON.stringify([told, notes]));
+  }
+
+  private matchedAnew(told: string, notes: string): Match {
     const called = this.called.get(told.trim().toLowerCase());
     if (called !== undefined) return { id: called, alsoAbout: [], sure: true, others: [] };
     const helping = this.field !== undefined;
@@ -213,7 +224,7 @@ export class Matcher {
       !(GRAVE.has(each) && unsaid(each)) &&
       (!GRAVE.has(id) || claimed.some((claim) => claim.id === each));
     // Where somebody is afraid, and what else is feared, may be what it is about after all.
-    const besideFear = fear ? alsoClaimed(all, this.kindredOf(problem).field).filter((each) => !untrue(each)) : [];
+    const besideFear = fear ? alsoClaimed(all, this.fieldOf(problem)).filter((each) => !untrue(each)) : [];
     return {
       id,
       alsoAbout: this.named(found.beside.filter(may), MOST_SUGGESTED),
@@ -317,15 +328,21 @@ export class Matcher {
       .map(({ id }) => id)[0];
   }
 
+  /** How much the words of a text belong to each situation. */
+  private fieldOf(text: string, typed = typedWords(text)): ReadonlyMap<string, number> {
+    const forms = this.claims.words.formsOfAll(typed.map((each) => each.word));
+    const clauses = typed.map((each) => each.clause);
+    const weights = typed.map((each) => each.weight);
+    return this.field?.points(forms, clauses, weights) ?? new Map<string, number>();
+  }
+
   /** How much the words of a text belong to each situation, and how likely they are of it. */
   private kindredOf(text: string, all = false): Pick<Evidence, 'field' | 'likely' | 'learnt' | 'unexplained'> {
     const typed = typedWords(text, all);
     const forms = this.claims.words.formsOfAll(typed.map((each) => each.word));
-    const clauses = typed.map((each) => each.clause);
-    const weights = typed.map((each) => each.weight);
     let unexplained: ((id: string) => number) | undefined;
     return {
-      field: this.field?.points(forms, clauses, weights) ?? new Map<string, number>(),
+      field: this.fieldOf(text, typed),
       likely: this.heard.likelihood(typed, forms),
       learnt: this.heard.likelihoodByMistakes(typed, forms),
       unexplained: (id) => (unexplained ??= this.field?.unexplained(forms) ?? (() => NOT_KNOWN))(id),
@@ -371,7 +388,7 @@ export class Matcher {
   private lessSomebodyBeside(problem: string): ReadonlySet<string> | undefined {
     const rest = problem.replace(OF_SOMEBODY_BESIDE, ' . ');
     if (rest === problem) return undefined;
-    const { field } = this.kindredOf(rest);
+    const field = this.fieldOf(rest);
     const claimed = this.claims.claimed(rest, false).map(({ id }) => id);
     return new Set([...claimed, ...[...field].flatMap(([id, points]) => (points < OF_THE_CHILD ? [] : [id]))]);
   }
