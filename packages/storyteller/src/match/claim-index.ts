@@ -88,8 +88,9 @@ function follow(
   let from = start + 1;
   for (const word of words.slice(1)) {
     // The word itself, or the first words that may stand between and then the word.
+    const stopsAt = (at: number): boolean => forms[at]?.includes(word) === true || !BETWEEN.has(forms[at]?.[0] ?? '');
     let next = from;
-    while (next - from < MOST_BETWEEN && !forms[next]?.includes(word) && BETWEEN.has(forms[next]?.[0] ?? '')) next++;
+    while (next - from < MOST_BETWEEN && !stopsAt(next)) next++;
     if (clauses[next] !== clauses[start] || !forms[next]?.includes(word)) return undefined;
     at.push(next);
     from = next + 1;
