@@ -3,6 +3,7 @@ import { anyArc, type AnyArc } from '../any-arc.ts';
 import { eventArc, isOf, type StoryEvent } from './event.ts';
 import { LikeEvent } from './likeness/like-event.ts';
 import { TOE_ON_THE_LINE } from './toe-on-the-line/event.ts';
+import { WET_TUESDAY } from './wet-tuesday/event.ts';
 import { FIRST_BRACE } from './first-brace/event.ts';
 import { DUG_UP } from './dug-up/event.ts';
 import { LOVES_THE_MOON } from './loves-the-moon/event.ts';
@@ -678,6 +679,7 @@ const ALL: readonly StoryEvent[] = [
   OWN_CHANNEL,
   WON_IN_THE_MUD,
   TOE_ON_THE_LINE,
+  WET_TUESDAY,
   VET,
   TOO_LOUD,
   TOO_SMALL_TO_RIDE,
