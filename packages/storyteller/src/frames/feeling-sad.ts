@@ -2,6 +2,7 @@ import { script, type Frame } from '../frame.ts';
 import { withScenes } from './scene.ts';
 import { nobodyLovesMe } from './nobody-loves-me.ts';
 import { sadWithoutAReason } from './sad-without-a-reason.ts';
+import { goneToUniversity } from './family/gone-to-university.ts';
 
 const own: Frame = {
   id: 'feeling-sad',
@@ -438,4 +439,4 @@ const own: Frame = {
 };
 
 /** Sadness, with a reason or without one: nothing is hurried away, crying is fine, and long sadness gets help. */
-export const feelingSad: Frame = withScenes(own, nobodyLovesMe, sadWithoutAReason);
+export const feelingSad: Frame = withScenes(own, nobodyLovesMe, sadWithoutAReason, goneToUniversity);

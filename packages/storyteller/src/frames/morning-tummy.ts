@@ -11,7 +11,7 @@ export const morningTummy: NamedScene = {
   image: 'a tummy at the breakfast table, and the worry that talks through it',
   cue: said(
     String.raw`\b${ACHES}\b[^.!?]{0,40}\b(?:(?:every|each|most|on school|school|in the) (?:school )?(?:mornings?|days?)|before (?:going (?:in )?to )?(?:school|nursery)|when it(?:'s| is) (?:time for |a )?school|(?:on )?(?:sunday|monday) (?:nights?|mornings?))\b|\b(?:every|each|most|before|on) (?:school )?(?:mornings?|days?|school)\b[^.!?]{0,40}\b${ACHES}\b|\bworr\w+ (?:so much |so |until |till )[^.!?]{0,20}\b${ACHES}\b|\b(?:gets?|has|with) (?:a )?(?:bad |sore )?${ACHES} (?:when|from|with|because of|whenever) (?:\w+ ){0,3}?(?:worr\w+|nerv\w+|anxi\w+|stress\w*)`,
-    String.raw`\b(?:been in|(?:has|have)(?:n['’]?t| not) been|weeks|attend\w*|uniform|off school|stay\w* (?:at )?home|teachers?|shout\w*|scared of|afraid of|because (?!of (?:\w+ )?worr)(?!\w+(?:['’]s| is) (?:\w+ )?(?:worr|anx|nerv))|refus\w+|won'?t go|school refusal|exams?|tests?|sats|bull\w+|dad'?s|mum'?s|period|swim\w*|PE|trip|says (?:he|she)(?:'s| is) ill|pretend\w*|milk|food|allerg\w*|constipat\w*|car|coach|bus)\b`,
+    String.raw`\b(?:believ\w*|been in|(?:has|have)(?:n['’]?t| not) been|weeks|attend\w*|uniform|off school|stay\w* (?:at )?home|teachers?|shout\w*|scared of|afraid of|because (?!of (?:\w+ )?worr)(?!\w+(?:['’]s| is) (?:\w+ )?(?:worr|anx|nerv))|refus\w+|won'?t go|school refusal|exams?|tests?|sats|bull\w+|dad'?s|mum'?s|period|swim\w*|PE|trip|says (?:he|she)(?:'s| is) ill|pretend\w*|milk|food|allerg\w*|constipat\w*|car|coach|bus)\b`,
   ),
   decides: true,
   answers: new RegExp(String.raw`\b(?:${ACHES}|mornings?|school|worr\w+)\b`, 'i'),

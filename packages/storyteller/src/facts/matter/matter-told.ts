@@ -200,7 +200,10 @@ function ofOthers(clause: string, whose: Whose, names: 'first' | 'none', withMar
       'the family is ',
     )
     .replace(/^we (?:have |just |have just )?(?=moved\b)/i, 'the family ')
-    .replace(/^(?=(?:best|old|new|only) (?:friend|mate|teacher)\b)/i, isGirl ? 'her ' : 'his ')
+    .replace(
+      /^(?:(?:best|old|new|only|big|little|older|younger|elder|twin) )?(?:friend|mate|brother|sister|cousin)\b|^(?:old|new) teacher\b/i,
+      (bare) => `${isGirl ? 'her' : 'his'} ${bare.toLowerCase()}`,
+    )
     .replace(/^(?=(?:dentist|doctor|optician|teacher|coach|nurse)\b)/i, 'the ');
   const who = OTHERS.exec(said)?.[0] ?? thingIn(said);
   if (who === undefined) return undefined;

@@ -3,6 +3,7 @@ import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
 import { movedUpFirst } from './moved-up-first.ts';
 import { anotherSecondary } from '../school/another-secondary.ts';
+import { oneWhoWasPaidToCome } from './one-who-was-paid-to-come.ts';
 import { sinceAFriendLeft } from '../school/since-a-friend-left.ts';
 
 /** Who a friend is to a parent who writes. */
@@ -486,7 +487,14 @@ const own: Frame = {
  * A friend moves away, or changes to another school or group: before the goodbye or after it. How far and when are the
  * family's to say. Nobody is promised that the friendship stays, and no new friend is handed out.
  */
-export const friendMovingAway: Frame = withScenes(own, nobodyBesideMeNow, movedUpFirst, anotherSecondary, {
-  ...sinceAFriendLeft,
-  decides: false,
-});
+export const friendMovingAway: Frame = withScenes(
+  own,
+  oneWhoWasPaidToCome,
+  nobodyBesideMeNow,
+  movedUpFirst,
+  anotherSecondary,
+  {
+    ...sinceAFriendLeft,
+    decides: false,
+  },
+);

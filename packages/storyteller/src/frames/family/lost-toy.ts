@@ -3,6 +3,7 @@ import { inTheWash } from '../home/in-the-wash.ts';
 import { withScenes } from '../scene.ts';
 import { toyAtAnothers } from '../home/toy-at-anothers.ts';
 import { givenAway } from '../home/given-away.ts';
+import { ponyThatIsSold } from './pony-that-is-sold.ts';
 
 const PETS =
   'cats?|kitten|dogs?|puppy|hamster|guinea pig|gerbil|tortoise|parrot|budgie|snake|gecko|ferret|pet rabbit|our rabbit|pet';
@@ -1106,4 +1107,4 @@ const own: Frame = {
  * A toy or a comforter that cannot be found. Which one comes from the parent's words (role `toy`). It may turn up or not:
  * that stays open. The comforter itself takes no part as help, because it may be the one that is missing.
  */
-export const lostToy: Frame = withScenes(own, givenAway, toyAtAnothers, inTheWash);
+export const lostToy: Frame = withScenes(own, ponyThatIsSold, givenAway, toyAtAnothers, inTheWash);

@@ -46,6 +46,12 @@ const own: Frame = {
   ],
   claims: {
     strong: [
+      'live with the other parent',
+      'live with other parent',
+      'live at his mum',
+      'live at her mum',
+      'live at his dad',
+      'live at her dad',
       'live with his mum full time',
       'live with her dad full time',
       'live with his dad full time',
@@ -216,7 +222,7 @@ const own: Frame = {
     left: 'a thing that is in the other home',
   },
   threadCues: {
-    wish: /\b(?:wants?|wanting|would (?:like|rather)|prefers?|wishes)\b[^.!?]{0,40}\b(?:live|living|stay\w*|be)\b[^.!?]{0,30}\b(?:full[- ]?time|with (?:his|her|their|me|us|mum|dad|mummy|daddy)|only|more|all the time)|\b(?:scared|afraid|doesn'?t dare) to (?:tell|say)\b/i,
+    wish: /\b(?:wants?|wanting|would (?:like|rather)|prefers?|wishes)\b[^.!?]{0,40}\b(?:live|living|stay\w*|be)\b[^.!?]{0,30}\b(?:full[- ]?time|with (?:his|her|their|me|us|mum|dad|mummy|daddy)|only|more|all the time)|\b(?:wants?|would (?:like|rather)|wishes)\b[^.!?]{0,20}\b(?:live|move in) (?:with|at) (?:the other parent|(?:his|her|their) (?:dad|daddy|mum|mummy|father|mother)(?:'s)?)\b|\b(?:scared|afraid|doesn'?t dare) to (?:tell|say)\b/i,
     moves:
       /(?<!\b(?:wants?|wanting|asks|asking|asked|threatens) to )\b(?:mov\w+|going|decided|chosen)\b[^.]{0,20}\b(?:live|in) with (?:his|her|their) (?:dad|daddy|father|mum|mummy|mom|mother)\b/i,
     left: /\b(?:forg[eo]t\w*|left (?:it|his|her|their|the|at|behind)|leaves (?:it|his|her|their|things)|at the wrong (?:house|home)|in the other (?:house|home)|lost between|only (?:has )?one (?!week|parent|night|day|child))\b/i,

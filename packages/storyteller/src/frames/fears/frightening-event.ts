@@ -3,6 +3,7 @@ import { withScenes } from '../scene.ts';
 import { aBedAfterTheFire } from './a-bed-after-the-fire.ts';
 import { playedAgain } from './played-again.ts';
 import { seenOnAScreen } from './seen-on-a-screen.ts';
+import { takenByStrangers } from './taken-by-strangers.ts';
 
 const own: Frame = {
   id: 'frightening-event',
@@ -526,4 +527,4 @@ const own: Frame = {
  * played, ordinary days help, and grown-ups answer the same question again. No details, and nothing is said of how those
  * who were hurt will be.
  */
-export const frighteningEvent: Frame = withScenes(own, playedAgain, aBedAfterTheFire, seenOnAScreen);
+export const frighteningEvent: Frame = withScenes(own, takenByStrangers, playedAgain, aBedAfterTheFire, seenOnAScreen);

@@ -161,7 +161,7 @@ const own: Frame = {
   },
   // Who holds on at school because of what goes on in there, or drinks nothing all day.
   decidedBy: [
-    /^(?=[^]*\b(?:toilets?|loos?|bathrooms?|restrooms?)\b)(?=[^]*\b(?:school|class|secondary)\b)[^]*?\b(?:bang(?:s|ed|ing)? on|look(?:s|ed|ing)? (?:over|under)|(?:won'?t|doesn'?t|does not|refuses to|stopped|not) drink(?:ing)?|holds? (?:it|on)|vap\w+|no locks?)\b/i,
+    /^(?![^]*\b(?:caught|found|started|been|is) (?:\w+ )?(?:vaping|smoking)\b)(?=[^]*\b(?:toilets?|loos?|bathrooms?|restrooms?)\b)(?=[^]*\b(?:school|class|secondary)\b)[^]*?\b(?:bang(?:s|ed|ing)? on|look(?:s|ed|ing)? (?:over|under)|(?:won'?t|doesn'?t|does not|refuses to|stopped|not) drink(?:ing)?|holds? (?:it|on)|vap\w+|no locks?)\b/i,
   ],
   onlyWhenSaid: ['others', 'stops'],
   tellsAlone: ['others', 'stops'],

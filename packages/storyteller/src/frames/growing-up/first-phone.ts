@@ -3,6 +3,7 @@ import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
 import { aPhoneThatOnlyRings } from './a-phone-that-only-rings.ts';
 import { appsWithAnAge } from './apps-with-an-age.ts';
+import { phoneThatIsLost } from './phone-that-is-lost.ts';
 
 const own: Frame = {
   id: 'first-phone',
@@ -334,4 +335,4 @@ const own: Frame = {
  * A phone: for small children a call and a thing that is given back, later a phone of one's own, with messages that
  * stay, a night's rest in another room, and grown-ups who are told when something on it is wrong.
  */
-export const firstPhone: Frame = withScenes(own, appsWithAnAge, phoneDownstairs, aPhoneThatOnlyRings);
+export const firstPhone: Frame = withScenes(own, phoneThatIsLost, appsWithAnAge, phoneDownstairs, aPhoneThatOnlyRings);

@@ -1,7 +1,7 @@
 import { said, type NamedScene } from '../scene.ts';
 
 const WHO = String.raw`(?:gay|lesbian|bi|bisexual|queer|trans|transgender|non[- ]?binary|pronouns?|they\/them|lgbt\w*)`;
-const TO_TELL = String.raw`(?:(?:want\w*|ready|going|hop\w+|plan\w*|need\w*|scared|afraid|frightened|nervous|worried|anxious|terrified|how|dread\w*|not sure how) (?:\w+ ){0,3}?(?:to tell|about telling|of telling|telling|tells?|(?:to |about )?com(?:e|ing) out)|(?:come|coming) out (?:to|as)|does ?n'?t (?:know|dare)[^.]{0,20} tell)`;
+const TO_TELL = String.raw`(?:(?:want\w*|ready|going|hop\w+|plan\w*|need\w*|scared|afraid|frightened|nervous|worried|anxious|terrified|how|dread\w*|not sure how) (?:\w+ ){0,3}?(?:to tell|about telling|of telling|telling|tells?|(?:to |about )?com(?:e|ing) out)|(?:come|came|coming) out (?:to|as)|does ?n'?t (?:know|dare)[^.]{0,20} tell)`;
 
 /** Something to be told to the family about who one is: to whom first, in which words, and with which adult beside. */
 export const tellingWhoOneIs: NamedScene = {

@@ -2,7 +2,7 @@ import { said, type NamedScene } from '../scene.ts';
 
 const TAKES = String.raw`\b(?:steal\w*|stole|stolen|tak(?:es|ing|en)|took|nick(?:s|ed|ing)?|pinch(?:es|ed|ing)?|swip(?:es|ed|ing)|help(?:s|ed|ing) (?:him|her)self to)\b`;
 const MONEY = String.raw`(?:money|cash|coins|change|notes?|[£$€] ?\d+|\d+ (?:pounds|dollars|euros|quid)|a (?:tenner|fiver|twenty))`;
-const GAME = String.raw`\b(?:roblox|robux|fortnite|v-?bucks|minecraft|minecoins|brawl stars|fifa|fc ?\d+|clash|skins|gems|loot|games?|gaming|xbox|playstation|switch|steam|gift cards?)\b`;
+const GAME = String.raw`\b(?:roblox|robux|fortnite|v[- ]?bucks|minecraft|minecoins|brawl stars|fifa|fc ?\d+|clash|skins|gems|loot|games?|gaming|xbox|playstation|switch|steam|gift cards?)\b`;
 
 /** Cash that was taken out of a purse or a wallet to be spent on a game. */
 export const moneyForAGame: NamedScene = {
@@ -30,7 +30,7 @@ export const moneyForAGame: NamedScene = {
       fallback: { text: 'a game' },
       cues: [
         { match: /\brob(?:lox|ux)\b/i, phrase: { text: 'Roblox' } },
-        { match: /\b(?:fortnite|v-?bucks)\b/i, phrase: { text: 'Fortnite' } },
+        { match: /\b(?:fortnite|v[- ]?bucks)\b/i, phrase: { text: 'Fortnite' } },
         { match: /\b(?:minecraft|minecoins)\b/i, phrase: { text: 'Minecraft' } },
         { match: /\bbrawl stars\b/i, phrase: { text: 'Brawl Stars' } },
       ],

@@ -10,6 +10,7 @@ import { everybodyAsks } from './everybody-asks.ts';
 import { somebodyOnTheSide } from './somebody-on-the-side.ts';
 import { aSmallRecorder } from './a-small-recorder.ts';
 import { aJobWithoutHolidays } from './a-job-without-holidays.ts';
+import { painNobodySees } from './pain-nobody-sees.ts';
 
 const own: Frame = {
   id: 'long-illness',
@@ -778,6 +779,7 @@ const own: Frame = {
 /** The child's own illness that stays or goes on for long: what it is, what it is not, treatment, and being more than it. */
 export const longIllness: Frame = withScenes(
   own,
+  painNobodySees,
   aSmallRecorder,
   missingSeconds,
   somebodyOnTheSide,

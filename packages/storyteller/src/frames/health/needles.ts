@@ -444,8 +444,8 @@ const own: Frame = {
       P<faint> Nurses know fainting well. Big, strong people do it too. When the nurse knows before, the bed is ready.
       P<faint> A body that fainted once may not do it again. But lying down is a good plan, and it costs nothing.
       Q<faint> Lying down, {Name} may feel ____. It may be different from sitting up.
-      Q<faint> Thinking of last time, {his} tummy may feel ____.
-      H<faint> {helper} can tell the nurse about last time. ~ That is the first thing to say.
+      Q<faint> Thinking of the needle, {his} tummy may feel ____.
+      H<faint> {helper} can tell the nurse about fainting. ~ That is the first thing to say.
       H<faint> {helper} can bring a drink and something to eat for after.
       T<faint> {he} can squeeze both fists and legs, let go, and squeeze again. ~ It pushes blood up to the head.
       T<faint> {he} can say at once when it gets warm or grey. ~ Then everybody waits.
@@ -527,10 +527,10 @@ const own: Frame = {
       T<prick> {he} can guess which drop will win. ~ It gives the wait a point.
       C<prick> {he} can think, "Scratches first, and then a staring match with an itch."
       A<prick> The ruler has been round, and the drops are wiped away. In a few hours the arm is smooth again. The needle was the short part, as needles tend to be. What is left is a list, and a list makes cake and cats a good deal simpler.
-      D<faint> Fainting at a needle is a reflex, like a sneeze. The heart slows down, the blood sinks into the legs, and the head switches off for some seconds. {Name} knows it from last time, and did nothing wrong. Lying down with the feet up beats the reflex, because blood runs downhill by itself. There is a trick as well, found out by doctors: tight muscles in the legs push the blood back up. So this time begins flat.
+      D<faint> Fainting at a needle is a reflex, like a sneeze. The heart slows down, the blood sinks into the legs, and the head switches off for some seconds. It can have happened before, or it can be only a fear, and either way {Name} did nothing wrong. Lying down with the feet up beats the reflex, because blood runs downhill by itself. There is a trick as well, found out by doctors: tight muscles in the legs push the blood back up. So it can begin flat.
       P<faint> Nurses ask about fainting because it is common, in soldiers and rugby players as well. Someone who says it beforehand gets the couch and is thanked for it.
       P<faint> People who have seen a faint often worry more than the person who had it. For them it looked long. It was a matter of seconds.
-      Q<faint> Thinking of last time, {Name} might notice ____. It may be in the stomach or the hands.
+      Q<faint> Thinking of the appointment, {Name} might notice ____. It may be in the stomach or the hands.
       Q<faint> Lying flat with the needle near, {Name} might feel ____.
       H<faint> {helper} can see to it that the couch is ready and that the nurse knows. ~ It is one sentence at the door.
       H<faint> {helper} can bring a drink and a biscuit, and keep everyone from hurrying afterwards. ~ Getting up slowly is half of it.
@@ -610,7 +610,7 @@ const own: Frame = {
       T<prick> {he} can ask what a positive result would change in practice. ~ It is often less than feared.
       C<prick> {he} can think, "Evidence. Hands off."
       A<prick> The bumps go down within hours, and the numbers stay. Some of them will mean a change, and some will clear a food of all charges. The needle, it turns out, was a minor character. The arm can be scratched now, with official permission.
-      D<faint> There is a reflex in which a needle, or merely blood, makes the heart slow down and the vessels in the legs go slack. The head is the highest point and runs dry first. {Name} has met it once already, which makes the next appointment look worse than it is. It has nothing to do with courage. It cannot be argued with, but it can be outwitted. A person who is lying flat with raised legs has taken away its main tool.
+      D<faint> There is a reflex in which a needle, or merely blood, makes the heart slow down and the vessels in the legs go slack. The head is the highest point and runs dry first. {Name} may have met it already, or may only have heard of it, and either makes an appointment look worse than it is. It has nothing to do with courage. It cannot be argued with, but it can be outwitted. A person who is lying flat with raised legs has taken away its main tool.
       P<faint> Staff would much rather hear "I faint" at the door than find out. It is among the commonest things that people tell them, and a couch is part of the furniture.
       P<faint> Somebody who faints remembers a face or two looking very worried. To them it seemed endless, although it lasts seconds. They will be just as relieved about the couch.
       Q<faint> In the waiting room, {Name} might notice ____. The first signs are often warmth, a yawn or distant sounds.

@@ -1,4 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { aLookInside } from './a-look-inside.ts';
 
 /** A heart or a brain that is listened to through the skin. */
 const WIRES = /\b(?:EEG|ECG|EKG|electrodes?|wires?|stickers on)\b/i;
@@ -16,8 +18,7 @@ const INSIDE = new RegExp(
   'is',
 );
 
-/** X-ray, ultrasound, MRI and other pictures of the inside of a body: lying still, a machine, and what it sees. */
-export const scan: Frame = {
+const own: Frame = {
   id: 'scan',
   name: 'An X-ray or a scan',
   says: [
@@ -490,3 +491,6 @@ export const scan: Frame = {
     `),
   },
 };
+
+/** X-ray, ultrasound, MRI and other pictures of the inside of a body: lying still, a machine, and what it sees. */
+export const scan: Frame = withScenes(own, aLookInside);

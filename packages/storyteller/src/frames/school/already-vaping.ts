@@ -5,10 +5,11 @@ export const alreadyVaping: NamedScene = {
   id: 'alreadyvapes',
   image: 'a thing that was found in a bag, and a habit that was designed',
   cue: said(
-    String.raw`\b(?:(?:has |have )?(?:started|been|is|caught|keeps?|found out (?:he|she|they)(?:'s| is| are)?) (?:\w+ )?(?:vaping|smoking|juuling)|(?<=^\W*|\b(?:he|she|they|son|daughter) (?:secretly )?)(?:vapes|smokes)\b|found (?:a |an |his |her |some )?(?:vapes?|e-?cig\w*|cigarettes|tobacco|weed)|(?:a|his|her) vape (?:in|under|hidden)|addicted to (?:vaping|nicotine|vapes?)|vape (?:pen )?in (?:his|her|their) (?:bag|room|coat|pocket))\b`,
+    String.raw`\b(?:(?:has |have )?(?:started|been|is|caught|keeps?|found out (?:he|she|they)(?:'s| is| are)?) (?:\w+ )?(?:vaping|smoking|juuling)|(?<=^\W*|\b(?:he|she|they|son|daughter) (?:secretly )?)(?:vapes|smokes)\b|found (?:a |an |his |her |some |\d+ |two )?(?:\w+ )?(?:vapes?|e-?cig\w*|cigarettes|tobacco|weed)|(?<=^\W*)(?:vap\w+|smoking)\b[^]{0,12}\b(?:found|caught|smell\w*)|(?:caught|smell\w*|suspect\w*) (?:\w+ ){0,4}(?:vap(?:e|es|ing)|smok(?:e|ing)|cigarettes)|(?:a|his|her) vape (?:in|under|hidden)|addicted to (?:vaping|nicotine|vapes?)|vape (?:pen )?in (?:his|her|their) (?:bag|room|coat|pocket))\b`,
     String.raw`\b(?:pressur\w*|offer\w*|saying no|all (?:vape|smoke)|friends? (?:vapes?|smokes?|is vaping|are vaping|is smoking|keeps? asking|want)|mates? (?:vape|smoke|are)|(?:asked|offered|wants?|trying) (?:him|her|them)? ?to (?:vape|smoke|try)|(?:mum|dad|i|we|grandad|nan\w*|parent) (?:vapes?|smokes?|smoking|vaping)|brother|sister|worried (?:that|about)|stand up)\b`,
   ),
   decides: true,
+  isNoneOfThese: true,
   answers: /\b(?:vap\w*|smok\w*|found|bag|friends?)\b/i,
   titles: { older: 'Made to Be Needed' },
   text: {

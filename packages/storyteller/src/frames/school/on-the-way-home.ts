@@ -19,7 +19,7 @@ export const onTheWayHome: NamedScene = {
   image: 'a way home with people and lit shops on it',
   cue: said(
     String.raw`(?=[^]*\b(?:bull(?:y|ied|ies|ying)|pick(?:s|ed|ing)? on|follow(?:s|ed|ing)? (?:him|her|them)|wait(?:s|ing)? for (?:him|her|them)|push(?:es|ed|ing)? (?:him|her|them)|hit(?:s|ting)? (?:him|her|them)|threaten\w*|chas(?:e|es|ed|ing) (?:him|her|them)|throw(?:s|ing)? (?:things|stones|stuff)|jumped|beat(?:en)? up|call(?:s|ed|ing)? (?:him|her|them) names|called names|(?:takes?|took|taking|grabs?|steals?|throws?|nicks?) (?:his|her|their) (?:\w+ )?(?:hat|cap|bag|back ?pack|phone|money|lunch|coat|scarf|shoes?|things|stuff|glasses|football|ball))\b)[^]*?\b(?:${WAY})\b`,
-    String.raw`\b(?:(?:mates|friends) (?:have been|are|were) (?:picking|bullying)|pick(?:s|ed|ing)? on (?:an?|the|younger|smaller)|stranger|a man|men|car|dog|dogs|adult|brother|sister|(?:he|she|they) (?:is|has been) (?:bullying|picking on))\b`,
+    String.raw`\b(?:mugg(?:ed|ing)|robbed|(?:mates|friends) (?:have been|are|were) (?:picking|bullying)|pick(?:s|ed|ing)? on (?:an?|the|younger|smaller)|stranger|a man|men|car|dog|dogs|adult|brother|sister|(?:he|she|they) (?:is|has been) (?:bullying|picking on))\b`,
   ),
   decides: true,
   answers: /\b(?:walk\w*|home|bus|way|driver|(?:has|have)n['’]?t told|not told|after school)\b/i,

@@ -9,6 +9,7 @@ import { TEACHER } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
 import { tooMuchRevision } from './too-much-revision.ts';
 import { forWhomItIs } from './for-whom-it-is.ts';
+import { beforeTheMocks } from './before-the-mocks.ts';
 
 /** Where something is played or danced, nobody is told of pages that turn; where nothing is said, all of these are told. */
 const ON_PAPER =
@@ -696,4 +697,5 @@ export const tests: Frame = withScenes(
   spellingWords,
   mondayBody,
   tooMuchRevision,
+  beforeTheMocks,
 );

@@ -8,7 +8,7 @@ export const thePopularGroup: NamedScene = {
   image: 'a table in the middle of a room, and the other tables in it',
   cue: said(
     POPULAR,
-    String.raw`\b(?:stopped (?:talking|speaking) to|turned (?:her|his) back|ignor(?:es|ed|ing) (?:her|his) (?:old|best)|dropped|ditched|left (?:him|her|them) for|gone off|went off|replaced|has (?:a )?new|friend (?:is|has|joined|now)|is (?:very |so |really )?popular|phone|vap\w*|smok\w*|trainers|brands?|clothes like)\b`,
+    String.raw`\b(?:stopped (?:talking|speaking) to|turned (?:her|his) back|ignor(?:es|ed|ing) (?:her|his) (?:old|best)|dropped|ditched|left (?:him|her|them) for|gone off|went off|replaced|has (?:a )?new|friend (?:is|has|joined|now)|is (?:very |so |really )?popular|(?:mean|nasty|horrible|unkind|cruel) to (?:(?:his|her|their) )?(?:old|best|other|[A-Z])|phone|vap\w*|smok\w*|trainers|brands?|clothes like)\b`,
   ),
   decides: true,
   answers: /\b(?:popular|desperate|ignor\w*|nice|friends?|wants?|cool|mean)\b/i,

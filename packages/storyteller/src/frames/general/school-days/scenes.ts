@@ -47,7 +47,7 @@ export const SCHOOL_SCENES = {
   },
   changing: {
     image: 'five minutes on a bench, a hook and a corner',
-    cue: /^(?![^]*\b(?:ages|slow\w*|buttons?|zips?|laces|nappy|nappies|mat|bras?)\b)[^]*?\b(?:chang(?:ed?|es|ing)\b[^.]{0,20}\b(?:PE\b|p\.e|p e\b|games|gym|swimming|sports?|in front of|with (?:the )?others?)|changing rooms?|undress\w*\b[^.]{0,20}\b(?:PE\b|swimming|gym|in front of)|\bPE\b[^.]{0,30}\b(?:embarrass\w*|ashamed|self-?conscious|(?:his|her|their) (?:body|legs|tummy|shape))\b)/i,
+    cue: /^(?![^]*\b(?:ages|slow\w*|buttons?|zips?|laces|nappy|nappies|mat|bras?)\b)[^]*?\b(?:(?<!\b(?:plans?|things?|times?|routines?|days?|anything|something|timetable|sudden(?:ly)?|last minute|a|any|the) )chang(?:ed?|es|ing)\b(?! of\b)[^.]{0,20}\b(?:PE\b|p\.e|p e\b|games|gym|swimming|sports?|in front of|with (?:the )?others?)|changing rooms?|undress\w*\b[^.]{0,20}\b(?:PE\b|swimming|gym|in front of)|\bPE\b[^.]{0,30}\b(?:embarrass\w*|ashamed|self-?conscious|(?:his|her|their) (?:body|legs|tummy|shape))\b)/i,
   },
   failed: {
     image: 'a number about one day, which goes into a drawer',
