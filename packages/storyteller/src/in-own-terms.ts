@@ -11,6 +11,7 @@ import { isNoHabit } from './facts/no-habit.ts';
 import { isGerund } from './facts/usable-phrase.ts';
 import { wholeThing } from './facts/whole-thing.ts';
 import type { Frame } from './frame.ts';
+import type { Kind } from './frames/general/kinds/index.ts';
 import { kindTold } from './frames/general/kinds/kind-told.ts';
 import { GENERAL_OF_KINDS, generalFrame, generalOfADeed, generalOfADoing, generalOfAMoment } from './frames/index.ts';
 import { plainThreadFor } from './frames/general/by-nature.ts';
@@ -69,13 +70,16 @@ export function inOwnTerms(
     const isOfAnything = frame.id === GENERAL && phrase === undefined && !scene && hard === undefined;
     return { frame: isOfAnything ? GENERAL_OF_KINDS.anyMatter : frame, hard };
   }
-  if (told.sort === 'deed')
+  if (told.sort === 'deed' && !(kind !== undefined && IS_NO_DEED.has(kind)))
     return { frame: IS_RISKY.test(problem) ? GENERAL_OF_KINDS.deed : generalOfADeed, hard: own };
   const isDoing = told.sort === 'hard' && isADoing(own.text);
   if (kind !== undefined && kind !== 'deed' && !(isDoing && kind !== 'notYet' && kind !== 'worry'))
     return { frame: GENERAL_OF_KINDS[kind], hard: undefined };
   return { frame: isDoing ? generalOfADoing : OF_SORT[told.sort], hard: own };
 }
+
+/** What is wished for, went wrong or cannot be done yet is not done another way, whatever its verb. */
+const IS_NO_DEED: ReadonlySet<Kind> = new Set(['wish', 'mishap', 'gone', 'notYet', 'others'] as const);
 
 /** What nobody tries "another way" for an hour: somebody could be hurt by it, so that it needs a stop and a grown-up. */
 const IS_RISKY =

@@ -1,4 +1,4 @@
-import { READING_ORDER } from '@storylantern/contract';
+import { READING_ORDER, type AgeBand } from '@storylantern/contract';
 import { auditSocialStory } from '../audit/audit.ts';
 import { matterTold } from '../facts/matter/matter-told.ts';
 import { GENERAL } from '../match/match.ts';
@@ -50,17 +50,23 @@ export function withMatterFirst(ground: Groundwork, material: Material, choice: 
     if (earlier.some(({ text }) => text.includes(said))) return told;
     const content = { ...told.content, descriptive };
     const audit = auditSocialStory(auditInput(material, choice, content, material.frame.name));
-    // What it is about may stand before the child does.
-    if (keepsAllRules(audit, told.audit, 'child-early'))
+    // What it is about may stand before the child does, and makes the general story what it is even where it reads a bit harder.
+    const isRead = isGeneral && isShortEnough(said, material.band);
+    if (keepsAllRules(audit, told.audit, isRead ? ['child-early', 'reading-level'] : ['child-early']))
       return { ...told, content, audit, sources: told.sources.map((own, n) => (n === AT ? first : own)) };
   }
   return told;
 }
 
+/** Words in the longest sentence of a parent that a child of this age may hear at the head of a general story. */
+const LONGEST: Readonly<Record<AgeBand, number>> = { '2-3': 9, '4-5': 13, '6-7': 15, '8-10': 21, '11+': 27 };
+const isShortEnough = (said: string, band: AgeBand): boolean =>
+  said.split(/(?<=[.!?]) /).every((each) => each.split(' ').length <= LONGEST[band]);
+
 /** All of it, in shorter sentences where it can be cut, and then its first clause alone: never without its "when" or "if". */
 function shorterAndShorter(matter: string): string[] {
   const inTwo = matter.replace(
-    /,? (and|but|so) (now )?(?=\{he [a-z]+\} |(?:(?:\{he\}|he|she|they|it|(?:his|her|the|some|\{his\}) [a-z ]+?|children|people|nobody|everyone|everybody) (?:is|are|has|have|does|do|cannot|needs?|was|were|will|[a-z]+s|[a-z]+ed|told|said|had|saw|can))\b)/,
+    /,? (and|but|so) (now )?(?=\{he [a-z]+\} |(?:(?:\{he\}|he|she|they|it|(?:his|her|the|some|\{his\}) [a-z ]+?|children|people|nobody|everyone|everybody) (?:is|are|may|has|have|does|do|cannot|needs?|was|were|will|[a-z]+s|[a-z]+ed|told|said|had|saw|can))\b)/,
     (_, link: string, now = '') => `${link === 'and' ? '. ~' : `. ${link === 'but' ? 'But' : 'So'} ~`}${now}`,
   );
   const two = inTwo.replace(/\. ~(\p{Ll})/u, (_, letter: string) => `. ${letter.toUpperCase()}`).replace('~', '');

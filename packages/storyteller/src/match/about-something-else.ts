@@ -8,6 +8,20 @@ const A_PARENT_LEFT =
 const TAKEN_FROM_SOMEBODY =
   /\b(?:steal\w*|stole\w*|shops?|friend'?s|others?'?|belong\w*|school|class\w*|nursery|money|purse|without asking|sister'?s|brother'?s|not his|not hers)\b/i;
 
+/** A snail that was found belonged to nobody. */
+const ofAFind = (said: string): boolean =>
+  /\b(?:(?:he|she|they)(?:'s|'ve| has| have)? (?:found|finds|picked up|picks up)|outside|in the (?:garden|park|woods)|off the ground|snails|worms|conkers|feathers)\b/i.test(
+    said,
+  ) &&
+  /\bpockets?\b/i.test(said) &&
+  !TAKEN_FROM_SOMEBODY.test(said);
+
+/** Who films is not told to switch off. */
+const ofAFilm = (said: string): boolean =>
+  /\b(?:films?|filming|records?|recording|photographs?) (?:us|me|people|everyone|strangers|the family|(?:his|her|their) (?:\w+ )?(?:sister|brother|friends?|mum|dad|nan))\b/i.test(
+    said,
+  );
+
 /**
  * What a problem says that is surely about something else than the situation whose words it shares: things that nobody may touch
  * are no body, whoever barks has met no dog, and a snail that was found belonged to nobody.
@@ -34,17 +48,6 @@ const ELSE: Readonly<Record<string, (said: string) => boolean>> = {
     !/\b(?:sad|cr(?:y|ies|ying)|tears|upset)\b/i.test(said),
   dogs: (said) =>
     /\b(?:he|she|they|\p{Lu}\p{Ll}+) (?:just |only |always |still |now )*barks (?:like|instead of|at (?:people|us|me|everyone|visitors|the teacher|his|her)|when (?:he|she|they)\b)|\bbarks instead of\b|\b(?:pretends? to be|(?:thinks|says) (?:he|she|they)(?:'s| is| are)) an? (?:dog|puppy)\b/u.test(
-      said,
-    ),
-  'taking-things': (said) =>
-    /\b(?:(?:he|she|they)(?:'s|'ve| has| have)? (?:found|finds|picked up|picks up)|outside|in the (?:garden|park|woods)|off the ground|snails|worms|conkers|feathers)\b/i.test(
-      said,
-    ) &&
-    /\bpockets?\b/i.test(said) &&
-    !TAKEN_FROM_SOMEBODY.test(said),
-  // Who films is not told to switch off.
-  'screen-time': (said) =>
-    /\b(?:films?|filming|records?|recording|photographs?) (?:us|me|people|everyone|strangers|the family|(?:his|her|their) (?:\w+ )?(?:sister|brother|friends?|mum|dad|nan))\b/i.test(
       said,
     ),
   // A room that was painted is in the same home.
@@ -105,6 +108,54 @@ const ELSE: Readonly<Record<string, (said: string) => boolean>> = {
     /\b(?:dad|daddy|mum|mummy|mom|father|mother|husband|wife|partner|uncle|grandad|i) (?:is |am |also |now )*(?:the |his |her |their )?(?:coach(?:es|ing)?|referees?|manages?|runs)\b/i.test(
       said,
     ),
+  'bath-time': (said) =>
+    /\bbath (?:mats?|toys?|towels?|robes?)\b/i.test(said) &&
+    !/\b(?:bath(?! (?:mat|toy|towel|robe))|wash\w*|shower\w*|hair|water)\b/i.test(said),
+  lifts: (said) =>
+    /\b(?:loves?|likes?|adores?|obsessed with|mad about|out of order|broken|not working|shut)\b/i.test(said) &&
+    !/\b(?:scared|afraid|fright\w*|terrif\w*|hates?|won'?t|refus\w*|panic\w*|stuck|fear|phobia|cries|scream\w*)\b/i.test(
+      said,
+    ),
+  // A cast of a hand hangs on a wall.
+  'broken-bone': (said) =>
+    /\bcast of (?:his|her|their|a) (?:hands?|foot|feet)\b|\b(?:hand|foot) ?prints?\b/i.test(said),
+  'told-off': (said) =>
+    /\b(?:drawing|picture|painting|work|poem|model)\b/i.test(said) &&
+    !/\b(?:told off|telling off|in trouble|reports?|behaviou?r|detention|shout\w*|teacher (?:said|says|told|thinks)|cross with)\b/i.test(
+      said,
+    ),
+  // Who cannot ride because a street is closed has learnt it.
+  'building-confidence': (said) =>
+    /\b(?:closed|film crew|road ?works|stolen|puncture|flat tyre|broken|outgrown|too small|no room|not allowed)\b/i.test(
+      said,
+    ) && !/\b(?:scared|afraid|stabilisers|learn\w*|balance|fall\w*|confiden\w*|won'?t try|wobbl\w*)\b/i.test(said),
+  'mascots-and-masks': (said) =>
+    /\b(?:is now|changed|different|new|used to be|redesign\w*|picked as|chosen as|wants to be)\b/i.test(said) &&
+    !/\b(?:scared|afraid|fright\w*|terrif\w*|hates?|won'?t|refus\w*|cries|scream\w*|hides|panic\w*)\b/i.test(said),
+  // A party that is moved goes nowhere.
+  'friend-moving-away': (said) =>
+    /\b(?:moving|moved|moves) (?:his|her|their|the) (?:\w+ )?(?:party|birthday|date|seat|desk|chair|place|sleepover|lesson|training|appointment|class)\b/i.test(
+      said,
+    ),
+  'screen-time': (said) =>
+    /\b(?:shut(?:ting)? down|being shut|discontinued|deleted|closing (?:down|the server)|servers?|hacked|lost (?:all )?(?:his|her|their) (?:world|progress|account|game))\b/i.test(
+      said,
+    ) || ofAFilm(said),
+  // What an animal took, and what was taken from the child, the child did not take.
+  'taking-things': (said) =>
+    /\b(?:magpie|seagull|gull|crow|jackdaw|fox|squirrel|dog|cat|goat|monkey|bird|pigeon|mouse|rat|someone|somebody|thie(?:f|ves)|burglars?) (?:has |have |just |had )?(?:stole|stolen|took|taken|nicked|pinched|grabbed|ran off|flew off)\b|\b(?:was|were|got|been|had (?:his|her|their) \w+) (?:stolen|nicked|pinched)\b/i.test(
+      said,
+    ) || ofAFind(said),
+  // What a grown-up wears in the ear is not the child's.
+  'hearing-aid': (said) =>
+    /\b(?:my|(?:his|her|their|the) (?:dad|mum|mummy|daddy|mom|nan|nana|gran\w*|teacher|uncle|aunt\w*|neighbour)(?:'?s)?) (?:\w+ )?hearing aids?\b/i.test(
+      said,
+    ),
+  'lessons-are-hard': (said) =>
+    /\bas an? (?:bad |good |poor )?example\b|\bin front of (?:everyone|everybody|the (?:whole )?class)\b/i.test(said) &&
+    !/\b(?:find|finds|hard|difficult|struggl\w*|cannot|can'?t|behind)\b/i.test(said),
+  'sharing-a-room': (said) =>
+    /\bneighbours?\b/i.test(said) && !/\b(?:shar\w*|brother|sister|sibling|twin|bunk)\b/i.test(said),
   // Whoever cannot bear a full house comes too near to nobody.
   'personal-space': (said) =>
     /\b(?:house|home|room|flat) (?:is|gets|was) (?:too |so |very )?(?:full|crowded|busy|packed)\b|\bfull house\b/i.test(

@@ -94,11 +94,24 @@ export function matterTold(
   for (const sentence of toldSentences(read).slice(0, MOST_SENTENCES))
     for (const told of sentenceTold(sentence, whose, !isHeOrShe)) {
       const fitting = fittingIn(told, most);
-      if (fitting !== undefined && fitting.split(' ').length >= FEWEST_WORDS) return fitting;
+      if (fitting !== undefined && fitting.split(' ').length >= FEWEST_WORDS) return asItMayBe(fitting);
     }
   return undefined;
 }
 const MOST_SENTENCES = 3;
+
+const FELT = String.raw`(?:very |so )?(?:happy|sad|scared|afraid|frightened|excited|angry|cross|jealous|worried|nervous|anxious|shy|lonely|upset|embarrassed|ashamed|disappointed)\b`;
+/** What is felt is the child's to say: the story says that it may be so. */
+const asItMayBe = (told: string): string =>
+  told
+    .replace(new RegExp(String.raw`(\{Name\}|\{he\}|\b[Ss]?[Hh]e) is (?=${FELT})`, 'g'), '$1 may be ')
+    .replace(new RegExp(String.raw`\{he is\} (?=${FELT})`, 'g'), '{he} may be ')
+    .replace(/(\{Name\}|\{he\}|\b[Ss]?[Hh]e) wants /g, '$1 would like ')
+    .replace(/\{he wants\} /g, '{he} would like ')
+    .replace(
+      /(\{Name\}|\{he\}|\b[Ss]?[Hh]e) (loves|likes|hates|enjoys|feels) /g,
+      (_, who: string, verb: string) => `${who} may ${verb.slice(0, -1)} `,
+    );
 
 /** As many of the sentences as a child of this age is told. */
 function fittingIn(sentences: readonly string[], most: number): string | undefined {
