@@ -7,6 +7,7 @@ import { hardThing } from './facts/hard-thing.ts';
 import { surePhrase } from './facts/sure-phrase.ts';
 import { troubleIn, type Trouble } from './facts/trouble.ts';
 import { toldSentences } from './facts/given-text.ts';
+import { matterTold } from './facts/matter/matter-told.ts';
 import { isNoHabit } from './facts/no-habit.ts';
 import { isGerund } from './facts/usable-phrase.ts';
 import { wholeThing } from './facts/whole-thing.ts';
@@ -67,8 +68,13 @@ export function inOwnTerms(
       return { frame: GENERAL_OF_KINDS[kind], hard: undefined };
     // A child called Kit, Rose or Robin is no thing in the sentence.
     const hard = hardOf(frame, phrase, withoutName(problem, name));
-    const isOfAnything = frame.id === GENERAL && phrase === undefined && !scene && hard === undefined;
-    return { frame: isOfAnything ? GENERAL_OF_KINDS.anyMatter : frame, hard };
+    // What is said in the parent's own sentence needs no single word of it.
+    const isOfAnything =
+      frame.id === GENERAL &&
+      phrase === undefined &&
+      !scene &&
+      (hard === undefined || matterTold(problem, name, gender, ageBand) !== undefined);
+    return isOfAnything ? { frame: GENERAL_OF_KINDS.anyMatter, hard: undefined } : { frame, hard };
   }
   if (told.sort === 'deed' && !(kind !== undefined && IS_NO_DEED.has(kind)))
     return { frame: IS_RISKY.test(problem) ? GENERAL_OF_KINDS.deed : generalOfADeed, hard: own };

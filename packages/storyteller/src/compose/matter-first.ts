@@ -71,5 +71,6 @@ function shorterAndShorter(matter: string): string[] {
   );
   const two = inTwo.replace(/\. ~(\p{Ll})/u, (_, letter: string) => `. ${letter.toUpperCase()}`).replace('~', '');
   const alone = matter.replace(/(?<=^(?:\S+ ){3,}?\S+),? (?:and|but|so|because)\b.*$/, '.').replace(/\.\.$/, '.');
-  return [...new Set([matter, two, alone])];
+  const [firstSentence = matter] = /^.*?[.](?= )/.exec(matter) ?? [];
+  return [...new Set([matter, two, firstSentence, alone])];
 }

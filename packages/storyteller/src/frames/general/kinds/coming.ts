@@ -22,14 +22,25 @@ export const coming: KindOfMatter = {
     lists: 'two lists, of what is known and what is not',
     pocket: 'one thing from home in a pocket',
   },
+  // Something from home comes along where the child goes somewhere.
+  threadCues: {
+    calendar: /^/,
+    lists: /^/,
+    pocket:
+      /\b(?:(?:he|she|they|we|i)(?:'s|'re| is| are|'ll| will)? (?:start|go|visit|stay|join|fl|camp|sleep|travel|mov)\w*|^(?:starting|going|visiting|staying|joining|flying|camping|moving)|trip|holiday|camp|new (?:school|club|class)|first day)\b/i,
+  },
   titles: {
     young: [
       { text: 'A Ring Round a Day', thread: 'calendar' },
+      { text: 'A Box for Each Day', thread: 'calendar' },
+      { text: 'Not Today', thread: 'calendar' },
       { text: 'What We Know and What We Ask', thread: 'lists' },
       { text: 'Something in the Pocket', thread: 'pocket' },
     ],
     older: [
       { text: 'A Ring Round a Day', thread: 'calendar' },
+      { text: 'A Box for Each Day', thread: 'calendar' },
+      { text: 'Not Today', thread: 'calendar' },
       { text: 'Known, and Not Known Yet', thread: 'lists' },
       { text: 'Something in the Pocket', thread: 'pocket' },
     ],
@@ -48,7 +59,8 @@ export const coming: KindOfMatter = {
       H {helper} can come along.
       H {helper} can show a picture.
       T {he} can ask, "What comes then?"
-      T {he} can pick a thing to bring.
+      T<pocket> {he} can pick a thing to bring.
+      T {he} can ask it again.
       T {he} can draw it.
       C<calendar> {he} can say, "Not now. Soon."
       C<lists> {he} can say, "I ask about it."
@@ -70,7 +82,8 @@ export const coming: KindOfMatter = {
       H {helper} can say what stays just as it is. ~ It is more than one thinks.
       H {helper} can find a picture, or somebody who knows it.
       T {he} can ask one thing about it.
-      T {he} can choose what comes along in the bag.
+      T<pocket> {he} can choose what comes along in the bag.
+      T {he} can say what {he knows} about it, and what not.
       T {he} can draw how it may be.
       C<calendar> {he} can think, "Not yet. First comes today."
       C<lists> {he} can think, "Some I know, and some I can ask."
@@ -93,7 +106,8 @@ export const coming: KindOfMatter = {
       H {helper} can say what can be chosen, and what is fixed.
       T {he} can write the two lists and ask about one thing.
       T {he} can choose a sign for "too much", and show it to somebody.
-      T {he} can choose the small thing for the pocket.
+      T<pocket> {he} can choose the small thing for the pocket.
+      T {he} can say what would be good to know before that day.
       C<calendar> {he} can think, "It has its own day. This one is mine."
       C<lists> {he} can think, "That is a question, so I can ask it."
       C<pocket> {he} can think, "I have been new before."
@@ -115,7 +129,8 @@ export const coming: KindOfMatter = {
       H {helper} can say honestly which parts are decided and which can still be changed.
       T {he} can write down what is known, what is not, and who could be asked.
       T {he} can choose something to say or do if it gets too much, and let one person know.
-      T {he} can decide what goes in the pocket.
+      T<pocket> {he} can decide what goes in the pocket.
+      T {he} can say which part of it matters most, so that it gets looked at first.
       C<calendar> {he} can think, "It has a day. It does not get this one."
       C<lists> {he} can think, "White patch, not dragon."
       C<pocket> {he} can think, "I know how to be new."

@@ -72,7 +72,7 @@ export const hereNow: KindOfMatter = {
       D<shoes> New shoes tell a foot at every step that they are new. Other things that are different do the same. {Name} may notice this one many times a day. It is not wrong to find it odd. Getting used to something is work, even when nobody can see it.
       D<spot> Some people run up to anything that is different. Others find a spot and look. {Name} may be somebody who looks first. From a good spot one sees what it does. Then it is easier to choose what comes next.
       D<days> The first day of anything different is a long one. Everybody talks about it, and {Name} may think about it even at night. The second day has one surprise less. Later on there are days when it is only there, like a lamp post. Nobody can say which day that will be.
-      P Other people in the house are getting used to it as well. Some of them do it aloud, and some hum.
+      P Other people are getting used to it as well. Some of them do it aloud, and some hum.
       P Grown-ups may have chosen it, or they may have had no choice. It can be asked which.
       P For somebody else it may be just right. For one person it can be good and for another odd.
       Q Now that it is different, {Name} may feel ____. It can change from day to day.
@@ -118,7 +118,7 @@ export const hereNow: KindOfMatter = {
       D<days> Opinions about something new are formed on the first day, which is the worst day for it. What is different now may strike {Name} as wrong simply because it is not what was there before. It may also strike {him} as wrong because it is. To tell the two apart takes a week or so, and some evidence.
       P Those who arranged it probably weighed things up that nobody mentioned. It is legitimate to ask what they were.
       P Adults are no better at this. They call it settling in, and they drink a lot of tea during it.
-      P Somebody else may be delighted. It is not a matter of who is right, because they are not living in the same version of it.
+      P It may suit somebody else. It is not a matter of who is right, because they are not living in the same version of it.
       Q Now that it is different, {Name} might feel ____. There may be something like relief in it, or nothing of the kind.
       Q When everybody else seems used to it, {Name} might feel ____.
       H {helper} can say which parts are fixed and which are negotiable. ~ That saves arguments about the wrong ones.

@@ -60,7 +60,7 @@ export const worry: KindOfMatter = {
       A<steps> It was there, and {Name} was here. This spot is near enough. It was good to look. Bye-bye over there.
     `),
     '4-5': script(`
-      D<torch> A torch makes a round spot of light. What was in the dark gets an edge and a colour. {Name} has a worry that is a bit in the dark. A question is like a torch. It shows what is really there.
+      D<torch> A torch makes a round spot of light. What was in the dark gets an edge and a colour. {Name} has a worry that is a bit in the dark. A question is like a torch. It shows what is there.
       D<plan> A worry says, "What if?" Then it stops, and it does not say how it goes on. {Name} may hear it say so again and again. A plan goes on. It says what comes then, and who would help.
       D<steps> Far off a thing is small, and near by it is big. {Name} may know a spot that is far enough. It is good to have one. From there one can look at it and still breathe slowly.
       P Grown-ups have worries, too. They go and look, or they ask somebody who knows.
