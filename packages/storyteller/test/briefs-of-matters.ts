@@ -1,6 +1,6 @@
 /** What parents type, and how a story begins with it; what no story says of the child who hears it. */
 export const BRIEFS: {
-  readonly told: readonly (readonly ['girl' | 'boy', string, string])[];
+  readonly told: readonly (readonly ['girl' | 'boy' | 'non-binary', string, string])[];
   readonly untold: readonly string[];
 } = {
   told: [
@@ -20,6 +20,18 @@ export const BRIEFS: {
     ['boy', 'Robin does not speak at preschool, only at home.', '{Name} does not speak at preschool, only at home.'],
     ['girl', "didn't get picked for the team after a trial, says she's giving up football", '{Name} did not get picked for the team after a trial. {he} says she is giving up football.'],
     ['boy', 'starting secondary in september, none of his mates are going to the same school', '{Name} is starting secondary in September. None of his mates are going to the same school.'],
+    ['boy', 'cross that the library van has stopped coming to our street', 'The library van has stopped coming to the street.'],
+    ['girl', 'upset that the ducks have gone from the pond', 'The ducks have gone from the pond.'],
+    ['girl', 'obsessed with collecting receipts', '{Name} is keen on collecting receipts.'],
+    ['boy', "struggling with his new wellies, they squeak", '{Name} is struggling with his new wellies.'],
+    ['girl', 'our car broke down on the motorway and now she is scared to go in it', 'The car broke down on the motorway and now {he} may be scared to go in it.'],
+    ['boy', 'refuses to wear a helmet on his scooter', '{Name} does not want to wear a helmet on his scooter.'],
+    ['girl', 'the tooth fairy brought the wrong coin', 'The tooth fairy brought the wrong coin.'],
+    ['boy', 'the milkman does not come any more', 'The milkman does not come any more.'],
+    ['girl', 'we have painted her bedroom and she keeps asking where the old one is', 'The family has painted {his} bedroom.'],
+    ['non-binary', 'they are upset that our apple tree had to be cut down', 'The apple tree needed to be cut down.'],
+    ['non-binary', 'they want to be the goalkeeper and nobody lets them', '{Name} would like to be the goalkeeper and nobody lets {him}.'],
+    ['non-binary', "they can't see the board since the seats changed", '{Name} cannot see the board since the seats changed.'],
   ],
   untold: [
     'hits his sister when she takes his toys',
@@ -44,5 +56,8 @@ export const BRIEFS: {
     'mum drinks too much',
     'we are getting divorced',
     'will not fall asleep by himself',
+    'the neighbours shout at us',
+    'a man on the bus told him to go back to his country',
+    'the caretaker hit a cat with his car and it died',
   ],
 }; // prettier-ignore

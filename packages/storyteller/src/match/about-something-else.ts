@@ -40,9 +40,6 @@ const ELSE: Readonly<Record<string, (said: string) => boolean>> = {
     /^(?:he |she |they |\p{Lu}\p{Ll}+ )?(?:won'?t|will not|doesn'?t want to|refuses to|never wants to) (?:go|come) to (?:his |her |their |my )?(?:dad|daddy|mum|mummy|mom|mommy|papa|father|mother|husband|partner|me)[.! ]*$/iu.test(
       said,
     ),
-  'parent-away': (said) =>
-    /\b(?:we|they) (?:all )?(?:came|moved|got|flew|returned|are|were) (?:back|home) (?:here )?from\b/i.test(said) &&
-    !A_PARENT_LEFT.test(said),
   'feeling-sad': (said) =>
     /\b(?:keeps? )?chang(?:es|ing) (?:his|her|their) (?:own )?name\b|\bwants? to be called\b/i.test(said) &&
     !/\b(?:sad|cr(?:y|ies|ying)|tears|upset)\b/i.test(said),
@@ -105,6 +102,9 @@ const ELSE: Readonly<Record<string, (said: string) => boolean>> = {
     !/\b(?:group|partners?|pairs?|team|together|others?|everyone|share|sharing|friends?|class ?mates?)\b/i.test(said),
   // Whoever coaches is the matter, and not the passing.
   teamwork: (said) =>
+    !/\b(?:teams?|team ?mates?|match\w*|coach\w*|play\w*|goals?|goalkeeper|goalie|groups?|pass\w*|bench|sub(?:s|bed)?|pitch|club|together|win\w*|los(?:e|es|ing|t)|ball|football|netball|rugby|hockey|cricket|relay|squad|positions?|captain|turns?|work\w*|boss\w*|share\w*)\b/i.test(
+      said,
+    ) ||
     /\b(?:dad|daddy|mum|mummy|mom|father|mother|husband|wife|partner|uncle|grandad|i) (?:is |am |also |now )*(?:the |his |her |their )?(?:coach(?:es|ing)?|referees?|manages?|runs)\b/i.test(
       said,
     ),
@@ -134,7 +134,7 @@ const ELSE: Readonly<Record<string, (said: string) => boolean>> = {
     !/\b(?:scared|afraid|fright\w*|terrif\w*|hates?|won'?t|refus\w*|cries|scream\w*|hides|panic\w*)\b/i.test(said),
   // A party that is moved goes nowhere.
   'friend-moving-away': (said) =>
-    /\b(?:moving|moved|moves) (?:his|her|their|the) (?:\w+ )?(?:party|birthday|date|seat|desk|chair|place|sleepover|lesson|training|appointment|class)\b/i.test(
+    /\b(?:moving|moved|moves) (?:his|her|their|the) (?:\w+ )?(?:party|birthday|date|seat|desk|chair|place|sleepover|lesson|training|appointment|class)\b|\bmoved (?:up|down)\b|\bmoved (?:in)?to (?:the|an?) (?:other |next |higher |top )?(?:\w+ )?(?:group|set|table|squad|team)\b/i.test(
       said,
     ),
   'screen-time': (said) =>
@@ -154,6 +154,27 @@ const ELSE: Readonly<Record<string, (said: string) => boolean>> = {
   'lessons-are-hard': (said) =>
     /\bas an? (?:bad |good |poor )?example\b|\bin front of (?:everyone|everybody|the (?:whole )?class)\b/i.test(said) &&
     !/\b(?:find|finds|hard|difficult|struggl\w*|cannot|can'?t|behind)\b/i.test(said),
+  // Who wants it near is not afraid of its noise.
+  'loud-noises': (said) =>
+    /\b(?:wants?|loves?|hugs?|sleeps? with|obsessed with)\b[^.]{0,20}\b(?:hoover|vacuum|mixer|drill|washing machine|lawn ?mower|blender)\b/i.test(
+      said,
+    ) && !/\b(?:loud|nois\w*|scared|afraid|fright\w*|ears|bang\w*)\b/i.test(said),
+  'respecting-differences': (said) => /\bwants? to be called\b/i.test(said),
+  // Who reads of a flood has lost nobody.
+  'somebody-died': (said) =>
+    /\b(?:fascinated|obsessed|interested|keen on|loves?|mad about|into|collects?|reads? (?:all )?about|knows everything about)\b/i.test(
+      said,
+    ) &&
+    !/\b(?:grand\w*|nan\w*|dad\w*|mum\w*|uncle|aunt\w*|friend|brother|sister|cousin|teacher|neighbour|died|funeral|miss\w*)\b/i.test(
+      said,
+    ),
+  'parent-away': (said) =>
+    (/\b(?:we|they) (?:all )?(?:came|moved|got|flew|returned|are|were) (?:back|home) (?:here )?from\b/i.test(said) &&
+      !A_PARENT_LEFT.test(said)) ||
+    (/\b(?:cousin|friend|student|aunt\w*|uncle|grand\w*|visitors?|guests?|family)\b[^.]{0,20}\b(?:coming|moving|staying)\b[^.]{0,16}\b(?:live|stay|us|here|visit)\b/i.test(
+      said,
+    ) &&
+      !A_PARENT_LEFT.test(said)),
   'sharing-a-room': (said) =>
     /\bneighbours?\b/i.test(said) && !/\b(?:shar\w*|brother|sister|sibling|twin|bunk)\b/i.test(said),
   // Whoever cannot bear a full house comes too near to nobody.

@@ -7,6 +7,7 @@ import { toldSentences } from '../given-text.ts';
 import { fitForAChild } from './fit-for-a-child.ts';
 import { inFull } from './in-full.ts';
 import { predicate } from './predicate.ts';
+import { isWordForm } from '../../words/dictionary.ts';
 import { isPast } from '../../words/irregular-past.ts';
 import { thirdPersonOf } from '../../words/third-person.ts';
 
@@ -25,12 +26,17 @@ function asOfABoy(typed: string, childName: string): string | undefined {
   if (hasThey && (hasOther || SEVERAL.test(typed))) return undefined;
   if (hasOther && /\b(?:he|him|his)\b/i.test(typed) && /\b(?:she|her|hers)\b/i.test(typed)) return undefined;
   if (hasOther) return /\b(?:she|her|hers|herself)\b/i.test(typed) ? undefined : typed;
-  return typed
+  let isSure = true;
+  const told = typed
     .replace(/\bthey['’](re|ve|d|ll)\b/gi, (_, rest: string) => `he ${SHORT[rest.toLowerCase()] ?? ''}`)
     .replace(
       new RegExp(String.raw`\bthey ((?:${ADVERB} )*)([a-z]+)(n['’]?t)?\b`, 'gi'),
-      (_, adverbs: string, verb: string, not: string | undefined) =>
-        `he ${adverbs}${ofOne(not === undefined ? verb : verb)}${not ?? ''}`,
+      (_, adverbs: string, verb: string, not = '') => {
+        const own = ofOne(verb);
+        // "They they", "they the": what stands there does nothing.
+        if (NO_VERB.test(verb) || !isWordForm(own)) isSure = false;
+        return `he ${adverbs}${own}${not}`;
+      },
     )
     .replace(
       new RegExp(String.raw`^(${escaped(childName)}) (are|have|do)\b`, 'i'),
@@ -40,7 +46,10 @@ function asOfABoy(typed: string, childName: string): string | undefined {
     .replace(/\btheirs\b/gi, 'his')
     .replace(/\bthem\b/gi, 'him')
     .replace(/\btheir\b/gi, 'his');
+  return isSure && !/\bthey\b/i.test(told) ? told : undefined;
 }
+const NO_VERB =
+  /^(?:they|them|their|the|an?|of|to|and|or|but|because|in|on|at|for|with|that|this|no|so|too|very|new|old)$/i;
 const SHORT: Readonly<Record<string, string>> = { re: 'is', ve: 'has', d: 'would', ll: 'will' };
 const ADVERB = '(?:really|just|also|still|already|always|never|only|often|usually|sometimes|suddenly|now)';
 /** Others who may be "they". */
