@@ -99,10 +99,11 @@ const ELSE: Readonly<Record<string, (said: string) => boolean>> = {
     ),
   // Mould spoils a project, and no group.
   'group-work': (said) =>
+    /\b(?:mould\w*|thrown (?:out|away)|fell apart|collapsed|melted|eaten)\b/i.test(said) &&
     !/\b(?:group|partners?|pairs?|team|together|others?|everyone|share|sharing|friends?|class ?mates?)\b/i.test(said),
   // Whoever coaches is the matter, and not the passing.
   teamwork: (said) =>
-    !/\b(?:teams?|team ?mates?|match\w*|coach\w*|play\w*|goals?|goalkeeper|goalie|groups?|pass\w*|bench|sub(?:s|bed)?|pitch|club|together|win\w*|los(?:e|es|ing|t)|ball|football|netball|rugby|hockey|cricket|relay|squad|positions?|captain|turns?|work\w*|boss\w*|share\w*)\b/i.test(
+    /\b(?:art|paintings?|drawings?|pictures?|photos?|poems?|models?)\b[^.]{0,40}\b(?:exhibition|display|wall|gallery)\b/i.test(
       said,
     ) ||
     /\b(?:dad|daddy|mum|mummy|mom|father|mother|husband|wife|partner|uncle|grandad|i) (?:is |am |also |now )*(?:the |his |her |their )?(?:coach(?:es|ing)?|referees?|manages?|runs)\b/i.test(
