@@ -20,7 +20,7 @@ const IN_PLACE: readonly (readonly [RegExp, string])[] = [
   [/\b(somebody|someone|everybody|everyone|anybody|anyone|nobody|no one)( else)?s (?=\p{Ll})/giu, "$1$2's "],
   [/\b(mumm|dadd|grann|nann|aunt)ys (?=\p{Ll})/giu, "$1y's "],
   [
-    /\b((?:his|her|my|our|their) (?:(?:big|little|older|younger|best|step|baby) )?(?:brother|sister|cousin|friend|teacher)|(?<!\b(?:two|three|both|all|the|our|her|his|their) )(?:grandad|grandpa|grandma|nana|granny|mum|dad|nan|gran))s (?=\p{Ll})(?!(?:and|or|who|that|are|were|was|is|have|had|came|come|in|at|on|to|with|for|go|went|get|got|all|do|don|can|will|love|like|make|fight|always|both)\b)/giu,
+    /(?<!\ball )\b((?:his|her|my|our|their) (?:(?:big|little|older|younger|best|step|baby) )?(?:brother|sister|cousin|friend|teacher)|(?<!\b(?:two|three|both|all|the|our|her|his|their) )(?:grandad|grandpa|grandma|nana|granny|mum|dad|nan|gran))s (?=\p{Ll})(?!(?:and|or|who|that|are|were|was|is|have|had|came|come|in|at|on|to|with|for|go|went|get|got|all|do|don|can|will|love|like|make|fight|always|both|became|become|ran|ate|eat|fell|flew|took|take|made|gave|left|saw|said|say|think|thought|sing|sang|swap|turn|dance|never|also|just|only|suddenly|keep|kept|want|need|live|look|help|stay|play|hide|hid|grew|grow|woke|wake|wear|wore|\p{Ll}{3,}ed)\b)/giu,
     "$1's ",
   ],
   // "at his mums bakery": with whose it is and what it is on either side, it is nobody's plural.

@@ -32,6 +32,11 @@ import { GULPS_IT_DOWN } from './gulps-it-down/event.ts';
 import { MOON_IS_LATE } from './moon-is-late/event.ts';
 import { PULL_NOT_PUSH } from './pull-not-push/event.ts';
 import { PANTS_ON_THE_LINE } from './pants-on-the-line/event.ts';
+import { GOES_WITHOUT } from './goes-without/event.ts';
+import { ONE_COLOUR_SHORT } from './one-colour-short/event.ts';
+import { NOBODY_CAN_RIDE } from './nobody-can-ride/event.ts';
+import { THEY_ATTACK } from './they-attack/event.ts';
+import { PULLS_HAIR_EVENT } from './pulls-hair/event.ts';
 import { ONE_DESERVES_ANOTHER } from './one-deserves-another/event.ts';
 import { CARNIVAL_SHAKE } from './carnival-shake/event.ts';
 import { SEAT_FOR_EVERYONE } from './seat-for-everyone/event.ts';
@@ -666,6 +671,11 @@ const ALL: readonly StoryEvent[] = [
   MOON_IS_LATE,
   PULL_NOT_PUSH,
   PANTS_ON_THE_LINE,
+  GOES_WITHOUT,
+  ONE_COLOUR_SHORT,
+  NOBODY_CAN_RIDE,
+  THEY_ATTACK,
+  PULLS_HAIR_EVENT,
   ONE_DESERVES_ANOTHER,
   LAST_LAMP,
   GIANTS_PASS_IT_ON,

@@ -10,6 +10,9 @@ const ATE =
 
 const ONE_THING = new RegExp(String.raw`^(?!.*\b(?:every ?thing|any ?thing|paper|signs?)\b).*(?:${ATE.source})`, 'iu');
 
+/** What has no tummy may still eat signs and lists. */
+const TASTES = /\b(?:every ?thing|any ?thing|paper|signs?)\b/i;
+
 /** Somebody who ate all of it: the cat who ate too much, the dragon who ate all the books. */
 export const ATE_IT_ALL: StoryEvent = {
   id: 'ate-it-all',
@@ -18,7 +21,10 @@ export const ATE_IT_ALL: StoryEvent = {
   of: ATE,
   not: /\b(?:won'?t|only|never|doesn'?t|does not|tooth|teeth|tummy ache|people|children|child|boy|girl|grandma|grandmother|fly|pasta|vegetables?|greens|broccoli|peas|stole\w*|thief|birthday cake|moon|sun|stars?|poison\w*|apple that|at the restaurant|caterpillar|breakfast|lunch|with|ice|bell|whistle|clock|kazoo|trumpet)\b/i,
   fits: ({ hero, raw }) =>
-    !/['’]s\b/.test(raw) && somebody(hero) !== null && hero?.plural !== true && hero?.being?.isa !== 'person',
+    !/['’]s\b/.test(raw) &&
+    hero?.plural !== true &&
+    hero?.being?.isa !== 'person' &&
+    (somebody(hero) !== null || (hero?.being?.isa === 'vehicle' && TASTES.test(raw))),
   reads: ({ hero, raw }) => ({
     ...NOTHING_DONE,
     hero,

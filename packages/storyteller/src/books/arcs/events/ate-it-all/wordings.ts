@@ -17,6 +17,8 @@ export const WORDINGS: readonly string[] = [
   "the hippo gobbled up all the pudding and now his tummy won't stop rumbling",
   'a goat who eats paper, lists and signs and even my book',
   'the greedy cat',
+  'the bin lorry that ate everything',
+  'a tractor who eats everything it meets',
   'ate too much cake',
   'a dog with a full tummy',
   'gobbling everything up',

@@ -4,8 +4,16 @@ import { apart } from '../page.ts';
 
 /** Who is hunted for, in the words of themes; nobody is hunted in earnest. */
 export const HUNTED = /\b(bears?|lions?|tigers?|dragons?|monsters?|dinosaurs?|yetis?|crocodiles?|gorillas?)\b/iu;
+const INSTEAD = new RegExp(
+  String.raw`\b(?:but|only|and not bears,?) (?:it['’]s )?(?:with|for|of|a)? ?${HUNTED.source}`,
+  'iu',
+);
 /** The same as one of them. */
-const huntedIn = (raw: string): string => (HUNTED.exec(raw)?.[1] ?? 'bear').toLowerCase().replace(/s$/u, '');
+function huntedIn(raw: string): string {
+  // "A bear hunt but with crocodiles" is a hunt for crocodiles.
+  const otherwise = INSTEAD.exec(raw)?.[1] ?? HUNTED.exec(raw)?.[1] ?? 'bear';
+  return otherwise.toLowerCase().replace(/s$/u, '');
+}
 
 const REFRAINS = [
   (kind: string) => `No ${kind} here!`,

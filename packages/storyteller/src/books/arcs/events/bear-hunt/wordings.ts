@@ -4,6 +4,8 @@ export const WORDINGS: readonly string[] = [
   'going on a bear hunt',
   "we're going on a bear hunt",
   'a lion hunt',
+  'a bear hunt but with crocodiles',
+  "we're going on a bear hunt but for dinosaurs",
   'a family bear hunt in the woods',
   'looking for a bear in the forest',
   'searching for bears with mummy and daddy',

@@ -10,7 +10,7 @@ export const HALLOWEEN: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\bhallow(?:e'?|’)?en\b|\btrick[- ]or[- ]treat\w*|\bpumpkin (?:lantern|carving|patch)\b|\bghosts? (?:who|whom|that|which)\b.*\b(?:afraid|scared|frighten\w*|scare|spook\w*|boo)\b|\b(?:afraid|scared) of (?:the |a )?ghosts?\b.*\bnobody\b|\bhaunted (?:house|castle)\b[^.]*\b(?:is|does)(?:n'?t| not) [^.]*\b(?:scar\w+|frighten\w*|spooky)\b/i,
-  not: /\bboo\b[^.]*(?:quiet|soft|small)|(?:whispers|squeaks) boo|\b(?:afraid of (?:the )?(?:dark|people|children|himself|herself|itself|mice)|scared of (?:the )?(?:dark|people|children|himself|herself|itself|mice)|witch|wizard|broom\w*|skeleton|vampire|zombie|lonely|school|supermarket|costume party|christmas)\b/i,
+  not: /\bboo\b[^.]*(?:quiet|soft|small)|(?:whispers|squeaks) boo|\b(?:afraid of (?:the )?(?:dark|people|children|himself|herself|itself|mice)|scared of (?:the )?(?:dark|people|children|himself|herself|itself|mice)|witch|wizard|broom\w*|(?:could|can|did|does|would)(?:n[o'’]?t| not)? (?:say|do|go|shout) (?:the word )?boo|forg[eo]t\w* (?:how )?to say boo|skeleton|vampire|zombie|lonely|school|supermarket|costume party|christmas)\b/i,
   fits: onTheGround,
   reads: ({ hero }) => ({
     relation: 'none',

@@ -59,7 +59,8 @@ const SPOT = /\b(?:to|in|at|by|on) the (seaside|sea|mountains|countryside|countr
 
 function stayOf(going: Going): Stay {
   const { company, raw } = going;
-  const inn = INNS.exec(raw)?.[1] ?? 'hotel';
+  // Where a family stays may stand in the details: "we stay in a caravan".
+  const inn = INNS.exec(raw)?.[1] ?? INNS.exec(company.details.toLowerCase())?.[1] ?? 'hotel';
   const spot = SPOT.exec(raw)?.[1] ?? null;
   const far = spot ? null : (destination(company.theme) ?? FOR.exec(company.theme.raw)?.[1] ?? null);
   const [X] = company.passersBy(1, ({ id, isa, size }) => /^(?:wild|farm)$/.test(isa) && size >= 4 && id !== 'wolf');

@@ -5,6 +5,7 @@ export const WORDINGS: readonly string[] = [
   'a birthday cake that gets bigger every time you look at it',
   "grandpa's beard reaches the garden gate and it has not finished",
   'the houseplant has taken over the whole living room',
+  'the birthday cake that kept on growing',
   'a scarf so long that it goes all round the town',
   'the pudding came out of the window and down the street',
   'a jumper that grows a new sleeve every day',

@@ -12,7 +12,7 @@ const isOnlyCompared = ({ hero, raw }: Theme): boolean =>
   new RegExp(String.raw`\b(?:as|like|of) (?:an? )?${hero.word}s?\b`, 'i').test(raw);
 
 const MET =
-  /\b(?:meets?|met|finds?|found|with|sees?|saw|rides?|riding|talks? to|friends with) (?:an? |the |some |two )?(?:\p{L}+ )?(?:ants?|snails?|beetles?|bees?|spiders?|ladybirds?|caterpillars?|worms?|woodl(?:ouse|ice)|bugs?|insects?)\b/iu;
+  /\b(?:meets?|met|finds?|found|with|sees?|saw|rides?(?: on)?|riding(?: on)?|rode(?: on)?|talks? to|friends with) (?:an? |the |some |two )?(?:\p{L}+ )?(?:ants?|snails?|beetles?|bees?|spiders?|ladybirds?|caterpillars?|worms?|woodl(?:ouse|ice)|bugs?|insects?)\b/iu;
 const IS_TINY = /^(?:ant|snail|beetle|bee|spider|ladybird|caterpillar|worm|woodlouse|bug|insect)$/;
 /** "Sam shrinks and meets ants and a snail": these are met, and it is the child who is small. */
 const isOnlyMet = ({ hero, raw }: Theme): boolean =>
@@ -34,10 +34,11 @@ export const SHRUNK: StoryEvent = {
   id: 'shrunk',
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
-  of: /\b(?:shrinks?|shrank|shrunk|shrinking|(?:as (?:small|tiny) as|(?:the )?size of) (?:an? )?(?:ants?|peas?|mouse|mice|beetles?|thumbs?|bugs?|insects?|ladybirds?|fl(?:y|ies)|buttons?))\b/i,
+  of: /\b(?:shrinks?|shrank|shrunk|shrinking|(?:the )?(?:smallest|tiniest|littlest) (?:\p{L}+ )?in the (?:whole )?(?:wide )?world|(?:as (?:small|tiny) as|(?:the )?size of) (?:an? )?(?:ants?|peas?|mouse|mice|beetles?|thumbs?|bugs?|insects?|ladybirds?|fl(?:y|ies)|buttons?))\b/iu,
   not: /\b(?:jumper|clothes|wash\w*|elephants?|giants?|sad|scared|afraid)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
+    (!/\b(?:smallest|tiniest|littlest)\b/i.test(theme.raw) || theme.hero === null || isOnlyMet(theme)) &&
     (theme.hero === null ||
       isExcepted(theme) ||
       isOnlyCompared(theme) ||

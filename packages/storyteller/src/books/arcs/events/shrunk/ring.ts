@@ -24,7 +24,8 @@ const TITLES = ['down here', 'mind your feet', 'a crumb for dinner', 'under the 
 
 /** Who knows the way down there: the beetle that the theme meets, else an ant. */
 const guide = ({ A, B, raw, company }: Going): Figure => {
-  const met = /\bmeets?\b.*?\b(ant|beetle|ladybird)s?\b/.exec(raw)?.[1] ?? 'ant';
+  const met =
+    /\b(?:meets?|rides?|riding|rode|friends with|finds?|found)\b.*?\b(ant|beetle|ladybird)s?\b/.exec(raw)?.[1] ?? 'ant';
   return company.meet([A, B].some((each) => each.kind === met) ? (met === 'beetle' ? 'ant' : 'beetle') : met);
 };
 

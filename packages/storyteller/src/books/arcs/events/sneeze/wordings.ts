@@ -14,6 +14,7 @@ export const WORDINGS: readonly string[] = [
   'what makes Hedgehog sneaze whenever his friend comes near',
   "silly laughing that starts up again every time they think it's over",
   'a dragon with a tickly nose',
+  'the little dragon who sneezes fire',
   "achoo! a bear who can't stop",
   "the giggles that wouldn't go away",
   'a sneezing bear',

@@ -22,7 +22,7 @@ export const SPACE: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\bspace (?:trip|flight|journey|travel|adventure|ride|mission)s?\b|\b(?:rocket|space-?ship|spacecraft)\b.*\b(?:moon|planets?|mars|space|stars?|saturn|jupiter)\b|\b(?:trip|fl(?:y|ies|ying|ight)|flew|goes?|going|went|sent|travels?|travell?ing|journey|adventures?|lost|visits?|holiday|mission)\b.* (?:to|in|into|on|through|the) (?:the |outer |another |a |an? \w+ )?(?:moon|mars|space|planets?|saturn|jupiter|venus|neptune|stars)\b|\b(?:aliens?|martians?)\b.*\b(?:com(?:es?|ing)|lands?|landed|visit\w*|arriv\w*|meets?|friend\w*|garden|earth|crash\w*)\b|\b(?:meets?|meeting|visit\w*|find\w*|found)\b.*\baliens?\b|\b(?:space-?ships?|spacecraft|ufos?|flying saucers?)\b[^.]*\b(?:lands?|landed|landing|crash\w*|com(?:es?|ing) down|came down|(?:in|behind|over) (?:the|our|my) (?:\w+ )?(?:garden|park|street|yard|field|playground|school)|on (?:the|our|my) (?:lawn|roof|field))\b/i,
-  not: /\b(?:build\w*|built|make|making|school|playground|football|team|teacher|birthday|party|scared|afraid|fear\w*|sleep\w*|bed(?:time)?|cheese|shy|first day|christmas|santa|food|eats?|cow|first|parking|cinema|museum|cheeky|underpants|pants|swap\w*|lullaby|alone|lonely|homesick|cannot|can't|doesn't|tooth|teeth)\b/i,
+  not: /\b(?:build\w*|built|make|making|school|playground|football|team|teacher|birthday|party|scared|afraid|fear\w*|sleep\w*|bed(?:time)?|cheese|shy|first day|christmas|santa|food|eats?|cow(?! (?:that |who )?(?:goes|went|flew|flies|travels?|travell?ed|blasts? off|in space))|first|parking|cinema|museum|cheeky|underpants|pants|swap\w*|lullaby|alone|lonely|homesick|cannot|can't|doesn't|tooth|teeth)\b/i,
   reads,
   plots: [LIGHT, MARBLE, EARTH, WOOL],
   talk: {

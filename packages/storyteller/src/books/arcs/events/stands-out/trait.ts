@@ -14,7 +14,7 @@ const COLOURED = new RegExp(
   'i',
 );
 const LACKS =
-  /\b(?:with no|without (?:any |a |her |his |its )?|who (?:has|had) no|has no|had no) ?(spots?|stripes?|spikes?|tail|feathers|wool|horns?|ears|mane|prickles|fur|freckles|wings|trunk|neck|colours?|patches|pouch|whiskers|beak|humps?|antlers|claws|fins?|shell|hair)\b/i;
+  /\b(?:with no|without (?:any |a |her |his |its )?|who (?:has|had) no|has no|had no) ?(spots?|stripes?|freckles|neck|colours?|patches|pouch|hair)\b/i;
 const OWN =
   /\b(?:with|who (?:has|had)|has|had) (?:an? |very |her |his |such )*((?:very )?(?:big|long|short|small|huge|enormous|tiny|curly|crooked|odd|large|bent|straight|floppy|red|blue|pink|purple|green|orange|spotty|stripy) (?:ears?|nose|feet|legs|neck|tail|beak|trunk|hair|wings?|spots|stripes|horns?|teeth|bottom|hands))\b/i;
 const TOO = /\b(?:too|so|very) (tall|long|big|round|loud|short|small|fluffy|spotty|stripy)\b/i;

@@ -17,6 +17,10 @@ const REFRAINS = [
   'Not yet',
 ] as const;
 const TITLES = ['five more minutes', 'the day the grown-ups were children', 'who is in charge here?', 'shoes, please'];
+const titlesOf = (going: Going): readonly string[] => {
+  const baby = babyIn(going);
+  return baby === null ? TITLES : [`the day ${going.G.name} was a ${baby}`, `a very big ${baby}`, 'shoes, please'];
+};
 
 /** What a theme calls the day: the old one says which it is. */
 const dayOf = ({ raw }: Going): string => (/opposite/.test(raw) ? 'Opposite Day' : 'that day');
@@ -25,6 +29,14 @@ const dayOf = ({ raw }: Going): string => (/opposite/.test(raw) ? 'Opposite Day'
 const bigOnes = ({ raw }: Going): string =>
   /\bteachers?\b/.test(raw) ? 'the teachers' : /\bparents?\b/.test(raw) ? 'the parents' : 'the grown-ups';
 
+/** Of one grown-up who is a baby, what the day has made of that one: "a baby". */
+const babyIn = ({ raw, G }: Going): string | null => {
+  const said = /\b(?:is|was|becomes?|became|into|up|as|like|being) (?:a )(?:big |little )?(baby|toddler)\b/.exec(
+    raw,
+  )?.[1];
+  return said === undefined || G.name === 'the grown-up' ? null : said;
+};
+
 /** Every grown-up has become a child, and will not put its shoes on; what helps is what helped the child on the first page. */
 export const CHANGED: EventPlot = standsApart({ id: 'changed', young, middle, old });
 
@@ -32,8 +44,9 @@ function young(going: Going): Told {
   const { K, G, k, g, Gcap, chance } = going;
   const refrain = `${chance.pick(...REFRAINS)}!`;
   const opposite = /opposite/.test(going.raw);
+  const baby = babyIn(going);
   return {
-    title: titled(chance.pick(...TITLES)),
+    title: titled(chance.pick(...titlesOf(going))),
     refrain,
     pages: [
       page(
@@ -45,10 +58,14 @@ function young(going: Going): Told {
         { time: 'day', camera: 'close', actors: [seen(G, 'jump', 'happy'), seen(K, 'stand', 'surprised')] },
         opposite
           ? `Next day is Opposite Day. The grown-ups are children! ${Gcap} jumps on the bed.`
-          : `Next day all the grown-ups are children! They jump on beds!`,
+          : baby
+            ? `Next day ${g} is a big ${baby}! ${Gcap} jumps on the bed.`
+            : `Next day all the grown-ups are children! They jump on beds!`,
         opposite
           ? `But this is Opposite Day. All the grown-ups are children! ${Gcap} jumps and jumps.`
-          : `Next day the grown-ups have become children! ${Gcap} jumps on the bed.`,
+          : baby
+            ? `Next day, who says goo? It is ${g}! ${Gcap} is a ${baby}.`
+            : `Next day the grown-ups have become children! ${Gcap} jumps on the bed.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'stand', 'calm'), seen(G, 'sit', 'happy')], things: ['spoon'] },
@@ -114,9 +131,10 @@ function middle(going: Going): Told {
   const { K, G, B, k, g, b, Gcap, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   const big = bigOnes(going);
+  const baby = babyIn(going);
   const opposite = /opposite/.test(going.raw);
   return {
-    title: titled(chance.pick(...TITLES)),
+    title: titled(chance.pick(...titlesOf(going))),
     refrain,
     pages: [
       page(
@@ -136,8 +154,8 @@ function middle(going: Going): Told {
           camera: 'wide',
           actors: [seen(G, 'jump', 'excited'), seen(K, 'stand', 'surprised')],
         },
-        `On Tuesday there was a noise like a horse on a mattress. It was ${g}, who was jumping on the bed. "Look at me!" shouted ${g}. ${opposite ? 'It was Opposite Day.' : 'It had happened while they slept.'} They were as big as ever, all of them. But inside, ${big} had become children.`,
-        `Next morning nobody called ${k}. ${k} found ${g} behind the sofa, with a torch and a biscuit. "It's my den," said ${g}. "Go away, or say the password." ${opposite ? 'For it was Opposite Day, and' : 'In one night'} all ${big} had turned into children. They only did not look it.`,
+        `On Tuesday there was a noise like a horse on a mattress. It was ${g}, who was jumping on the bed. "Look at me!" shouted ${g}. ${opposite ? 'It was Opposite Day.' : 'It had happened while they slept.'} ${baby ? `${Gcap} was as big as ever. But inside, ${g} was a ${baby}, and so was next door.` : `They were as big as ever, all of them. But inside, ${big} had become children.`}`,
+        `Next morning nobody called ${k}. ${k} found ${g} behind the sofa, with a torch and a biscuit. "It's my den," said ${g}. "Go away, or say the password." ${opposite ? 'For it was Opposite Day, and' : 'In one night'} ${baby ? `${g} had turned into a ${baby}. ${Gcap} only did not look it.` : `all ${big} had turned into children. They only did not look it.`}`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'stand', 'happy'), seen(B, 'sit', 'curious'), seen(G, 'jump', 'happy')] },
@@ -224,9 +242,10 @@ function old(going: Going): Told {
   const { K, G, B, k, g, b, Gcap, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   const big = bigOnes(going);
+  const baby = babyIn(going);
   const day = dayOf(going);
   return {
-    title: titled(chance.pick(...TITLES)),
+    title: titled(chance.pick(...titlesOf(going))),
     refrain,
     pages: [
       page(
@@ -246,8 +265,8 @@ function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(G, 'jump', 'excited'), seen(K, 'stand', 'surprised')],
         },
-        `On Tuesday morning something was making the ceiling jump. It was ${g}, in socks, on the big bed, and very nearly touching the lamp. "Watch! You're not watching!" cried ${g}. ${k} watched. It was ${g}, right up to the hair. There was just nobody of that age inside. It was the same on the telephone, and over the fence. That was how ${day} began, and all ${big} had become children.`,
-        `Next morning there was a note on the kitchen table. It said GON TO MY DEN, with a drawing of a bone. The den was behind the sofa, and in it was ${g}, as large as life, with a torch. "Password," said ${g}. Over the road a policeman was walking along a wall with both arms out. So that was how ${day} was to be. They looked as they always had, all ${big}. But they had become children, every one.`,
+        `On Tuesday morning something was making the ceiling jump. It was ${g}, in socks, on the big bed, and very nearly touching the lamp. "Watch! You're not watching!" cried ${g}. ${k} watched. It was ${g}, right up to the hair. There was just nobody of that age inside. It was the same on the telephone, and over the fence. ${baby ? `${Gcap} had become a ${baby}, and so had all ${big}.` : `That was how ${day} began, and all ${big} had become children.`}`,
+        `Next morning there was a note on the kitchen table. It said GON TO MY DEN, with a drawing of a bone. The den was behind the sofa, and in it was ${g}, as large as life, with a torch. "Password," said ${g}. Over the road a policeman was walking along a wall with both arms out. So that was how ${day} was to be. They looked as they always had, all ${big}. But ${baby ? `${g} was a ${baby}, and they had all become small` : 'they had become children, every one'}.`,
       ),
       page(
         {

@@ -10,6 +10,7 @@ const SWAP = String.raw`(?:swap|swapped|swapping|switch|switched|trade|traded|ch
 export const PARTS_SWAPPED = new RegExp(
   [
     String.raw`\b${BIG} (?:is|are|was|were|becomes?|became|gets? to be|acts? like|being) (?:the |like (?:a |the )?)${SMALL}\b`,
+    String.raw`\b${BIG} (?:is|was|becomes?|became|turns? into|turned into|wakes? up (?:as )?|woke up (?:as )?|acts? like|being) ?a (?:big |little )?(?:baby|toddler)\b`,
     String.raw`\b${ME} (?:am|is|are|was|were|becomes?|became|gets? to be|being) (?:the |my )${BIG}\b`,
     String.raw`\b(?:kids?|children) and (?:the |their )?(?:parents?|grown-?ups?|adults?) (?:all )?${SWAP}\b`,
     String.raw`\b(?:parents?|grown-?ups?|adults?) and (?:the |their )?(?:kids?|children) (?:all )?${SWAP}\b`,

@@ -1,0 +1,43 @@
+/** How families ask for it; any theme close enough to these is told by it. */
+export const WORDINGS: readonly string[] = [
+  'a rhino nobody can ride',
+  'the unicorn that nobody can ride',
+  'a horse no one could ride',
+  "the pony who won't be ridden",
+  'a dragon no one has ever ridden',
+  'a bull who throws everybody off',
+  "the camel that won't let anyone ride it",
+  "a unicorn who doesn't like being ridden",
+  'an elephant nobody dares to ride',
+  'the wild horse that nobody can sit on',
+  'a zebra who refuses to be ridden',
+  'the donkey who bucks everyone off',
+  'a flying horse that nobody could ride',
+  "a llama who won't let people ride",
+  'impossible to ride, the big black horse',
+  'an ostrich no one can stay on',
+  'the horse who never let anybody on its back',
+  'a bear nobody has ever ridden',
+  'the pony that threw all its riders off',
+  'a rhino who would like a ride herself',
+  'no one can ride that unicorn',
+  "my unicorn won't let me ride her",
+  'the reindeer nobody could ride',
+  'a dinosaur that nobody is able to ride',
+  'nobody ever rode the white horse',
+  'the goat that nobody could stay on',
+  'who can ride the wild pony?',
+  'the dragon who did not want a rider',
+  'a hippo who will not let anybody sit on him',
+  'a T-rex nobody can ride',
+];
+
+/** Themes in some of the same words that are about something else. */
+export const NEAR_MISSES: readonly string[] = [
+  'learning to ride a bike',
+  'a ride on a unicorn',
+  'riding a pony at the farm',
+  'too small for the big rides',
+  'a pony who will not jump',
+  'nobody sits next to me on the bus',
+];

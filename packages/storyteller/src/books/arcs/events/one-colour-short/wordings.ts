@@ -1,0 +1,43 @@
+/** How families ask for it; any theme close enough to these is told by it. */
+export const WORDINGS: readonly string[] = [
+  'a rainbow that lost its blue',
+  'the rainbow who lost her red',
+  'a rainbow with no yellow',
+  'the rainbow is missing green',
+  'the day blue left the rainbow',
+  'where is the orange in the rainbow?',
+  'a rainbow without purple',
+  "the rainbow's missing blue",
+  'the missing red of the rainbow',
+  'a rainbow with only six colours',
+  'a rainbow that lost one of its colours',
+  'yellow ran away from the rainbow',
+  'the rainbow who cannot find its indigo',
+  'there is a hole in the rainbow where the blue should be',
+  'the rainbow that forgot green',
+  'red fell out of the rainbow',
+  'a colour is missing from the rainbow',
+  'the rainbow has no violet',
+  'pink went missing from my rainbow',
+  'the rainbow ran out of blue',
+  'who took the yellow out of the rainbow',
+  'a sad rainbow with a gap in it',
+  'green disappeared from the rainbow',
+  'the rainbow dropped its red',
+  'a rainbow which has lost orange',
+  'one colour short of a rainbow',
+  'my rainbow has lost its purple stripe',
+  'the blue that wanted to see the rainbow',
+  'count the colours in the rainbow, there are only six',
+  'how the rainbow got its blue back',
+];
+
+/** Themes in some of the same words that are about something else. */
+export const NEAR_MISSES: readonly string[] = [
+  'sliding down a rainbow',
+  'all the colours have gone from the world',
+  'a pot of gold at the end of the rainbow',
+  'a unicorn who lost her rainbow',
+  'a blue dragon and a rainbow',
+  'the red bus',
+];

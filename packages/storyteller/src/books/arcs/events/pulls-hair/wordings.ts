@@ -1,0 +1,43 @@
+/** How families ask for it; any theme close enough to these is told by it. */
+export const WORDINGS: readonly string[] = [
+  'a baby who pulls hair',
+  'my baby brother pulls my hair',
+  'the baby sister who grabs everybody by the hair',
+  'baby sister pulls my hair',
+  'my little brother keeps pulling my ponytail',
+  "our baby grabs mummy's hair",
+  "the baby who pulls Grandpa's beard",
+  'a toddler who tugs at hair',
+  'how to stop the baby pulling my hair',
+  "the hair-pulling baby",
+  'my sister grabs my plaits',
+  'the baby yanks my hair and laughs',
+  'a baby that pulls on glasses',
+  'our toddler pulls the hair of everyone',
+  'my twin brother pulled my hair',
+  "the baby won't let go and pulls my hair",
+  'a little sister who pulls my curls',
+  'baby brother grabbing my hair',
+  'the baby tugs my hair all day',
+  'my new brother pulls my bunches',
+  'a baby with strong hands who pulls hair',
+  'the baby always pulls hair',
+  'why does the baby pull my hair',
+  'a hair puller baby',
+  'my baby cousin and the baby pulling hair',
+  'baby keeps yanking my hair',
+  'the baby pulls all the beards in the street',
+  'my brother tugged my ponytail',
+  'the twins pull my hair',
+  'a small sister pulling hair',
+];
+
+/** Themes in some of the same words that are about something else. */
+export const NEAR_MISSES: readonly string[] = [
+  'having my hair cut',
+  'a new baby sister',
+  'the baby cries all night',
+  'a girl with very long hair',
+  'pulling a wobbly tooth',
+  'a child at nursery pulls hair',
+];

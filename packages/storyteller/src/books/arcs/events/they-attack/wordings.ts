@@ -1,0 +1,43 @@
+/** How families ask for it; any theme close enough to these is told by it. */
+export const WORDINGS: readonly string[] = [
+  'killer tomatoes',
+  'the tomatoes attack',
+  'attack of the killer bananas',
+  'the day the vegetables attacked',
+  'zombie carrots',
+  'zombie potatoes',
+  'chased by a hundred sausages',
+  'the socks are attacking us',
+  'the peas took over the town',
+  'invasion of the doughnuts',
+  'attack of the giant cupcakes',
+  'the evil rubber ducks',
+  'killer sprouts from the garden',
+  'pumpkins who attack everybody',
+  'the pizzas are chasing me',
+  'bananas are after us',
+  'an army of angry chickens attacks',
+  'the meatballs invade our street',
+  'the revenge of the vegetables',
+  'the pencils attack the school',
+  'attacked by a thousand balloons',
+  'the hamsters take over the town',
+  'wicked onions',
+  'man-eating pancakes',
+  'the fruit fights back',
+  'the snowballs chase us all the way home',
+  'the cabbages rise up',
+  'pigeons attacked the town',
+  'the spoons went mad and chased everyone',
+  'deadly broccoli',
+];
+
+/** Themes in some of the same words that are about something else. */
+export const NEAR_MISSES: readonly string[] = [
+  'growing tomatoes with grandad',
+  'a pancake that rolled away',
+  'the naughty penguin',
+  'eating my vegetables',
+  'a scary dog',
+  'a giant pumpkin',
+];
