@@ -12,7 +12,8 @@ export const PULLS_HAIR = new RegExp(
   String.raw`\b${SMALL}\b[^.]*\b${PULL} ${AT}\b|\bhair[- ]?pull(?:er|ing) ${SMALL}\b|\b${SMALL}\b[^.]*\bhair[- ]?pull(?:er|ing|s)\b|\b(?:stop|stops) (?:the |my )?${SMALL} ${PULL} ${AT}\b`,
   'iu',
 );
-const NAMED = /\b(?:brother|sister|baby|toddler|twin)(?: is| was|['’]s)?(?: called| named|:|,)? (?!is\b|and\b|who\b)(\p{Lu}\p{Ll}+)\b|\b(\p{Lu}\p{Ll}+) (?:is|,) (?:my |our |the |his |her |a )?(?:baby|little) (?:brother|sister)\b/u;
+const NAMED =
+  /\b(?:brother|sister|baby|toddler|twin)(?: is| was|['’]s)?(?: called| named|:|,)? (?!is\b|and\b|who\b)(\p{Lu}\p{Ll}+)\b|\b(\p{Lu}\p{Ll}+) (?:is|,) (?:my |our |the |his |her |a )?(?:baby|little) (?:brother|sister)\b/u;
 
 const REFRAINS = ['Ow!', 'Ouch!', 'Oh, ow!', 'Ow, ow!', 'Ooh, ow!', 'Yow!', 'Ow-ow-ow!'] as const;
 

@@ -9,7 +9,7 @@ export const WORDINGS: readonly string[] = [
   "the baby who pulls Grandpa's beard",
   'a toddler who tugs at hair',
   'how to stop the baby pulling my hair',
-  "the hair-pulling baby",
+  'the hair-pulling baby',
   'my sister grabs my plaits',
   'the baby yanks my hair and laughs',
   'a baby that pulls on glasses',

@@ -57,7 +57,7 @@ export function young(going: Going): Told {
         { camera: 'medium', actors: [seen(K, 'hold', 'happy', 'bell'), seen(G, 'stand', 'happy')], things: ['bell'] },
         `${k} gets a bell. ${Gcap} ties it up with a ribbon.`,
         `Here is a bell. Here is a ribbon. ${Gcap} ties it on the chair.`,
-        `"We need a bell," says ${k}. ${Gcap} has one, with a ribbon on it.`,
+        `"We need a bell," says ${k}. ${Gcap} has one on a ribbon.`,
       ),
       page(
         { camera: 'close', actors: [seen(Z, 'reach', 'excited')], things: ['bell'] },
@@ -72,7 +72,12 @@ export function young(going: Going): Told {
         `Here is the hair again. ${Z1} only pats it. "Oh!" says ${k}. "Nice."`,
       ),
       page(
-        { time: 'night', camera: 'wide', actors: [seen(K, 'stand', 'happy'), seen(Z, 'sit', 'sleepy')], things: ['bell'] },
+        {
+          time: 'night',
+          camera: 'wide',
+          actors: [seen(K, 'stand', 'happy'), seen(Z, 'sit', 'sleepy')],
+          things: ['bell'],
+        },
         `Night. "${refrain}" says ${k}, just for fun. Ding! says ${z}. Good night.`,
         `"Good night, ${z}," says ${k}. Ding! One more? Ding! Good night, bell.`,
         `One last ding. "${refrain}" says ${k}, for a joke. ${Z1} laughs and sleeps.`,
