@@ -18,7 +18,7 @@ export function middle(going: Going): Told {
           camera: 'close',
           actors: [seen(Z, 'sit', 'happy'), seen(K, 'stand', 'calm')],
         },
-        `${Z1} could not walk yet, and could not talk. But ${z} had two hands, and they were the strongest in the house. What they had, they kept. "Mind your hair," people said to ${K.introduced}.`,
+        `${Z1} was the smallest in the house. But ${z} had two hands, and they were the strongest in it. What they had, they kept. "Mind your hair," people said to ${K.introduced}.`,
         `There were two small hands at home, and both belonged to ${z}. They opened and shut all day, like crabs. ${K.introduced} had hair. You can see how that would end.`,
         `${K.introduced} knew a great deal about ${z}. ${Z1} liked mashed pear, and the washing machine. But most of all ${z} liked hair.`,
       ),

@@ -20,7 +20,7 @@ export function old(going: Going): Told {
           things: ['bell'],
         },
         `There were eleven bells in the school band, and on Saturday they would play in the hall. ${K.introduced} had the low one. It came only four times, but without it the rest was like a table with no legs. ${k} had been allowed to take it home in a sock. "Be careful of it," they had said. They did not know who else lived there.`,
-        `${K.introduced} had been given a bell to look after, until Saturday's concert. It was the deepest in the band. It had four notes to play, and each was a hole if nobody rang. It came home wrapped in a sock, and it was put on the highest shelf. That was because of ${z}, who was not yet one, and had the strongest hands in the house.`,
+        `${K.introduced} had been given a bell to look after, until Saturday's concert. It was the deepest in the band. It had four notes to play, and each was a hole if nobody rang. It came home wrapped in a sock, and it was put on the highest shelf. That was because of ${z}, who was the smallest in the house, and had the strongest hands.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'kneel', 'surprised'), seen(Z, 'sit', 'happy')], things: [] },

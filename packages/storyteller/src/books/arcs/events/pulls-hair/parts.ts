@@ -3,7 +3,7 @@ import { cap } from '../../wording.ts';
 import type { Going } from '../event.ts';
 import { apart } from '../page.ts';
 
-const SMALL = String.raw`(?:bab(?:y|ies)|toddlers?|(?:little|small|baby|younger|new) (?:brother|sister)|brother|sister|twins?)`;
+const SMALL = String.raw`(?:bab(?:y|ies)|toddlers?|(?:little|small|baby|new|tiny) (?:brother|sister))`;
 const PULL = String.raw`(?:pull(?:s|ed|ing)?|grab(?:s|bed|bing)?|tug(?:s|ged|ging)?|yank(?:s|ed|ing)?)`;
 const AT = String.raw`(?:(?:at|on|out) )?(?:(?:my|his|her|our|their|the|all|every\w*(?:['’]s)?|mum\w*(?:['’]s)?|dad\w*(?:['’]s)?|people['’]s|\p{Lu}\p{Ll}+['’]s) )?(?:long )?(?:hair|ponytail|plaits?|bunches|beards?|curls|glasses)`;
 
