@@ -8,7 +8,7 @@ describe('somebody small who pulls hair', () => {
   it.each([
     'a baby who pulls hair',
     'my baby brother pulls my hair',
-    'the baby keeps grabbing my ponytail',
+    'the baby keeps pulling my hair',
     "the baby who pulls Grandpa's beard",
     'my little sister yanks my hair',
   ])('%s: whoever says ow is a bell, soundly, at every age', (theme) => {
