@@ -7,6 +7,7 @@ import { teasedTillItHurts } from './teased-till-it-hurts.ts';
 import { laughsAtAFall } from './laughs-at-a-fall.ts';
 import { withScenes } from './scene.ts';
 import { THE_OTHER_ONE } from './the-other-one.ts';
+import { unkindToBeLiked } from './unkind-to-be-liked.ts';
 
 /**
  * Being kind: gentle with animals, with smaller ones and with words. Kindness is told as noticing and as something that
@@ -792,6 +793,7 @@ const own: Frame = {
 
 export const beingKind: Frame = withScenes(
   own,
+  unkindToBeLiked,
   notAtMyParty,
   teasedTillItHurts,
   newInOurClass,

@@ -1,4 +1,5 @@
 import { onTheBench } from './school/on-the-bench.ts';
+import { notTheCaptain } from './school/not-the-captain.ts';
 import { aListThatEnded } from './school/a-list-that-ended.ts';
 import { script, type Frame } from '../frame.ts';
 import { noneLeft } from './none-left.ts';
@@ -922,6 +923,7 @@ const own: Frame = {
  */
 export const handlingDisappointment: Frame = withScenes(
   own,
+  notTheCaptain,
   onTheBench,
   aListThatEnded,
   noPetForUs,

@@ -8,6 +8,14 @@ const told = (ageBand: AgeBand, problem: string) => {
   return `${story.situation}/${story.thread}`;
 };
 
+test('who plays a game in secret is not told of a show', () => {
+  const brief = { name: 'Noor', ageBand: '8-10', gender: 'girl', notes: '' } as const;
+  const problem = 'Stays up playing Roblox in secret under the covers';
+  const story = tellSocialStory({ ...brief, problem }, { seed: 1, recent: [] });
+  expect(story.situation).toBe('screen-time');
+  expect(Object.values(story.content).join(' ')).not.toMatch(/shows?\b(?! how)|watch/);
+});
+
 describe('the scene that a parent of an older child means', { timeout: 240_000 }, () => {
   test.each<[string, AgeBand, string]>([
     ['Her big brother has gone off to university and she misses him', '8-10', 'feeling-sad/gonetouni'],
@@ -39,6 +47,15 @@ describe('the scene that a parent of an older child means', { timeout: 240_000 }
     ['Vaping, I found one in her school bag', '11+', 'peer-pressure/alreadyvapes'],
     ['caught vaping in the school toilets', '11+', 'peer-pressure/alreadyvapes'],
     ['Stole £20 from my purse to buy V bucks', '11+', 'taking-things/gamecash'],
+    ['Got beaten to captain and now wants to quit football altogether', '11+', 'handling-disappointment/notcaptain'],
+    ["wasn't picked for school council and is gutted", '8-10', 'handling-disappointment/notcaptain'],
+    ['other kids are mean because she was made captain', '8-10', 'being-teased/chosenmean'],
+    [
+      'Wants to be friends with the popular girls and is mean to her old friend Jess to impress them',
+      '8-10',
+      'being-kind/unkindtofit',
+    ],
+    ['makes fun of her old mate to fit in with the cool lads', '11+', 'being-kind/unkindtofit'],
     ['hates getting changed for PE in front of others', '8-10', 'general/changing'],
   ])('%s', (problem, ageBand, scene) => {
     expect(told(ageBand, problem)).toBe(scene);
@@ -48,6 +65,7 @@ describe('the scene that a parent of an older child means', { timeout: 240_000 }
     ['Gets in a state if plans change, like when swimming was cancelled', '8-10', /changing$/],
     ['nanny starting next week and she cries when I leave', '4-5', /aupairgoes$/],
     ['upset that her big sister is going to university in September', '8-10', /gonetouni$/],
+    ['her friend ignores her to fit in with the popular girls', '8-10', /unkindtofit$/],
     ['scared of falling off her pony', '8-10', /ponysold$/],
     ['he says his tummy hurts but I think he is faking to get out of school', '8-10', /notseen$/],
     ['Grandad is having a colonoscopy and she is worried', '8-10', /camerainside$/],
