@@ -3,7 +3,16 @@ import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import type { Entity, Theme } from '../../theme.ts';
 import { withArticle } from '../../company/figure.ts';
 import { staysAtHome } from '../at-home.ts';
-import { ALWAYS_PLURAL, called, IS_A_CASE, LOST_UNDER, NOBODYS, NOT_SHOWN, NOT_YET } from '../lost-and-found/arc.ts';
+import {
+  ALWAYS_PLURAL,
+  called,
+  IS_A_CASE,
+  LOST_UNDER,
+  NOBODYS,
+  NOT_SHOWN,
+  NOT_YET,
+  MANY,
+} from '../lost-and-found/arc.ts';
 import { whose } from '../lost-and-found/whose.ts';
 import { isOnlyWhereItIs } from '../only-where-it-is.ts';
 import { middle } from './middle.ts';
@@ -164,6 +173,7 @@ export const foundSomething = arc<FoundSomething>({
     if (onlyThing(theme)) return 11;
     const { relation, thing, hero } = theme;
     if (thing === null || thing.plural || thing.thing?.uncounted || ALWAYS_PLURAL.test(thing.word)) return 0;
+    if (MANY.test(thing.word)) return 0;
     // Whoever is lost under a sofa has lost no sofa.
     if (hero !== null && LOST_UNDER.test(theme.raw)) return 0;
     // What is eaten is not kept, slept with and worn smooth.

@@ -78,6 +78,9 @@ function borrowerOf(company: Company, thing: Entity): readonly [Borrower, Figure
 export const LOST_UNDER =
   /\b(?:is |was |gets? |got )?(?:lost|stuck|trapped) (?:under|behind|beneath|beside|inside|between) /i;
 
+/** Words for many together. */
+export const MANY = /^(?:class|school|team|family|crew|country|crowd|club|group)$/i;
+
 const SOFT_TOY =
   /\b(?:teddy|bear|bunny|rabbit|blanket|blankie|doll|dolly|toy|comforter|cuddly|dinosaur|elephant|lion|tiger|monkey|giraffe|penguin|panda|unicorn|dragon|fox)\b/i;
 /** "a teddy called Bobo", when that is what the family calls it. */
@@ -112,6 +115,8 @@ export const lostAndFound = arc<LostAndFound>({
       return 0;
     // Whoever leaves notes has lost none.
     if (/\b(?:leav|writ|send)(?:es|ing) (?:\p{L}+ )?(?:notes?|letters?|messages?)\b/iu.test(raw)) return 0;
+    // A class is many, and in nobody's hand.
+    if (MANY.test(thing.word)) return 0;
     // There is one moon, and nobody's bed has it behind.
     if (/^(?:moon|sun|sky|sea|night|day)$/.test(thing.word)) return 0;
     // Whoever is lost under a sofa has lost no sofa.

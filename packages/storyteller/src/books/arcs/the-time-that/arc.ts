@@ -15,6 +15,10 @@ import { young } from './young.ts';
 const BORN =
   /^.{0,48}\bhad (?:\p{L}+ ){0,2}(?:kittens|puppies|babies|lambs|ducklings|piglets|chicks|a foal|a calf|a litter)\b.{0,16}$/iu;
 
+/** "A swimming race I nearly lost": a thing that something is said of, and nothing that is told as having happened. */
+const OF_A_THING =
+  /^(?:an?|the) (?!time|day|night|morning|evening|afternoon|summer|winter|week|year)(?:[\p{L}'’-]+ ){1,4}(?:that |which )?(?:I|we) (?:[\p{L}'’]+ )?[\p{L}'’]+$/iu;
+
 function fits(theme: Theme): number {
   if (
     NO_ANECDOTE.test(theme.raw) ||
@@ -23,6 +27,7 @@ function fits(theme: Theme): number {
     OF_TALES.test(theme.raw) ||
     MADE_UP.test(theme.raw) ||
     ONLY_A_NAME.test(theme.raw) ||
+    OF_A_THING.test(theme.raw) ||
     theme.relation === 'bedtime'
   )
     return 0;
