@@ -136,4 +136,9 @@ export const OF_HEROES: readonly Wording[] = [
     /^(an? (?:\p{L}+ )?\p{L}+) (?:who|that) (?:is|gets|got|was|has got|has grown) (?:much |far |just |a bit )?too (?:big|fat|large|wide|tall|round) for (?:his|her|its|the) (bath|bathtub|chair|bed|door|boat|car|nest|tent|house|sofa|stable|basket|kennel|hutch|burrow|tub)$/iu,
     '$1 stuck in the $2',
   ],
+  // Whoever of two animals has lost the other, it is the little one that asks the way.
+  [
+    /^an? (?:mummy |mother |mum |mama )?(kangaroo|hen|duck|goose|penguin|elephant|bear|whale|monkey|owl|sheep|cow|pig|horse|dinosaur|dragon|cat|dog|rabbit|fox|mouse|lion|tiger|giraffe|koala|panda|hippo|rhino|swan|turtle|seal|dolphin|crocodile|wolf|deer|squirrel|hedgehog) (?:(?:who|that) )?(?:has |had )?(?:lost|loses|can['’]?t find|cannot find) (?:her|his|its) (?:little |tiny )?(?:baby|joey|cub|kitten|puppy|chick|duckling|lamb|piglet|calf|little one)$/iu,
+    'a baby $1 who lost his mummy',
+  ],
 ];

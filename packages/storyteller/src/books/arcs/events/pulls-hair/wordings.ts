@@ -26,6 +26,8 @@ export const WORDINGS: readonly string[] = [
   'a hair puller baby',
   'my baby cousin and the baby pulling hair',
   'baby keeps yanking my hair',
+  'the baby keeps pulling my hair',
+  'the baby keeps grabbing my hair',
   'the baby pulls all the beards in the street',
   'my small brother tugged my ponytail',
   'the twin babies pull my hair',
