@@ -74,7 +74,7 @@ export const goneToUniversity: NamedScene = {
       A<gonetouni> After some weeks a house gets used to a smaller number, a bit at a time. The mug stays where it is, and nobody else is allowed to use it. At the other end somebody has burnt the toast and sent proof. It is fair to be sad about a person who is well. In the holidays there will be no milk left.
     `,
     '11+': `
-      D<gonetouni> When a brother or sister leaves home, everyone congratulates the one who goes. Nobody has a card for the one who is left with the parents. {Name} may be sad about it and feel that it does not count, since it was good news. It does count. {other} was the person who knew exactly what was funny about this family, and needed no explaining. What has gone is an ally in the next room, and all the parents' attention has only one place to go.
+      D<gonetouni> When a brother or sister leaves home, everyone congratulates the one who goes. Nobody has a card for the one who stays. {Name} may be sad about it and feel that it does not count, since it was good news. It does count. {other} was the person who knew exactly what was funny about this family, and needed no explaining. What has gone is an ally under the same roof, and the attention of the grown-ups has one place fewer to go.
       P<gonetouni> The one who has left rarely says that it is hard. There is a good deal of standing about in shared kitchens. They may reply at two in the morning, with a photo of a pan.
       P<gonetouni> Parents are learning it as well. Some become brisk, and some stand in a doorway for no reason.
       Q<gonetouni> Walking past that door, {Name} might feel ____. Envy and missing somebody can be hard to tell apart.
@@ -83,7 +83,7 @@ export const goneToUniversity: NamedScene = {
       T<gonetouni> {he} can keep one thing going that was only theirs: a series, a game, a running joke. ~ It needs no news to work.
       T<gonetouni> {he} can write, "It's too quiet here." ~ It is seldom a surprise to the other side, and often a relief.
       C<gonetouni> {he} can think, "It is good news. It is still a loss."
-      A<gonetouni> The mug is on its hook, and it has become clear that no one else will use it. Bit by bit the two of them get to know each other by another route, with fewer slammed doors and better photos. Being sad about it comes and goes with the Sundays. Later the holidays arrive, with a mountain of washing and somebody who eats everything.
+      A<gonetouni> The mug is on its hook, and it has become clear that no one else will use it. Bit by bit the two of them get to know each other by another route, with shorter talks and worse photos. Being sad about it comes and goes with the Sundays. Later the holidays arrive, with a mountain of washing and somebody who eats everything.
     `,
   },
 };

@@ -59,7 +59,7 @@ export const ponyThatIsSold: NamedScene = {
       T<ponysold> {he} can write down the best spot to scratch.
       T<ponysold> {he} can keep one thing, such as a photo or a tail hair.
       C<ponysold> {he} can think, "I miss you, and you have hay."
-      A<ponysold> Somewhere a nose looks over another gate. Somebody scratches the right spot, because it was on the list. To miss a horse can go on for a long time. There is a photo on the wall, and somebody here to talk to.
+      A<ponysold> Somewhere a nose looks over another gate. Somebody has found the right spot to scratch. To miss a horse can go on for a long time. There is a photo on the wall, and somebody here to talk to.
     `,
     '8-10': `
       D<ponysold> When a horse is sold, two things happen at once. {mount} gets another gate to look over, and {Name} may get a Saturday with nothing in it. Horses cost a great deal every month, and riders grow. Adults weigh that, and the answer can be one that nobody likes. Nothing that {Name} did or forgot is behind it. To miss an animal that is alive and well is an odd kind of sad, and a real one.
@@ -71,10 +71,10 @@ export const ponyThatIsSold: NamedScene = {
       T<ponysold> {he} can write a page for the next rider: what is spooky, what is funny, where it itches. ~ Nobody else could write it.
       T<ponysold> {he} can keep one thing, such as a shoe or a plait of tail hair.
       C<ponysold> {he} can think, "Not my fault, not my choice, and I miss you."
-      A<ponysold> Over another gate a head comes up, because somebody has found the itchy place. It was on the list. The hook here is empty, and it may be a long time before that looks normal. All that was learnt in that saddle went home with {Name}. There may be other horses one day, and that is no thought for now.
+      A<ponysold> Over another gate a head comes up, because somebody has found the itchy place. The hook here is empty, and it may be a long time before that looks normal. All that was learnt in that saddle went home with {Name}. There may be other horses one day, and that is no thought for now.
     `,
     '11+': `
-      D<ponysold> A horse is the only member of a household with a market price, and that makes this kind of goodbye a strange one. {Name} may know it by now. {mount} goes to other people, alive and well, by a decision that was left to adults. Money, time and a growing rider come into it, and none of those is anybody's fault. Everyone expects a rider of this age to be sensible about it. It is possible to understand every argument and still miss the smell of one particular neck.
+      D<ponysold> A horse is the only member of a household with a market price, and that makes this kind of goodbye a strange one. {Name} may know it by now. {mount} goes to other people, alive and well, by a decision that was left to adults. Money, time or a growing rider can come into it, and none of those is anybody's fault. Everyone expects a rider of this age to be sensible about it. It is possible to understand every argument and still miss the smell of one particular neck.
       P<ponysold> Parents who sell a horse usually feel that they have sold something that was not theirs. They may talk about costs because costs do not make them cry.
       P<ponysold> The new rider is nervous. Somebody before them knew everything, and they have a fortnight of getting it wrong ahead.
       Q<ponysold> At the hour when there used to be mucking out, {Name} might feel ____. Relief about the early mornings can be in it as well.
@@ -83,7 +83,7 @@ export const ponyThatIsSold: NamedScene = {
       T<ponysold> {he} can write the handover: feed, habits, what to do at plastic bags. ~ It is useful, and it is a way of saying goodbye.
       T<ponysold> {he} can decide later about riding. ~ Some want to be back at a yard within a week, and some not for a year.
       C<ponysold> {he} can think, "I understand it, and I still mind."
-      A<ponysold> At another yard somebody has read the handover and stands on the left side, where it is safe. There is a gap in the week here, and for a while it will be exactly as big as a horse. People who do not ride may say that it was only an animal. Their steps were not known to anyone from across a field. To miss that is fair, for as long as it takes.
+      A<ponysold> At another yard somebody is learning on which side it is safe to stand. There is a gap in the week here, and for a while it will be exactly as big as a horse. People who do not ride may say that it was only an animal. Their steps were not known to anyone from across a field. To miss that is fair, for as long as it takes.
     `,
   },
 };

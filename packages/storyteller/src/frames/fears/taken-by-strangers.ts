@@ -58,7 +58,7 @@ export const takenByStrangers: NamedScene = {
       A<mugged> The police have a note of it, and somebody walked along today as far as the corner. The street was a street, with a dog and a post van in it. For most people a fright like that gets smaller, by a bit each week. If it does not, a doctor can help. It is over, and it was not {his} fault. Things can be replaced, and there is only one {Name}.
     `,
     '11+': `
-      D<mugged> Robbery is mostly a matter of a minute, and it can take up room for months. Somebody took something from {Name} by frightening {him}, and what happened is a crime with a reference number. It was planned to leave no choice: several against one, or a dark stretch, or a moment with a screen in hand. Letting go was the right answer. It is what police officers tell each other's children. A thing can be bought twice and a person cannot.
+      D<mugged> Robbery is mostly a matter of a minute, and it can take up room for months. Somebody took something from {Name} by frightening {him}, and what happened is a crime with a reference number. It was planned to leave no choice: several against one, or a dark stretch, or a moment with a screen in hand. Letting go was the right answer. It is what police officers tell their own children. A thing can be bought twice and a person cannot.
       P<mugged> The mind replays it with improvements, in which one runs, shouts or hits. It does that to be ready next time. It has no idea what was possible in that minute.
       P<mugged> Friends may ask for details, as if it had been a film. "I'd rather not" is a complete answer.
       Q<mugged> Passing a group on the pavement, {Name} might notice ____. Shame turns up here as well, and it belongs to somebody else.

@@ -52,7 +52,7 @@ export const phoneThatIsLost: NamedScene = {
       T<phonelost> {he} can say it plainly: what is lost, since when, and where it was last.
       T<phonelost> {he} can change the main passwords the same day. ~ Then what is lost is a thing, and no longer an open door.
       C<phonelost> {he} can think, "The first hour is the useful one."
-      A<phonelost> The calls have been made, and somewhere a driver is looking under the back seats. It may come back with a scratch, or it may be gone. What was on it is locked, and what it cost is a number that can be talked about. People lose phones, keys and, now and then, a car in a car park. Being told early is what makes a household easy to live in.
+      A<phonelost> The calls have been made, and somewhere somebody is looking under a seat. It may come back with a scratch, or it may be gone. What was on it is locked, and what it cost is a number that can be talked about. People lose phones, keys and, now and then, a car in a car park. Being told early is what makes a household easy to live in.
     `,
   },
 };
