@@ -5,6 +5,7 @@ import { LikeEvent } from './likeness/like-event.ts';
 import { TOE_ON_THE_LINE } from './toe-on-the-line/event.ts';
 import { WET_TUESDAY } from './wet-tuesday/event.ts';
 import { TOLD_POLITELY } from './told-politely/event.ts';
+import { DREAM_ROUND } from './dream-round/event.ts';
 import { FIRST_BRACE } from './first-brace/event.ts';
 import { DUG_UP } from './dug-up/event.ts';
 import { LOVES_THE_MOON } from './loves-the-moon/event.ts';
@@ -691,6 +692,7 @@ const ALL: readonly StoryEvent[] = [
   WON_IN_THE_MUD,
   TOE_ON_THE_LINE,
   WET_TUESDAY,
+  DREAM_ROUND,
   TOLD_POLITELY,
   VET,
   TOO_LOUD,

@@ -15,7 +15,7 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'kitchen', camera: 'wide', actors: [seen(P, 'hold', 'happy', 'spoon')], things: ['saucepan'] },
-        `${p} makes the school dinner. Stir, stir, stir!`,
+        `${p} makes the school dinner. Stir, stir, goes the spoon!`,
       ),
       page(
         { setting: 'classroom', camera: 'close', actors: [seen(K, 'sit', 'surprised')], things: ['bowl'] },

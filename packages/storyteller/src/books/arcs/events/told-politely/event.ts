@@ -26,7 +26,7 @@ export const TOLD_POLITELY: StoryEvent = {
     ...NOTHING_ELSE,
     hero: null,
     other: null,
-    thing: about('bowl'),
+    thing: about('spoon'),
     wish: null,
     occasion: null,
     also: [],
