@@ -73,7 +73,7 @@ export function inOwnTerms(
       frame.id === GENERAL &&
       phrase === undefined &&
       !scene &&
-      (hard === undefined || matterTold(problem, name, gender, ageBand) !== undefined);
+      matterTold(problem, name, gender, ageBand) !== undefined;
     return isOfAnything ? { frame: GENERAL_OF_KINDS.anyMatter, hard: undefined } : { frame, hard };
   }
   if (told.sort === 'deed' && !(kind !== undefined && IS_NO_DEED.has(kind)))

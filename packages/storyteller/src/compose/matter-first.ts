@@ -37,6 +37,9 @@ export function withMatterFirst(ground: Groundwork, material: Material, choice: 
     return told;
   const matter = matterTold(brief.problem, child.name, brief.gender, material.band);
   if (matter === undefined) return told;
+  // Named in the parent's own words already, it is not said twice.
+  const hard = material.phrases['hard']?.text;
+  if (hard !== undefined && material.frame.id === GENERAL && told.content.descriptive.includes(hard)) return told;
   // The general story has its image first: what it is about stands beside that, or it is found too late.
   const isGeneral = material.frame.id === GENERAL;
   const story = isGeneral ? told.content.descriptive : READING_ORDER.map((kind) => told.content[kind]).join('\n');

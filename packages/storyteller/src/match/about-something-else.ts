@@ -135,7 +135,7 @@ const ELSE: Readonly<Record<string, (said: string) => boolean>> = {
     !/\b(?:scared|afraid|fright\w*|terrif\w*|hates?|won'?t|refus\w*|cries|scream\w*|hides|panic\w*)\b/i.test(said),
   // A party that is moved goes nowhere.
   'friend-moving-away': (said) =>
-    /\b(?:moving|moved|moves) (?:his|her|their|the) (?:\w+ )?(?:party|birthday|date|seat|desk|chair|place|sleepover|lesson|training|appointment|class)\b|\bmoved (?:up|down)\b|\bmoved (?:in)?to (?:the|an?) (?:other |next |higher |top )?(?:\w+ )?(?:group|set|table|squad|team)\b/i.test(
+    /\b(?:moving|moved|moves) (?:his|her|their|the) (?:\w+ )?(?:party|birthday|date|seat|desk|chair|place|sleepover|lesson|training|appointment|class)\b|\bmoved (?:up|down) (?:an?|the|to the|in(?:to)? the) (?:\w+ )?(?:group|set|table|squad|stage|class)\b|\bmoved (?:in)?to (?:the|an?) (?:other |next |higher |top )?(?:\w+ )?(?:group|set|table|squad|team)\b/i.test(
       said,
     ),
   'screen-time': (said) =>
@@ -160,7 +160,9 @@ const ELSE: Readonly<Record<string, (said: string) => boolean>> = {
     /\b(?:wants?|loves?|hugs?|sleeps? with|obsessed with)\b[^.]{0,20}\b(?:hoover|vacuum|mixer|drill|washing machine|lawn ?mower|blender)\b/i.test(
       said,
     ) && !/\b(?:loud|nois\w*|scared|afraid|fright\w*|ears|bang\w*)\b/i.test(said),
-  'respecting-differences': (said) => /\bwants? to be called\b/i.test(said),
+  'respecting-differences': (said) =>
+    /\bwants? to be called\b/i.test(said) &&
+    !/\b(?:they|them|pronouns?|he|him|boy|girl|trans\w*)\b/i.test(said.replace(/^(?:he|she|they) /i, '')),
   // Who reads of a flood has lost nobody.
   'somebody-died': (said) =>
     /\b(?:fascinated|obsessed|interested|keen on|loves?|mad about|into|collects?|reads? (?:all )?about|knows everything about)\b/i.test(

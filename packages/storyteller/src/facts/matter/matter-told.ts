@@ -103,11 +103,15 @@ export function matterTold(
   for (const sentence of toldSentences(read).slice(0, MOST_SENTENCES))
     for (const told of sentenceTold(sentence, whose, !isHeOrShe)) {
       const fitting = fittingIn(told, most);
-      if (fitting !== undefined && fitting.split(' ').length >= FEWEST_WORDS) return asItMayBe(fitting);
+      if (fitting !== undefined && fitting.split(' ').length >= FEWEST_WORDS && !SAYS_NOTHING.test(fitting))
+        return asItMayBe(fitting);
     }
   return undefined;
 }
 const MOST_SENTENCES = 3;
+/** That it is hard is no matter. */
+const SAYS_NOTHING =
+  /^\{Name\} (?:finds (?:it|this|that|things) (?:hard|difficult|tricky|tough)|is struggling with (?:it|this|that|things))\.$/;
 
 const FELT = String.raw`(?:very |so )?(?:happy|sad|scared|afraid|frightened|excited|angry|cross|jealous|worried|nervous|anxious|shy|lonely|upset|embarrassed|ashamed|disappointed)\b`;
 /** What is felt is the child's to say: the story says that it may be so. */
@@ -275,7 +279,11 @@ const OF_A_BOY: Readonly<Record<string, string>> = { he: 'he', him: 'him', his: 
 const RUN_ON =
   /(?<!\b(?:and|or|but|who|that|which|it|he|she|they|one|mum|dad|everyone|everybody|nobody|somebody|someone|children|friend|when|where|what|as|if|because|since|until|than|only|\p{Lu}\p{Ll}+)) (?:comes|says|cries|gets|goes|keeps|thinks|holds|does not|hides)\b/u;
 const ENDS_OPEN = /\b(?:its|is|and|of|to|the|a|than)$/;
+/** "Will not hold a pencil only wants chalk". */
+const ONLY_DOES =
+  /(?<!\b(?:and|or|but|he|she|they|who|that|which|it)|\{he\}|,) only (?:wants|likes|eats|does|uses|plays|talks|goes|wears|drinks|sleeps|needs|says)\b/;
 const runsOn = (text: string): boolean =>
   RUN_ON.test(text) ||
+  ONLY_DOES.test(text) ||
   ENDS_OPEN.test(text) ||
   /\b(?:but|and) (?:worried|scared|nervous|afraid|upset|disappointed|ashamed|sad|cross)\b/.test(text);

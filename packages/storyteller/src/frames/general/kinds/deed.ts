@@ -43,7 +43,7 @@ export const deed: KindOfMatter = {
       T {he} can put hands on knees.
       C<kerb> {he} can say, "Stop, look, ask."
       C<hands> {he} can say, "Wait, hands, wait."
-      C<fence> {he} can say, "Feet stay here."
+      C<fence> {he} can say, "I stop and ask."
       A<kerb> Feet stop at the kerb. They look this way and that way. A big hand is here. Now all can go home.
       A<hands> Hands can wait, and hands can clap. Now they have a rest. One is in a big hand. It is warm there.
       A<fence> The fence stays here at night, too. It keeps feet safe. Here is a lot to do. Night-night, fence.

@@ -45,11 +45,13 @@ export const worry: KindOfMatter = {
       P Some look. Some hide a bit.
       P Looking at it does no harm.
       Q Thinking of it, {Name} may feel ____.
-      Q When it is near, {Name} may feel ____.
+      Q<steps> When it is near, {Name} may feel ____.
+      Q After a look, {Name} may feel ____.
       H {helper} can hold a hand.
       H {helper} can say what it does.
-      H {helper} can look first.
-      T {he} can look from here.
+      H<steps> {helper} can look first.
+      T<steps> {he} can look from here.
+      T {he} can draw it.
       T {he} can ask about it.
       T {he} can come for a hug.
       C<torch> {he} can say, "Light on. I look."
@@ -67,12 +69,15 @@ export const worry: KindOfMatter = {
       P Others may not be scared of it. They are scared of something else, and they know how that is.
       P A body gets ready when it is scared. It does not ask first if there is a need.
       Q When the thought comes, {Name} may feel ____.
-      Q When it is near, {Name} may feel ____.
+      Q<steps> When it is near, {Name} may feel ____.
+      Q When somebody listens, {Name} may feel ____.
       H {helper} can say what is true, and what nobody knows.
-      H {helper} can look first, and then tell what was there.
-      H {helper} can stay here, too, and go no nearer.
+      H<steps> {helper} can look first, and then tell what was there.
+      H {helper} can find somebody who knows about it.
+      H<steps> {helper} can stay here, too, and go no nearer.
       T {he} can ask one thing about it.
-      T {he} can choose the spot to stand on.
+      T<steps> {he} can choose the spot to stand on.
+      T {he} can tell the whole worry, from start to end.
       T {he} can draw it, and draw who helps.
       C<torch> {he} can think, "I ask, and then I see more."
       C<plan> {he} can say, "And then what would we do?"
@@ -89,12 +94,15 @@ export const worry: KindOfMatter = {
       P Grown-ups look things up when they are worried. Some of them look too long, and then they need a walk.
       P The body of a scared person does the same in everyone. It gets fast, and then it gets slow again.
       Q When the worry comes, {Name} may feel ____. It may be in the tummy first.
-      Q When it gets near, {Name} may feel ____.
+      Q<steps> When it gets near, {Name} may feel ____.
+      Q When somebody talks about it, {Name} may feel ____.
       H {helper} can tell what is known, even if it is not much.
       H {helper} can tell the "what if" to its end.
-      H {helper} can go first and come back with news.
+      H<steps> {helper} can go first and come back with news.
+      H {helper} can look it up, and read out only what is true.
       T {he} can ask two questions about it and see what the answers do.
-      T {he} can choose how near to go, and for how long.
+      T<steps> {he} can choose how near to go, and for how long.
+      T {he} can tell the worry to somebody, up to the last bit.
       T {he} can put the worry on paper, with the plan under it.
       C<torch> {he} can think, "Torch on. What is really there?"
       C<plan> {he} can think, "And then? And who would come?"
@@ -111,12 +119,14 @@ export const worry: KindOfMatter = {
       P Adults worry about tyres, letters and noises in the boiler. They know quite well what it is like at three in the morning.
       P Whoever knows a lot about a thing is seldom very frightened by it. They are careful instead, which looks calm.
       Q When the thought comes round again, {Name} might feel ____. The stomach is often the first to know.
-      Q When it is close, {Name} might feel ____.
+      Q<steps> When it is close, {Name} might feel ____.
+      Q After asking about it, {Name} might feel ____.
       H {helper} can find out the facts together with {him}, including how likely it is.
       H {helper} can answer the "what if" properly, step by step, with names.
       H {helper} can say what grown-ups are already doing about it. ~ Often it is quite a lot.
       T {he} can write the worry as one sentence, and next to it what would be done.
-      T {he} can pick a distance and stay there until the alarm gets bored.
+      T<steps> {he} can pick a distance and stay there until the alarm gets bored.
+      T {he} can choose one time of day for it, and leave it there.
       T {he} can ask somebody who knows the subject three questions.
       C<torch> {he} can think, "Outline or fact?"
       C<plan> {he} can think, "And then what? And who?"
@@ -133,12 +143,13 @@ export const worry: KindOfMatter = {
       P Adults may answer too fast, because they would like it to be over. It can be pointed out to them.
       P People who deal with it professionally are usually calm. They know what is rare, what is common and where the exit is.
       Q When the thought returns, {Name} might feel ____. It may show up as irritation.
-      Q Close to it, {Name} might feel ____.
+      Q<steps> Close to it, {Name} might feel ____.
+      Q Having said it aloud, {Name} might feel ____.
       H {helper} can look up what is actually known, from a source that has no interest in clicks.
       H {helper} can go through the case once, thoroughly, and then change the subject with a clear conscience.
       H {helper} can say what is being done about it, and by whom. ~ Not all of it is one person's job.
       T {he} can write down how likely it is, how bad it would be, and what could be done. ~ They are three different columns.
-      T {he} can choose the edge for this week and stay there until it is dull.
+      T<steps> {he} can choose the edge for this week and stay there until it is dull.
       T {he} can set a time for thinking about it, and send the thought there when it comes too early.
       C<torch> {he} can think, "Is that a sketch or a photograph?"
       C<plan> {he} can think, "All right. Then what?"
