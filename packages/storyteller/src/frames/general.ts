@@ -1,3 +1,4 @@
+import { helmetBeforeWheels } from './home/helmet-before-wheels.ts';
 import { lastLookAtThePeg } from './school/last-look-at-the-peg.ts';
 import { whatWasSchoolLike } from './what-was-school-like.ts';
 import { seenOnAScreen } from './seen-on-a-screen.ts';
@@ -731,6 +732,7 @@ export const GENERAL_OF_KINDS = Object.fromEntries(
  */
 export const general: Frame = withScenes(
   own,
+  helmetBeforeWheels,
   lastLookAtThePeg,
   seenAtTheGate,
   theHomeSmells,

@@ -229,6 +229,7 @@ const own: Frame = {
     /\b(?:court|cafcass|judge)\b[^.!?]{0,40}\b(?:where (?:he|she|they) (?:lives?|will live|should live|goes)|custody|residence|who (?:he|she|they) lives? with)\b/i,
     // Whoever thinks that it is to blame is told that it is not, whatever it was that it heard.
     /^(?=[^]*\b(?:his|her|their|my) fault\b)[^]*?\b(?:getting (?:a )?divorced?|divorcing|separating|splitting up|(?:have|has|we|we['’]ve|are|we['’]re) (?:\w+ )?(?:separated|split up|divorced))\b/i,
+    /^(?=[^]*\b(?:ask\w*|think\w*|thought|says?|said|believ\w+|worr\w+|convinced|wonder\w*|feels?)\b)[^]*?\b(?:divorc\w+|separat(?:ed|ing|e)|split(?:ting)? up|broke up|(?:dad|daddy|mum|mummy|mom|mommy|papa) (?:left|moved out|went|has gone|doesn'?t live|does not live)|we live apart)\b[^.!?]{0,30}\b(?:because of (?:him|her|them|me)\b|because (?:he|she|they|i) (?:was|were|is|has been|had been|did|didn'?t|wasn'?t)\b)/i,
     /\b(?:messenger|go-between|piggy in the middle)\b[^.!?]{0,24}\b(?:me and (?:his|her|their) (?:father|dad|mother|mum|mom)|my ex|his parents'? homes)\b/i,
   ],
   topicWords: ['home', 'homes', 'apart', 'parents', 'family', 'families'],
@@ -270,7 +271,7 @@ const own: Frame = {
     leaves:
       /\b(?:(?:dad|daddy|papa|mum|mummy|mom|mommy|mama|husband|wife|partner|he|she|father|mother|(?:my|the) ex|i(?:'m| am)?)\b[^.]{0,24}\b(?:mov(?:e|es|ed|ing) (?:out|(?:in)?to (?:a|an|his own|her own)\b|in with)|is leaving|has left|left (?:us|home|the house)|has gone to live|gone to live|going to live (?:somewhere|elsewhere|in)|got (?:his|her) own (?:place|flat|house)|getting (?:his|her) own (?:place|flat|house))|does ?n.?t live (?:here|with us|at home) any ?more|not live (?:here|with us) any ?more|moved out)\b/i,
     fault:
-      /\b(?:(?:his|her|their|my own|all his|all her) fault|blam(?:es?|ing) (?:him|her|them)sel(?:f|ves)|blames himself|because of (?:him|her|them|me)\b|(?:he|she|they) (?:thinks?|believes?|feels?|worr(?:y|ies)|asks?|is sure|are sure|says?|said|keeps? (?:saying|asking|thinking))\b[^.]{0,50}\b(?:caused|made (?:us|it|dad|daddy|mum|mummy|mom)|if (?:he|she|they) (?:had|was|were)|naughty|not been good|been (?:good|better)|did something)|feels? (?:guilty|responsible|to blame)|is it my fault|my fault)/i,
+      /\b(?:(?:his|her|their|my own|all his|all her) fault|blam(?:es?|ing) (?:him|her|them)sel(?:f|ves)|blames himself|because of (?:him|her|them|me)\b|(?:thinks?|believes?|feels?|worr(?:y|ies|ied)|ask(?:s|ed|ing)?|is sure|are sure|says?|said|(?:saying|asking|thinking)|convinced|was it|is it)\b[^.]{0,50}\b(?:caused|made (?:us|it|dad|daddy|mum|mummy|mom)|if (?:he|she|they) (?:had|was|were)|(?:was|were|been|being) (?:\w+ )?(?:naughty|bad|horrible|difficult)|naughty|not been good|been (?:good|better)|did something|something (?:he|she|they) did)|feels? (?:guilty|responsible|to blame)|is it my fault|my fault)/i,
     cross:
       /\b(?:angry|cross|furious|mad|rude|shouts?|blames?|hates?|horrible|takes it out) (?:\w+ )?(?:with|at|to|on) (?:me|us|both of us|mum\w*|mom\w*|dad\w*|everyone)\b|\b(?:blames?|hates?) (?:me|us|mum\w*|mom\w*|dad\w*)\b/i,
     visit:
@@ -284,6 +285,7 @@ const own: Frame = {
     together:
       /^(?![^]*\b(?:asks?|asking|wish\w*|hop(?:es?|ing)|wants? (?:us|them|mum|dad|mom|me)|if we|whether|keeps? (?:trying|asking)|tr(?:y|ies|ying) to (?:get|bring)|plans? to (?:get|bring)|(?:not|n.?t|never) (?:be )?(?:getting|get) back)\b)[^]*?\b(?:(?:get|gets|getting|got|are|be|back|living|live|move|moving|together) (?:back )?(?:together again|back together)|together again|(?:re)?marr\w+ (?:to )?each other|marrying each other|married again to each other|moving back in(?: with us| together)?|moves back in|reconcil\w*|giving it another (?:go|try))\b/i,
   },
+  comesFirst: ['fault'],
   onlyWhenSaid: ['leaves', 'fault', 'cross', 'together', 'hope', 'choose', 'told', 'silent', 'visit'],
   tellsAlone: ['leaves', 'fault', 'cross', 'together', 'hope', 'choose', 'told', 'silent', 'visit'],
   roles: {

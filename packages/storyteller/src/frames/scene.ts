@@ -1,5 +1,5 @@
 import { AGE_BANDS, type AgeBand, type SentenceKind } from '@storylantern/contract';
-import { script, type Beside, type Frame, type Title, type Variant } from '../frame.ts';
+import { script, type Beside, type Frame, type Role, type Title, type Variant } from '../frame.ts';
 import { saidOverAll } from './said-over-all.ts';
 
 /**
@@ -36,7 +36,8 @@ export const said = (words: string, unless?: string): RegExp =>
   new RegExp(`^${unless === undefined ? '' : `(?![^]*(?:${unless}))`}${saidOverAll(words)}`, 'i');
 
 /** A frame that tells these scenes as well, before its own threads. */
-export function withScenes(frame: Frame, ...scenes: readonly NamedScene[]): Frame {
+export function withScenes(frame: Frame, ...told: readonly NamedScene[]): Frame {
+  const scenes = withOwnRoles(frame.roles, told);
   const cues = scenes.flatMap(({ id, cue, decides }) => (cue === undefined ? [] : [{ id, cue, decides }]));
   const ids = cues.map(({ id }) => id);
   const titled = (age: 'young' | 'older'): Title[] => [
@@ -77,3 +78,37 @@ const together = (own: Paragraphs, added: readonly string[]): Paragraphs =>
         ) as unknown as Paragraphs,
       own,
     );
+
+const sameRole = (one: Role, other: Role): boolean =>
+  one === other || (one.fallback.text === other.fallback.text && `${one.cues.map(({ match }) => match)}` === `${other.cues.map(({ match }) => match)}`); // prettier-ignore
+
+/** A mark may mean one thing in a frame and another in a scene of it: the scene's gets a name of its own there. */
+function withOwnRoles(taken: Frame['roles'], scenes: readonly NamedScene[]): NamedScene[] {
+  const all: Record<string, Role> = { ...taken };
+  return scenes.map((scene) => {
+    let own = scene;
+    for (const [name, role] of Object.entries(scene.roles ?? {})) {
+      const there = Object.hasOwn(all, name) ? all[name] : undefined;
+      if (there === undefined || sameRole(there, role)) all[name] = role;
+      else own = renamed(own, name, `${scene.id}${name.charAt(0).toUpperCase()}${name.slice(1)}`);
+    }
+    Object.assign(all, own.roles);
+    return own;
+  });
+}
+
+function renamed(scene: NamedScene, from: string, to: string): NamedScene {
+  const mark = new RegExp(`\\{${from}(?=[ }])`, 'g');
+  const put = (text: string): string => text.replace(mark, `{${to}`);
+  const { young, older } = scene.titles;
+  const { [from]: role, ...others } = scene.roles ?? {};
+  return {
+    ...scene,
+    titles: { ...(young === undefined ? {} : { young: put(young) }), ...(older === undefined ? {} : { older: put(older) }) },
+    roles: role === undefined ? others : { ...others, [to]: role },
+    ...(scene.beside
+      ? { beside: { benefits: scene.beside.benefits.map(put), talk: { young: scene.beside.talk.young.map(put), older: scene.beside.talk.older.map(put) } } }
+      : {}),
+    text: Object.fromEntries(Object.entries(scene.text).map(([band, text]) => [band, put(text)])),
+  };
+} // prettier-ignore

@@ -131,6 +131,8 @@ describe('a wish not to be there any more, as children say it', () => {
     "says you'd all be happier without me",
     'she wishes she had never been born',
     "wishes he wasn't alive",
+    'says nobody likes me im stupid i wish i wasnt here',
+    "says she hates herself and wishes she wasn't here any more",
   ])('is no story but help: %j', (problem) =>
     expect(screened(problem)).toMatchObject({ suitable: false, reason: 'self-harm' }),
   );
@@ -143,5 +145,8 @@ describe('a wish not to be there any more, as children say it', () => {
     'he was glad when she died because it hurt her so much, his old cat',
     "her dad doesn't care if she isn't here at weekends",
     'her rabbit disappeared and nobody would care about it at school',
+    'at every party he says I wish I wasnt here',
+    'eats so fast he makes himself sick at tea time',
+    'she gobbles her food so quickly that she makes herself sick',
   ])('is not what is told here: %j', (problem) => expect(screened(problem)).toEqual({ suitable: true }));
 });

@@ -9,7 +9,7 @@ import type { WhoseMoment } from './own-moment.ts';
 const GO_ON =
   /^(?:(?:have|need|got|are going|are about|try|want|'re going) to )?(?:(?:all )?((?:leave|go|get|come|finish|stop|walk|drive|head|eat|sit|tidy|pack|change|start|cross|read|clean|do|play|visit|set off|say goodbye|brush|wash|swim|shop|travel|fly)\b.*))$/i;
 const DOES_TO =
-  /^(?!(?:am|was|were|are|have|had|can|could|will|would|do|don't|didn't|did|get|think|know|want|need|feel|hope|see|found|started|moved|split|separated|divorced|argue|shout|yell|fight|smack|hit|drink|lose)\b)([a-z]+)\b(.*)$/i;
+  /^(?!(?:am|was|were|are|have|had|can|could|will|would|do|don't|dont|didn't|didnt|can't|cant|cannot|couldn't|couldnt|won't|wont|wouldn't|wouldnt|aren't|arent|haven't|havent|did|get|think|know|want|need|feel|hope|see|found|started|moved|split|separated|divorced|argue|shout|yell|fight|smack|hit|drink|lose)\b)([a-z]+)\b(.*)$/i;
 
 const DONE_TO_THE_CHILD = /\b(?:him|her|them|his|their)\b|^(?:say|talk to|mention|sing|count|turn|switch|tell)\b/i;
 

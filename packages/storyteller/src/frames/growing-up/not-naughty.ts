@@ -6,10 +6,11 @@ export const notNaughty: NamedScene = {
   id: 'naughty',
   image: 'two columns, one for what was meant and one for what came out',
   cue: said(
-    String.raw`\b(?:naughty|bad (?:boy|girl|kid|child|person)|(?:is|he'?s|she'?s|i'?m|being) (?:so )?(?:bad|stupid|broken|horrible)|wrong with (?:him|her|them|me)|trouble ?maker|told off|in trouble|excuse)\b`,
+    String.raw`\b(?:naughty|bad (?:boy|girl|kid|child|person)|(?:is|he'?s|she'?s|i'?m|being) (?:so )?(?:bad|stupid|broken|horrible)|wrong with (?:him|her|them|me)|trouble ?maker|told off|in trouble|excuse|(?:can['’]?t|cannot|could ?n['’]?t) help (?:it|him|her|doing)|why (?:he|she|they|i) (?:can['’]?t|cannot|isn['’]?t|is not|is)|like (?:the others|everyone else|everybody else|other (?:kids|children|people))|thick|dumb|useless)\b`,
   ),
+  // It names the word, so the child has heard it.
   decides:
-    /^(?=[^]*\badhd\b|[^]*\badd\b)[^]*?\b(?:naughty|bad (?:boy|girl|kid|child)|stupid|broken|wrong with (?:him|her|them)|told off|in trouble)\b/i,
+    /^(?=[^]*\b(?:adhd|add)\b)(?=[^]*\b(?:diagnos\w*|(?:just|been|was|were|have|we) (?:\w+ )?told|(?:it|adhd) means|knows?|found out|because of (?:his|her|their|the) (?:adhd|add))\b)[^]*?\b(?:naughty|bad (?:boy|girl|kid|child)|stupid|broken|thick|dumb|useless|wrong with (?:him|her|them)|told off|in trouble|(?:can['’]?t|cannot|could ?n['’]?t) help (?:it|him|her)|(?:can['’]?t|cannot) do (?:anything|things|it|stuff)|like (?:the others|everyone else|everybody else|other (?:kids|children)))\b/i,
   titles: { young: 'Fast Is Not Bad', older: 'What Was Meant' },
   roles: { teacher: TEACHER },
   text: {

@@ -1,4 +1,5 @@
 import { withScenes } from '../scene.ts';
+import { glassesInABag } from './glasses-in-a-bag.ts';
 import { onAndOffTheNose } from './on-and-off-the-nose.ts';
 import { script, type Frame } from '../../frame.ts';
 
@@ -527,4 +528,4 @@ const own: Frame = {
 };
 
 /** New glasses: what they do with light, how they feel on a nose, an eye patch, and other people's first look. */
-export const glasses: Frame = withScenes(own, onAndOffTheNose);
+export const glasses: Frame = withScenes(own, glassesInABag, onAndOffTheNose);

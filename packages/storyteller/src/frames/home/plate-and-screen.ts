@@ -1,15 +1,15 @@
 import { said, type NamedScene } from '../scene.ts';
 
 const SCREEN = String.raw`(?:i ?pads?|tablets?|phones?|mobiles?|screens?|tv|telly|television|you ?tube|cartoons?|peppa|cocomelon|bluey|videos?|programmes?|netflix|kindle)`;
-const MEAL = String.raw`(?:eat(?:s|ing)?|meals?(?: ?times?)?|dinner(?: ?times?)?|tea(?: ?time)?|lunch(?: ?times?)?|breakfast|supper|(?:at|to|from) the (?:dinner |kitchen )?table|high ?chair|food)`;
-const NEEDS = String.raw`(?:unless|without|only|needs?|has to have|have to have|insists?|in front of|if (?:the|his|her|we|i)|demands?|wants?|refus\w+|won['’]?t|no (?:phones?|screens?|i ?pads?)|rule|on (?:his|her|their) (?:phone|ipad|tablet)|with (?:the|his|her|a) (?:phone|ipad|tablet|tv|telly))`;
+const MEAL = String.raw`(?:eat(?:s|ing)?|meals?(?: ?times?)?|dinner(?: ?times?)?|tea(?: ?time)?|lunch(?: ?times?)?|breakfast|supper|(?:at|to|from) (?:the|his|her|our|their|[\w]+['’]s) (?:dinner |kitchen )?table|high ?chair|food)`;
+const NEEDS = String.raw`(?:unless|without|only|needs?|has to have|have to have|insists?|in front of|if (?:the|his|her|we|i)|demands?|wants?|refus\w+|keeps?|always|still|looks? at|(?:gets?|is|are) (?:cross|annoyed|angry)|won['’]?t|no (?:phones?|screens?|i ?pads?)|rule|on (?:his|her|their) (?:phone|ipad|tablet)|with (?:the|his|her|a) (?:phone|ipad|tablet|tv|telly))`;
 
 /** Meals at which a screen sits at the table. */
 export const plateAndScreen: NamedScene = {
   id: 'plateseen',
   image: 'a plate that is seen, and a screen that rests on a shelf meanwhile',
   cue: said(
-    String.raw`(?=[^]*\b${NEEDS}\b)[^]*?(?:\b${MEAL}\b[^.!?]{0,60}\b${SCREEN}\b|\b${SCREEN}\b[^.!?]{0,40}\b(?:at|during|while|when|through|over|for|to) (?:(?:he|she|they|we) )?(?:is |are )?(?:the |every |all )?${MEAL}\b)`,
+    String.raw`(?=[^]*\b${NEEDS}\b)[^]*?(?:\b${MEAL}\b[^.!?]{0,60}\b${SCREEN}\b|\b${SCREEN}\b[^.!?]{0,40}\b(?:at (?:his|her|our|their|[\w]+['’]s) (?:dinner |kitchen )?table|(?:at|during|while|when|through|over|for|to) (?:(?:he|she|they|we) )?(?:is |are )?(?:the |every |all )?${MEAL})\b)`,
     String.raw`\b(?:adverts?|fat|weight|homework|after (?:dinner|tea|lunch|breakfast|school)|before (?:dinner|tea|lunch|breakfast|school)|until (?:dinner|tea)|come (?:for|to) (?:dinner|tea|lunch)|when (?:dinner|tea|lunch) is ready|turn(?:s|ed|ing)? (?:it|the \w+) off|mukbang|throws? (?:the|his|her)|(?:scared|afraid|frightened) of)\b`,
   ),
   decides: true,

@@ -6,7 +6,7 @@ export const eyesOnAPlate: NamedScene = {
   id: 'watchedeating',
   image: 'a hall of mouths that are all busy',
   cue: said(
-    String.raw`(?=[^]*\b(?:school|lunch|canteen|dinner hall|dining hall|in front of)\b)(?=[^]*\b(?:eat(?:s|ing)?|lunch|food|canteen)\b)[^]*?\b(?:(?:people|everyone|everybody|others|kids|children|they|someone|friends)(?:['’]?s| are| is| were| might| will| can)? (?:\w+ )?(?:watch(?:ing|es)?|look(?:ing|s)? at|star(?:e|es|ing)|see (?:him|her|them))|(?:eat(?:s|ing)?|lunch) in front of (?:people|others|other (?:people|kids|children)|everyone|everybody|the class|anyone)|(?:being|be|is|feels?) watched)\b`,
+    String.raw`(?=[^]*\b(?:school|lunch\w*|canteen|dinner hall|dining hall|in front of)\b)(?=[^]*\b(?:eat(?:s|ing)?|lunch|food|canteen)\b)[^]*?\b(?:(?:people|everyone|everybody|others|kids|children|they|someone|friends)(?:['’]?s| are| is| were| might| will| can)? (?:\w+ )?(?:watch(?:ing|es)?|look(?:ing|s)? at|star(?:e|es|ing)|see (?:him|her|them))|(?:eat(?:s|ing)?|lunch|food|sandwich\w*)(?: (?:his|her|their|any) (?:\w+ ){0,2}?\w+)?(?: at (?:school|lunch))? (?:in front of|with|near|where) (?:(?:the|his|her|their|all|any) ){0,2}(?:people|others|other (?:people|kids|children|pupils|girls|boys)|everyone|everybody|anyone|anybody|class\w*|friends?|children|kids|strangers)(?! (?:have|has|eat|like|get))|(?:being|be|is|feels?) watched)\b`,
     String.raw`\b(?:fat|weight|calorie\w*|diet\w*|thin|anorex\w*|bulimi\w*|throws? up|ramadan|fast(?:s|ing)?|tube|peg|allerg\w*|epipen|diabet\w*|smells?|laugh\w*|teas\w*|chew\w*|gag\w*|chok\w*|restaurant)\b`,
   ),
   decides: true,

@@ -165,7 +165,7 @@ const own: Frame = {
       /\b(?:teacher|miss|mrs|ms|ta|key ?worker|key person|childminder)\b[^.!?]*\b(?:maternity|(?:have|having|has) (?:a|her) baby|pregnant|expecting)\b|\bmaternity (?:leave|cover)\b/i,
     strict: /\b(?:strict\w*|too hard on|harsh|stern|tough|grumpy|scary|mean to)\b/i,
     assistant:
-      /\b(?:teaching assistant|\bTA\b|one[- ]to[- ]one|1:1|support (?:worker|assistant|teacher)|helper in class|learning support|classroom assistant)\b/,
+      /\b(?:[Tt]eaching assistant|T\.?A\b|ta\b(?! da)|[Oo]ne[- ]to[- ]one|1[:-]1|1 to 1|121|[Ss]upport (?:worker|assistant|teacher|lady|person)|[Hh]elper (?:in|at|for) (?:the )?(?:class|school)|(?:school|classroom|class) helper|[Ll]earning support|LSA|[Cc]lassroom assistant)\b/,
     likes:
       /\b(?:teacher|miss|sir|ta|key ?worker|mrs?|childminder)\b[^.]{0,24}\b(?:doesn'?t|does not|dis|never|can'?t) ?(?:like|likes|stand|smiles? at)|\b(?:teacher|miss|sir|ta|key ?worker) (?:hates|dislikes) (?:him|her|them|me)\b/i,
     bridge:
@@ -173,6 +173,8 @@ const own: Frame = {
   },
   // Whatever is told of tummies and Sundays: it is the shouting that is feared.
   decidedBy: [
+    // Whoever helps one child at school is another, and the school is the same.
+    /^(?![^]*\b(?:new|another|different|changing|moved?|moving) (?:primary |secondary )?schools?\b|[^]*\bhelper of the day\b)[^]*?(?:\b(?:new|another|different|change of|changed|changing)\b[^.!?]{0,20}\b(?:helper (?:at|in) (?:school|class)|(?:school|class|classroom) helper|one[- ]to[- ]one|1[:-]1|1 to 1|121|lsa|ta|(?:teaching|classroom|support|learning) (?:assistant|support)|support (?:worker|lady|person))\b|\b(?:helper (?:at|in) (?:school|class)|(?:school|class|classroom) helper|one[- ]to[- ]one|1[:-]1|1 to 1|121|lsa|ta|(?:teaching|classroom) assistant|support (?:worker|lady|assistant))\b[^.!?]{0,24}\b(?:has |have |had |is |was |being |been |just |going )*(?:changed|changing|left|leaving|replaced|new one|somebody else|someone else|a new one)\b)/i,
     // The next year at the same school is new by its teacher.
     /\b(?:start(?:s|ing)?|going(?: up)?|mov(?:es|ing)(?: up)?) (?:in)?(?:to )?(?:reception|year \w+|p\d|grade \w+|the next class)\b[^.!?]{0,20}\bwith (?:a )?(?:new|different) teacher\b/i,
     /\b(?:got|getting|have|having|has|with|in) (?:a )?(?:Mr|Mrs|Miss|Ms)\.? \p{Lu}\p{Ll}+[^.]{0,60}\bstrict\w*|\bstrict\w*\b[^.]{0,40}\bnew teacher|\bnew teacher\b[^.]{0,60}\bstrict\w*/iu,
@@ -181,7 +183,7 @@ const own: Frame = {
   ],
   onlyWhenSaid: ['strict', 'likes', 'assistant', 'maternity', 'shouts', 'hand'],
   tellsAlone: ['strict', 'likes', 'assistant', 'maternity', 'shouts', 'hand'],
-  comesFirst: ['maternity', 'shouts', 'hand'],
+  comesFirst: ['maternity', 'shouts', 'hand', 'assistant'],
   roles: {
     school: SCHOOL,
     newOne: NEW_TEACHER,

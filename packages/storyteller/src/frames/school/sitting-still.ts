@@ -4,6 +4,7 @@ import { TEACHER } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
 import { upFromTheTable } from './up-from-the-table.ts';
 import { quietRooms } from './quiet-rooms.ts';
+import { outBeforeTheThought } from './out-before-the-thought.ts';
 import { notLazy } from './not-lazy.ts';
 
 const MOVES =
@@ -431,4 +432,11 @@ const own: Frame = {
  * A body that wants to move and attention that goes to everything: how it works, what helps, and that it is nobody's
  * fault. A diagnosis is the family's to name, so no story says one.
  */
-export const sittingStill: Frame = withScenes(own, notLazy, notToTheCarpet, upFromTheTable, quietRooms);
+export const sittingStill: Frame = withScenes(
+  own,
+  outBeforeTheThought,
+  notLazy,
+  notToTheCarpet,
+  upFromTheTable,
+  quietRooms,
+);

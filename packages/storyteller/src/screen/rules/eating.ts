@@ -23,6 +23,8 @@ const DISORDER = new RegExp(
 const OTHERWISE = new RegExp(
   [
     String.raw`\b(?:scream|cry|crie|cough|laugh|gag|worry|worrie|spin|swing)(?:s|ed|ing)?\b.{0,40}?\bmakes? ${SELF} (?:be )?sick`,
+    // Too fast, or too much at a party: it comes up again, and nobody wanted it to.
+    String.raw`\b(?:eat|gobble|gulp|drink|wolf|scoff|bolt)(?:s|ed|ing)?\b.{0,30}\b(?:fast|quick|quickly|much|many|big|food|down)\b.{0,16}?\bmakes? ${SELF} (?:be )?(?:sick|throw up|vomit)(?!.{0,30}\b(?:on purpose|deliberately|in secret|fat|thin|weight)\b)`,
     String.raw`\bmakes? ${SELF} (?:be )?sick (?:with|from|by) [\p{L}]+`,
     String.raw`\b(?:the|our|her|his) (?:cat|dog|rabbit|hamster|guinea pig|pony)\b.*`,
   ].join('|'),

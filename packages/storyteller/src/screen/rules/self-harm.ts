@@ -29,6 +29,9 @@ const SELF_HARM = new RegExp(
     String.raw`\b(?:(?:nobody|no ?one|not any(?:one|body))(?: \w+){0,2}|(?:we|they|you|people|everyone|everybody|mum|mummy|mom|dad|daddy)(?: \w+)? (?:wouldnt|would not|wont|will not)(?: even)?) (?:care|cares|miss|misses|notice|notices|mind|minds|be (?:sad|upset|sorry|bothered))(?: (?:him|her|me|them))? (?:if|whether) ${GONE}`,
     String.raw`\b(?:would|\w+d) (?:all )?be (?:happier|better|easier|glad|relieved)(?: off)?(?: for \w+)? if ${GONE}`,
     String.raw`\b(?:would|\w+d) (?:all )?be (?:happier|better) without me\b`,
+    String.raw`\b(?:wish|wishes|wished|wishing) (?:that )?(?:she|he|they|i) (?:was|were)(?:nt| not) here (?:any ?more|at all)\b`,
+    // Alone it may be said of a party; beside what is said of oneself it is not.
+    String.raw`\b(?:(?:im|i am|hes|shes|he is|she is|is|am) (?:so |just )?(?:stupid|useless|worthless|rubbish|ugly|a burden|bad)|hates? (?:my|him|her)self|no(?:body| ?one) (?:likes|loves|wants|cares about) (?:me|him|her))\b.{0,40}\b(?:wish|wishes) (?:that )?(?:she|he|they|i) (?:was|were)(?:nt| not) here\b(?! (?:at|in|on) )`,
     String.raw`\b(?:wish|wishes|wished|wishing) (?:that )?(?:she|he|they|i) (?:(?:was|were)(?:nt| not) (?:alive|born)|(?:had|d)(?:nt| not| never) been born|did(?:nt| not) exist)\b`,
   ].join('|'),
 );

@@ -7,7 +7,7 @@ export const OUT_AND_ABOUT_EIGHT_TO_TEN = script(`
   P<worn> Professionals are oddly fond of such things. Racing cyclists, climbers and divers check theirs twice, and nobody thinks less of them.
   P<worn> Adults repeat themselves at the door because they can picture what they do not want. They rarely say so, and it comes out as nagging.
   Q<worn> With {worn} on, in front of others, {Name} might feel ____. It may be gone at the first corner.
-  H<worn> {helper} can stop mentioning {worn}, if a week goes well without it. ~ That is a deal worth having.
+  H<worn> {helper} can stop mentioning {worn} once a week has gone by with nothing forgotten. ~ That is a deal worth having.
   H<worn> {helper} can let {Name} choose the next one. ~ What somebody has chosen tends to be worn.
   T<worn> {he} can work out which part is the real problem, and say it once. ~ "It pinches here" gets further than "I hate it".
   T<worn> {he} can get that part done indoors, before anybody looks.

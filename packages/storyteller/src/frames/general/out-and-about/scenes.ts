@@ -8,7 +8,7 @@ const AFRAID_OF_AN_ANIMAL = new RegExp(
 
 /** Who will not put on what looks after a head, hands or feet out of doors. */
 const WILL_NOT_WEAR =
-  /^(?![^]*\b(?:school uniform|swimming|scared of|broken|hospital)\b)[^]*?\b(?:won'?t|will not|wont|refus\w*|hates?|doesn'?t (?:want|like)|does not (?:want|like)|never wants|fights?|screams?|cries|takes? off|pulls? off|forgets?|argues?|insists on (?:riding|going|cycling|scooting) without|rides? without)\b[^.]{0,40}\b(?:helmets?|life ?-?jackets?|buoyancy aids?|wellies|wellingtons|welly boots|gloves|mittens|knee ?pads|shin ?pads|goggles|hi-?vis|arm ?bands)\b/i;
+  /^(?![^]*\b(?:school uniform|swimming|scared of|broken|hospital)\b)[^]*?\b(?:won'?t|will not|wont|refus\w*|hates?|doesn'?t (?:want|like)|does not (?:want|like)|never wants|fights?|screams?|cries|(?:takes?|pulls?|taking|pulling|whips|undoes) (?:off|(?:his|her|their|the) [^.]{0,24} off)|has(?:n'?t| not) got|forgets?|argues?|insists on (?:riding|going|cycling|scooting) without|rides? without)\b[^.]{0,40}\b(?:helmets?|life ?-?jackets?|buoyancy aids?|wellies|wellingtons|welly boots|gloves|mittens|knee ?pads|shin ?pads|goggles|hi-?vis|arm ?bands)\b/i;
 
 /** Scenes away from home that no situation is about, each told before any situation where a parent's words name it. */
 export const OUT_AND_ABOUT_SCENES = {
@@ -52,6 +52,6 @@ export const OUT_AND_ABOUT_SCENES = {
 
 /** A word of each scene stands at its start and at its end. */
 export const OUT_AND_ABOUT_TOPICS: readonly string[] =
-  'hook job show lights wash high climb step waves wave sea tunnel feeling feelings hands animal animals train platform'.split(
+  'helmet wheels hook job show lights wash high climb step waves wave sea tunnel feeling feelings hands animal animals train platform'.split(
     ' ',
   );
