@@ -1,3 +1,4 @@
+import { askBeforeGoingAlong } from './ask-before-going-along.ts';
 import { askedIntoACar } from './asked-into-a-car.ts';
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
@@ -306,7 +307,7 @@ const own: Frame = {
       'family business',
     ],
   },
-  topicWords: ['body', 'touch', 'private', 'hug', 'tell', 'secret'],
+  topicWords: ['body', 'touch', 'private', 'hug', 'tell', 'secret', 'hello', 'hellos', 'along'],
   takes: ['helper', 'comforter', 'quiet'],
   facts: [
     'Tickling makes people laugh by reflex, whether they like it or not; a laugh is no yes. A tickling game stops when somebody says stop, whoever does it. A grown-up is told when it does not stop.',
@@ -822,4 +823,4 @@ const own: Frame = {
   },
 };
 
-export const bodySafety: Frame = withScenes(own, askedIntoACar, askedToKeepQuiet);
+export const bodySafety: Frame = withScenes(own, askedIntoACar, askedToKeepQuiet, askBeforeGoingAlong);

@@ -27,7 +27,7 @@ const between = (words: string, without = SENT): RegExp =>
 
 /** Somebody who wants a picture of the child, be it a friend: pressure of that kind is about the picture before it is about friends. */
 const ASKED_TO_SEND =
-  /\b(?:pressur\w*|push(?:ed|ing|es)?|asks?|asked|asking|wants?|begg\w*|nagg\w*|dared?|made|mak(?:e|es|ing)|forc\w*|persuad\w*)\b[^.!?]{0,40}\b(?:send|sent|sending|take|swap|share)\b[^.!?]{0,24}\b(?:photos?|pictures?|pics?|selfies?|nudes?|videos?)\b|\b(?:asks?|asked|asking|wants?|wanted) (?:(?:him|her|them) )?for (?:one|some|a (?:photo|picture|pic|selfie)|photos|pictures|pics)(?: of (?:him|her|them)| back| in return)?\b|\bnudes?\b|\bsexting\b|\b(?:photos?|pictures?|pics?|selfies?|videos?) (?:without|with no) (?:(?:his|her|their|any) )?clothes\b|\bnaked (?:photos?|pictures?|pics?|selfies?|videos?)\b/i;
+  /\b(?:pressur\w*|push(?:ed|ing|es)?|asks?|asked|asking|wants?|begg\w*|nagg\w*|dared?|made|mak(?:e|es|ing)|forc\w*|persuad\w*)\b[^.!?]{0,40}\b(?:send|sent|sending|take|swap|share)\b[^.!?]{0,24}\b(?:photos?|pictures?|pics?|selfies?|nudes?|videos?)\b|\b(?:photos?|pictures?|pics?|selfies?)\b[^.!?]{0,60}\b(?:asks?|asked|asking|wants?|wanted) (?:(?:him|her|them) )?for (?:one|some)\b|\b(?:asks?|asked|asking|wants?|wanted) (?:(?:him|her|them) )?for (?:a (?:photo|picture|pic|selfie)|photos|pictures|pics)(?: of (?:him|her|them)| back| in return)?\b|\bnudes?\b|\bsexting\b|\b(?:photos?|pictures?|pics?|selfies?|videos?) (?:without|with no) (?:(?:his|her|their|any) )?clothes\b|\bnaked (?:photos?|pictures?|pics?|selfies?|videos?)\b/i;
 
 const own: Frame = {
   id: 'online-kindness',

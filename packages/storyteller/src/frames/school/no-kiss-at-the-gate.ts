@@ -6,7 +6,7 @@ export const noKissAtTheGate: NamedScene = {
   image: 'a goodbye that nobody else can see',
   cue: said(
     String.raw`\b(?:(?:does ?n['’]?t|doesnt|does not|no longer|wo ?n['’]?t|will not|refuses to|hates?|stop(?:ped)?|embarrass\w*)\b[^.!?]{0,40}\b(?:kiss\w*|hugs?|hugg\w+|cuddl\w*|hold(?:ing)? (?:my|his|her|mum['’]?s|dad['’]?s|our)? ?hands?)\b[^.!?]{0,40}\b(?:gate|school|playground|in front of|in public|friends|any ?more|drop[- ]?off)\b|(?:kiss\w*|hugs?)\b[^.!?]{0,20}\b(?:embarrass\w*|too old))`,
-    String.raw`\b(?:granny|grandma|nan|nana|aunt\w*|uncle|relatives?|grandparents?|strangers?|leave without|stop crying|cling\w*|won['’]?t let (?:me|go)|can['’]?t stop|brother|sister|boyfriend|girlfriend|wants to kiss|kisses? (?:other|girls|boys|friends|everyone)|autis\w*)\b`,
+    String.raw`\b(?:car ?parks?|roads?|runs? (?:off|away|into)|running (?:off|away)|bolts?|traffic|granny|grandma|nan|nana|aunt\w*|uncle|relatives?|grandparents?|strangers?|leave without|stop crying|cling\w*|won['’]?t let (?:me|go)|can['’]?t stop|brother|sister|boyfriend|girlfriend|wants to kiss|kisses? (?:other|girls|boys|friends|everyone)|autis\w*)\b`,
   ),
   decides: true,
   answers: /\b(?:kiss\w*|hug\w*|gate|any ?more|embarrass\w*)\b/i,

@@ -7,7 +7,7 @@ export const notMyFriendAnyMore: NamedScene = {
   image: 'a sentence like a door that bangs in the wind, and opens again or does not',
   cue: said(
     String.raw`\b(?:you['’]?re|you are|your|(?:he|she|they)(?:['’]?s| is| are)) not (?:(?:my|her|his|their) (?:best )?friend|(?:best )?friends with (?:him|her|them|me))\b(?: any ?more| today| now)?|\b(?:won['’]?t|not) be (?:my|her|his|their|your) friend (?:any ?more|again)\b`,
-    String.raw`\b(?:unless|only if|if (?:he|she|they|i|you)|brother|sister|imaginary|^(?:he|she|they) (?:\w+ )?(?:tells|says to|says) (?:his|her|other|people|everyone|children)|online|chat)\b`,
+    String.raw`\b(?:unless|only if|if (?:he|she|they|i|you)|brother|sister|imaginary|^(?:(?:he|she|they) )?(?:\w+ )?(?:tells|says to|says|keeps (?:telling|saying to)|telling) (?:his|her|the other|other|people|everyone|everybody|children|kids|friends)|online|chat)\b`,
   ),
   decides: true,
   titles: { young: 'A Door in the Wind', older: 'Said in a Minute' },

@@ -23,7 +23,7 @@ export const toldCannotPlay: NamedScene = {
   image: 'a sentence that shuts a game, and a playground with more than one game in it',
   cue: said(
     `(?:says?|said|saying|tells?|told|won['’]?t let)[^.!?]{0,40}(?:${CANNOT})|(?:${CANNOT})[^.!?]{0,20}(?:says?|said)|won['’]?t let (?:him|her|them) (?:play|join)`,
-    String.raw`\b(?:skin|brown|black|girls? ca|boys? ca|because (?:he|she|they)(?:['’]?s| is| are) (?:a |too |not )|wheelchair|big(?:ger)? (?:brother|sister)|older (?:brother|sister)|football|party|if you (?:play|talk|are friends|sit)|(?:any(?:one|body)|no ?(?:one|body)) else)\b|\b(?:kinder|nicer|unkind|mean|bossy|horrible) to (?:his|her|their)\b|\b(?:he|she) (?:\w+ )?(?:tells|says to) (?:his|other|the others|another)\b`,
+    String.raw`\b(?:skin|brown|black|girls? ca|boys? ca|because (?:he|she|they)(?:['’]?s| is| are) (?:a |too |not )|wheelchair|big(?:ger)? (?:brother|sister)|older (?:brother|sister)|football|party|if you (?:play|talk|are friends|sit)|(?:any(?:one|body)|no ?(?:one|body)) else)\b|\b(?:kinder|nicer|unkind|mean|bossy|horrible) to (?:his|her|their)\b|\b(?:he|she) (?:\w+ )?(?:tells|says to) (?:his|other|the others|another)\b|^(?:(?:he|she|they) )?(?:\w+ )?(?:tells|says to|saying to|telling) (?:other|the other|everyone|everybody|children|kids|friends|people)\b`,
   ),
   decides: true,
   titles: { young: 'More Than One Game', older: 'A Sentence and a Playground' },

@@ -14,7 +14,7 @@ export const FAMILY_DAYS_FOUR_TO_FIVE = script(`
   C<sharedday> {he} can think, "One day, two names, and one is mine."
   A<sharedday> In the evening two people are a year bigger. Nobody got just half a year. There are crumbs of two kinds under the table. One of the names in that square is {Name}.
   A<sharedday> The song was sung, and then it was sung again. It had another name in it each time. One birthday was big enough for two. The square on the calendar is full now.
-  D<newface> In five minutes a face can look new in five minutes. It is {changed}, and {looks}. {Name} may look twice, or keep away for a bit. The eyes are the same two eyes. The voice is the same as well.
+  D<newface> A face can look new in five minutes. It is {changed}, and {looks}. {Name} may look twice, or keep away for a bit. The eyes are the same two eyes. The voice is the same as well.
   D<newface> {Name} knows {changed} very well. Today that face looks new, because {looks}. Eyes need some time for that. Ears are quicker. The voice says the same things as before.
   P<newface> Many people look twice at a new face. Cats and babies do it too.
   P<newface> Nobody can see their own face without a mirror. So {changed} may forget that it looks new.

@@ -21,7 +21,7 @@ export const FAMILY_DAYS_SCENES = {
   newface: {
     image: 'a face that looks new, and a voice that does not',
     cue: new RegExp(
-      String.raw`\b(?:shav(?:ed?|es|ing|en)(?: off)? (?:his|my|the|their) (?:beard|moustache|mustache|head|hair)|(?:${KIN}|teacher|i)(?:'s)? (?:\w+ ){0,2}(?:shaved|(?:cut|cuts|dyed|coloured|chopped|changed) (?:his|her|my|their) hair)|beard (?:has |is |was |'s )?(?:gone|off|shaved)|(?:${KIN})(?:'s)? (?:(?:has |got |has got |is wearing |wears |had )+(?:\w+ )?)?new (?:${LOOKS})|(?:${KIN}) (?:has )?(?:grown|grew) (?:a|his) (?:beard|moustache|mustache)|(?:${KIN})(?:'s)? (?:has )?(?:new |a new |no )(?:beard|haircut|hairstyle|hair colou?r|teeth))\b`,
+      String.raw`\b(?:shav(?:ed?|es|ing|en)(?: off)? (?:his|my|the|their) (?:beard|moustache|mustache|head|hair)|(?:${KIN}|teacher|i)(?:'s)? (?:\w+ ){0,2}(?:shaved|(?:cut|cuts|dyed|coloured|chopped|changed) (?:his|her|my|their) hair)|beard (?:has |is |was |'s )?(?:gone|off|shaved)|(?:miss(?:es|ing)?|wants?|where is) (?:\w+(?:'s)? ){1,2}(?:beard|moustache|mustache)(?: back)?|(?:${KIN}) (?:looks? (?:\w+ )?(?:different|odd|strange|funny|weird)|without (?:his|her) (?:glasses|beard|moustache|make-?up))|(?:${KIN})(?:'s)? (?:(?:has |got |has got |is wearing |wears |had )+(?:\w+ )?)?new (?:${LOOKS})|(?:${KIN}) (?:has )?(?:grown|grew) (?:a|his) (?:beard|moustache|mustache)|(?:${KIN})(?:'s)? (?:has )?(?:new |a new |no )(?:beard|haircut|hairstyle|hair colou?r|teeth))\b`,
       'i',
     ),
   },
