@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { tellSocialStory } from './index.ts';
 
 it.each([
-  ['wont wear his helmet on his scooter', '6-7', 'helmet'],
   ['refuses to wear a life jacket', '8-10', 'life jacket'],
   ["won't put her wellies on for the garden", '2-3', 'wellies'],
   ['hates wearing gloves', '4-5', 'gloves'],

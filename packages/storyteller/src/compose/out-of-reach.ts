@@ -116,8 +116,8 @@ function mayBeSomebody(role: Role): boolean {
   return known;
 }
 
-/** The role of whoever a scene has the child stay with. */
-const HOSTING = 'hosted';
+/** The role of whoever a scene has the child stay with; a scene whose frame has one of that name puts its own before it. */
+const HOSTING = /hosted$/i;
 
 /**
  * What a parent told, without help from somebody who cannot give it. A person who died, is ill, is away or left is
@@ -129,7 +129,7 @@ const HOSTING = 'hosted';
 export function withoutThoseOutOfReach(told: Told, frame: Frame, text: string): Told {
   // Whoever has the child to stay is there.
   const cued = Object.entries(frame.roles).flatMap(([name, role]) =>
-    name === HOSTING || !mayBeSomebody(role) ? [] : (cuedPhrase(role, text) ?? []),
+    HOSTING.test(name) || !mayBeSomebody(role) ? [] : (cuedPhrase(role, text) ?? []),
   );
   const out = [...text.matchAll(WHO_IS_OUT), ...text.matchAll(WHO_MOVES_IN), ...text.matchAll(WHO_LEAVES)].map(
     (each) => ({ text: each[1] ?? '' }),

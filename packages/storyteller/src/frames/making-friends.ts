@@ -265,7 +265,7 @@ const own: Frame = {
   comesFirst: ['quarrel', 'mygame', 'library'],
   threadCues: {
     library:
-      /\blibrary\b[^.!?]*\b(?:lunch\w*|break\w*)\b|\b(?:lunch\w*|break\w*)\b[^.!?]*\blibrary\b|^[^]*?\b(?:library|hid(?:es|ing) in|toilets?|sits? alone|on (?:his|her|their) own|alone) ?(?:\w+ ){0,4}(?:at )?(?:lunch\w*|break\w*)?\b[^.!?]*\b(?:secondary|high school|year (?:7|8|9|10|11))\b|\b(?:secondary|high school|year (?:7|8|9|10|11))\b[^.!?]*\b(?:library|sits? alone|on (?:his|her|their) own|alone|no friends)\b/i,
+      /\blibrary\b[^.!?]*\b(?:lunch\w*|break\w*)\b|\b(?:lunch\w*|break\w*)\b[^.!?]*\blibrary\b|^[^]*?\b(?:library|hid(?:es|ing) in|toilets?|sits? alone|on (?:his|her|their) own|alone) ?(?:\w+ ){0,4}(?:at )?(?:lunch\w*|break\w*)?\b[^.!?]*\b(?:secondary|high school|year (?:7|8|9|10|11))\b|(?<=\b(?:secondary|high school|year (?:7|8|9|10|11))\b[^.!?]*)\b(?:library|sits? alone|on (?:his|her|their) own|alone|no friends)\b/i,
     mygame:
       /\b(?:nobody|no ?one|no-one|they|others|friends?|won'?t)\b[^.!?]{0,24}\b(?:plays?|playing|do(?:es)?)\b[^.!?]{0,10}\b(?:what|(?:his|her|their) (?:games?|way|rules|idea))\b|\b(?:only|always) wants? to play (?:his|her|their|the same)\b|\bwants? (?:everyone|others|them|people) to play (?:his|her|their)\b/i,
     games:

@@ -13,7 +13,7 @@ export const SHORT_OF_ONE = new RegExp(
     String.raw`\bwhere (?:is|are|did|has|was) (?:the )?(?:\p{L}+['’]s )?${COLOUR}\b[^.]*\brainbow\b`,
     String.raw`\brainbow['’]s (?:missing|lost) ${COLOUR}\b`,
     String.raw`\bmissing ${COLOUR}\b[^.]*\brainbow\b`,
-    String.raw`\brainbows?\b[^.]*\b(?:lost|loses|missing|without|only has six|has only six|six)\b[^.]*\bcolou?rs?\b`,
+    String.raw`\brainbows?\b[^.]*\b(?:(?:lost|loses|missing|without)\b[^.]*\b(?:colou?r|one of (?:its|her|his|the) colou?rs)|(?:only has|has only|with|and|has) (?:only )?six\b[^.]*\bcolou?rs)\b`,
   ].join('|'),
   'iu',
 );

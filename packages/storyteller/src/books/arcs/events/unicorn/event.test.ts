@@ -5,7 +5,7 @@ const told = (theme: string, age: number) =>
   tellPictureBook({ theme, childName: 'Ada', age, details: null }, { seed: age });
 
 describe('a unicorn', () => {
-  it.each(['a unicorn without a horn', 'Ada meets a unicorn', 'a unicorn in the garden'])(
+  it.each(['a unicorn who lost her horn', 'Ada meets a unicorn', 'a unicorn in the garden'])(
     '%s loses a horn, soundly, at every age',
     (theme) => {
       for (const age of [3, 6, 9]) {
