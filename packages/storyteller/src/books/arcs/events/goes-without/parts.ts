@@ -4,7 +4,7 @@ import { isRooted } from '../../at-home.ts';
 import type { Going } from '../event.ts';
 
 /** What is put there instead, and why it will not do. */
-export interface StandIn {
+interface StandIn {
   /** "a comb". */
   readonly what: string;
   /** For the youngest, and for the others. */
@@ -13,7 +13,7 @@ export interface StandIn {
   readonly drawn?: ThingName;
 }
 /** For what it is good to have none of it: nobody is hurt, nothing gets stuck, and one can see through. */
-export type Turn = 'soft' | 'thin' | 'bare';
+type Turn = 'soft' | 'thin' | 'bare';
 
 interface Sort {
   readonly words: string;

@@ -19,7 +19,7 @@ export const SHORT_OF_ONE = new RegExp(
 );
 
 /** The colour that is missing; blue where none is named. */
-export const colourIn = (raw: string): string =>
+const colourIn = (raw: string): string =>
   (new RegExp(String.raw`\b${COLOUR}\b`, 'iu').exec(raw)?.[1] ?? 'blue').toLowerCase();
 
 const REFRAINS: readonly ((colour: string) => string)[] = [
