@@ -9,6 +9,7 @@ export const BRIEFS: {
       'she is left handed and her writing is smudgy and the teacher told her to be neater',
       '{Name} is left-handed and her writing is smudgy and the teacher told her to be neater.',
     ],
+    ['boy', 'scared of the escalator so uses the stairs', '{Name} may be scared of the escalator.'],
     ['boy', 'got a stammer and kids finish his sentences for him', '{Name} has a stammer and children finish his sentences for him.'],
     ['girl', "she's got a verruca and thinks everyone at swimming will laugh", '{Name} has a verruca and thinks everyone at swimming will laugh.'],
     ['girl', 'teacher: she never puts her hand up or joins in group work, sits silently', '{Name} does not put her hand up or join in group work. {he} sits silently.'],

@@ -142,11 +142,17 @@ const FELT_ABOUT =
 
 /** What goes on from the first of a sentence: without it the first is as true as before. */
 const GOING_ON = /,? (?:and|but|so|because|since) .*$/;
+/** "Scared of the escalator so uses the stairs": nobody is said to do it, and a story needs somebody. */
+const SO_WITHOUT_ANYBODY =
+  /,? so (?!(?:his|this|is|was|has|always|sometimes|that)\b)(?=(?:[a-z]+s|won['’]?t|will not|cannot|can['’]?t|does ?n['’]?t|does not)\b).*$/i;
 
 /** One typed sentence as sentences of a story, and its first clause alone, for where no more of it may stand in one or fits. */
 function sentenceTold(sentence: string, whose: Whose, withMarks: boolean): string[][] {
   const typed = sentence.replace(/[.!\s]+$/u, '').replace(LEAD, '').trim(); // prettier-ignore
-  const said = inFull(inFull(typed.replace(CALLED_BY_THE_WRITER, whose.childName)).replace(FELT_ABOUT, ''));
+  const said = inFull(inFull(typed.replace(CALLED_BY_THE_WRITER, whose.childName)).replace(FELT_ABOUT, '')).replace(
+    SO_WITHOUT_ANYBODY,
+    '',
+  );
   const ways = GOING_ON.test(said) ? [said, said.replace(GOING_ON, '')] : [said];
   return ways.flatMap((each) => {
     const told = clausesTold(each, whose, withMarks);

@@ -107,7 +107,7 @@ const own: Frame = {
     key: 'the key of an expander, which is turned a little at a time',
   },
   threadCues: {
-    sore: /\b(?:hurts?|hurting|sore|pain\w*|ach(?:e|es|ing)|tighten\w*|tight|eat\w*|chew\w*|rubs?|ulcers?|wire (?:is )?(?:poking|changed))\b/i,
+    sore: /^(?![^]*\b(?:getting (?:\w+ )?(?:a )?braces?|(?:will|['’]ll|going to|gonna|might|may|could) (?:really )?hurt)\b)[^]*?\b(?:hurts?|hurting|sore|pain\w*|ach(?:e|es|ing)|tighten\w*|tight|eat\w*|chew\w*|rubs?|ulcers?|wire (?:is )?(?:poking|changed))\b/i,
     // A retainer that is lost or left out comes long after the first look in the mirror.
     keep: /\b(?:(?:lost|loses?|losing|lose|forgot\w*|forgets?|won'?t wear|will not wear|stopped wearing|left|threw away|broke\w*|not wearing)\b[^.]{0,40}\b(?:retainers?|aligners?)|(?:retainers?|aligners?)\b[^.]{0,40}\b(?:lost|forgot\w*|forgets?|bin|thrown|left))\b/i,
     soup: /^(?![^]*\b(?:expander|head ?gear|retainers?|aligners?|tighten\w*|(?:has|have) had|lost|forgot\w*|forgets?))[^]*?\b(?:get(?:s|ting)?|got|fitted|fitting|put (?:on|in)|first|new|scared|nervous|worried|next week|tomorrow|appointment)\b/i,
