@@ -145,6 +145,8 @@ export interface NounPhrase {
 export interface Role {
   readonly fallback: NounPhrase;
   readonly cues: readonly { readonly match: RegExp; readonly phrase: NounPhrase }[];
+  /** Whether it is whoever has the child to stay: that person is there and can help, though they are spoken of. */
+  readonly hosts?: boolean;
 }
 
 /** A title belongs to a thread when it names that thread's image; without one it fits every story of the frame. */

@@ -116,9 +116,6 @@ function mayBeSomebody(role: Role): boolean {
   return known;
 }
 
-/** The role of whoever a scene has the child stay with; a scene whose frame has one of that name puts its own before it. */
-const HOSTING = /hosted$/i;
-
 /**
  * What a parent told, without help from somebody who cannot give it. A person who died, is ill, is away or left is
  * named in warm words too ("he was so close to his nana"), and is never offered as the one who helps: neither the
@@ -128,8 +125,8 @@ const HOSTING = /hosted$/i;
  */
 export function withoutThoseOutOfReach(told: Told, frame: Frame, text: string): Told {
   // Whoever has the child to stay is there.
-  const cued = Object.entries(frame.roles).flatMap(([name, role]) =>
-    HOSTING.test(name) || !mayBeSomebody(role) ? [] : (cuedPhrase(role, text) ?? []),
+  const cued = Object.values(frame.roles).flatMap((role) =>
+    role.hosts === true || !mayBeSomebody(role) ? [] : (cuedPhrase(role, text) ?? []),
   );
   const out = [...text.matchAll(WHO_IS_OUT), ...text.matchAll(WHO_MOVES_IN), ...text.matchAll(WHO_LEAVES)].map(
     (each) => ({ text: each[1] ?? '' }),

@@ -14,6 +14,7 @@ const ANY_KIN = KIN.map(([, word]) => word).join('|');
 
 /** At whose home the night is. */
 const HOST: Role = {
+  hosts: true,
   fallback: { text: 'Grandma' },
   cues: KIN.map(([text, word]) => ({ match: new RegExp(String.raw`\b(?:${word})\b`, 'i'), phrase: { text } })),
 };

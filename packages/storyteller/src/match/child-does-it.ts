@@ -1,4 +1,5 @@
 import { standsIn } from '../words/may-stand.ts';
+
 /** Stories of somebody who is treated badly: never told of a child who treats somebody so. */
 const OF_THE_ONE_TREATED: ReadonlySet<string> = new Set(
   'being-teased bullying prejudice left-out stutter tics nail-biting glasses hearing-aid braces new-equipment body-and-looks'.split(

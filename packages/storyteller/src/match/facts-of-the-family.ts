@@ -1,4 +1,5 @@
 import { standsIn } from '../words/may-stand.ts';
+
 /**
  * Situations whose every story states a fact of the child's family, and the words of which one has to stand in a parent's
  * text: a child who does not want to visit is not told that its grandmother has dementia, and an outburst after school

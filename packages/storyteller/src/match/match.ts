@@ -33,7 +33,7 @@ import { isCause, isFeeling } from './cause-order.ts';
 import { asTheChildSays } from './own-parent.ts';
 import { GRAVE, mayStandBeside, WEIGHTY } from './weighty.ts';
 import { withoutNames } from './without-names.ts';
-import { soundsSarcastic, typedWords } from './typed-words.ts';
+import { soundsSarcastic, typedWords, type TypedWord } from './typed-words.ts';
 import { kinWords } from '../facts/kin.ts';
 import { remembered } from '../words/remembered.ts';
 import { isUnnamed } from './where-named.ts';
@@ -224,7 +224,7 @@ export class Matcher {
       !(GRAVE.has(each) && unsaid(each)) &&
       (!GRAVE.has(id) || claimed.some((claim) => claim.id === each));
     // Where somebody is afraid, and what else is feared, may be what it is about after all.
-    const besideFear = fear ? alsoClaimed(all, this.fieldOf(problem)).filter((each) => !untrue(each)) : [];
+    const besideFear = fear ? alsoClaimed(all, this.fieldOf(typedWords(problem))).filter((each) => !untrue(each)) : [];
     return {
       id,
       alsoAbout: this.named(found.beside.filter(may), MOST_SUGGESTED),
@@ -329,7 +329,7 @@ export class Matcher {
   }
 
   /** How much the words of a text belong to each situation. */
-  private fieldOf(text: string, typed = typedWords(text)): ReadonlyMap<string, number> {
+  private fieldOf(typed: readonly TypedWord[]): ReadonlyMap<string, number> {
     const forms = this.claims.words.formsOfAll(typed.map((each) => each.word));
     const clauses = typed.map((each) => each.clause);
     const weights = typed.map((each) => each.weight);
@@ -342,7 +342,7 @@ export class Matcher {
     const forms = this.claims.words.formsOfAll(typed.map((each) => each.word));
     let unexplained: ((id: string) => number) | undefined;
     return {
-      field: this.fieldOf(text, typed),
+      field: this.fieldOf(typed),
       likely: this.heard.likelihood(typed, forms),
       learnt: this.heard.likelihoodByMistakes(typed, forms),
       unexplained: (id) => (unexplained ??= this.field?.unexplained(forms) ?? (() => NOT_KNOWN))(id),
@@ -388,7 +388,7 @@ export class Matcher {
   private lessSomebodyBeside(problem: string): ReadonlySet<string> | undefined {
     const rest = problem.replace(OF_SOMEBODY_BESIDE, ' . ');
     if (rest === problem) return undefined;
-    const field = this.fieldOf(rest);
+    const field = this.fieldOf(typedWords(rest));
     const claimed = this.claims.claimed(rest, false).map(({ id }) => id);
     return new Set([...claimed, ...[...field].flatMap(([id, points]) => (points < OF_THE_CHILD ? [] : [id]))]);
   }

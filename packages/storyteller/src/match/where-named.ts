@@ -1,4 +1,5 @@
 import { standsIn } from '../words/may-stand.ts';
+
 /** Concrete things of which a word stands wherever one of these is meant: nobody gets a hearing aid for hidden peas. */
 const NAMED: Readonly<Record<string, RegExp>> = {
   'hearing-aid':
@@ -67,6 +68,8 @@ const NAMED: Readonly<Record<string, RegExp>> = {
 const NAMES_IT = 4;
 
 /** Whether a text of some length has no word of the thing that a situation is about. */
-export const isUnnamed = (id: string, words: string): boolean =>
+export function isUnnamed(id: string, words: string): boolean {
+  const named = NAMED[id];
   // The few words are counted last: most situations name nothing, and a text may be long.
-  id in NAMED && !standsIn(NAMED[id] as RegExp, words) && words.trim().split(/\s+/).length >= NAMES_IT;
+  return named !== undefined && !standsIn(named, words) && words.trim().split(/\s+/).length >= NAMES_IT;
+}

@@ -128,7 +128,8 @@ function mayPassStop(element: AST.Element): boolean {
       return element.value === STOP.codePointAt(0);
     case 'CharacterSet':
     case 'CharacterClass':
-      return new RegExp(element.raw, 'u').test(STOP);
+      // Written without the flag, it may hold marks that are wrong with it.
+      return new RegExp(element.raw, /\\[pPu]\{/.test(element.raw) ? 'u' : '').test(STOP);
     case 'Quantifier':
       return mayPassStop(element.element);
     case 'Group':

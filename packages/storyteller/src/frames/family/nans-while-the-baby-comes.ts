@@ -3,6 +3,7 @@ import { said, type NamedScene } from '../scene.ts';
 
 const HOSTS = 'nan|nana|nanna|nanny|gran|granny|grandma|nonna|oma|grandad|granddad|grandpa|nonno|opa|auntie|aunty|aunt';
 const HOSTED: Role = {
+  hosts: true,
   fallback: { text: 'somebody who knows {him}' },
   cues: [
     { match: /\b(?:nan|nana|nanna|nanny|gran|granny|grandma) (?:and|&) (?:grandad|granddad|grandpa|gramps|pops)\b|\bgrandparents\b/i, phrase: { text: '{his} grandparents', plural: true } },
