@@ -1,7 +1,7 @@
 import { afraidOfTheHospital } from './afraid-of-the-hospital.ts';
 import { ILLNESS as WORD_FOR_IT } from './illness-role.ts';
 import { loudAfterADrink } from './loud-after-a-drink.ts';
-import { ASKED_IF_THEY_DIE, ASKS_IF_THEY_DIE } from './family/asked-if-they-die.ts';
+import { ASKED_IF_THEY_DIE, ASKS_IF_THEY_DIE, ASKS_OF_A_RELATIVE } from './family/asked-if-they-die.ts';
 import { refuge } from './refuge.ts';
 import { withScenes } from './scene.ts';
 import { wordsAfterAStroke } from './words-after-a-stroke.ts';
@@ -456,7 +456,7 @@ const own: Frame = {
     drink:
       /\b(?:(?:dad|daddy|father|mum|mummy|mom|mother|partner|husband|wife|ex|stepdad|stepmum|parents?|uncle|grandad|grandpa|gran) (?:\w+ ){0,3}(?:drinks?|drinking)(?! (?:coffee|tea|water|milk|juice|cola|squash))|\bi (?:was |am |have been |used to )?(?:drink|drank|drinking)\b(?! (?:coffee|tea|water|milk|juice|cola|squash))|drunk|alcohol\w*|booze|wine|beer|vodka|drugs|addict\w*|rehab|sober|heroin|cocaine|relaps\w*|gambl\w*|aa meetings?)\b/i,
   },
-  decidedBy: [NO_HOME_FOR_NOW],
+  decidedBy: [NO_HOME_FOR_NOW, ASKS_OF_A_RELATIVE],
   comesFirst: ['asks'],
   onlyWhenSaid: ['asks', 'chemo', 'ill', 'drink', 'roof', 'shake', 'visit', 'ward'],
   tellsAlone: ['asks', 'chemo', 'ill', 'drink', 'roof', 'shake', 'visit', 'ward'],

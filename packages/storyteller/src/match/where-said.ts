@@ -1,4 +1,5 @@
 import { standsIn } from '../words/may-stand.ts';
+import { isDeathOnlyFeared } from './death-only-feared.ts';
 import { OWN_ILLNESS } from './own-parent.ts';
 
 /** Told only where one of these is said: nobody hears of dementia because a grandfather shouted. */
@@ -41,6 +42,11 @@ const WHERE_SAID: Readonly<Record<string, RegExp>> = {
   'tried-again':
     /^(?![^]*\b(?:stop\w*|paus\w*|rest\w*|sit|sat)\b[^.]{0,20}\b(?:inhaler|puffer|breath\w*|breather|insulin|sugar|medic\w*|rest|drink|snack)\b)[^]*?\b(?:again|second|third|fourth|(?<!\bstop(?:ped|s)? )twice|fail\w*|(?:kept|keeps|keep)(?! (?:on )?(?:going|calm|his|her|their|up|quiet|still|dry|the|a)\b)|still|retr\w+|resat|re-?sit\w*|until|after|finally|at last|gave up|give up|giving up|mistakes?|wrong|fell|back (?:on|up|to)|eventually|tried|try|tries|times|despite|although|even though|this time|persever\w*|stuck (?:at|with)|another go|rebuilt|practi[sc]\w+|otra vez|de nuevo)\b/i,
 };
+/** Stories that say of somebody by name that they died, or are going to. */
+const OF_A_DEATH: ReadonlySet<string> = new Set(['grandparent-death', 'pet-death', 'somebody-died']);
+
 /** Whether a parent's words do not bear a situation out. */
-export const isUnsaid = (id: string, words: string): boolean =>
-  id in WHERE_SAID && !standsIn(WHERE_SAID[id] as RegExp, words);
+export function isUnsaid(id: string, words: string): boolean {
+  const said = WHERE_SAID[id];
+  return (said !== undefined && !standsIn(said, words)) || (OF_A_DEATH.has(id) && isDeathOnlyFeared(words));
+}

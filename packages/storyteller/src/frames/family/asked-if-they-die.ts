@@ -5,6 +5,16 @@
 export const ASKS_IF_THEY_DIE =
   /^(?![^]*\b(?:is dying|are dying|terminal\w*|hospice|palliative|end of life|(?:days|weeks|months) (?:left|to live)|has died|died)\b)[^]*?\b(?:(?:keeps? asking|asks?|asked|asking|wonders?|wants to know|worr(?:y|ies|ied)|scared|afraid|terrified|frightened)\b[^.]{0,50}\b(?:(?:going|gonna|will|might|could|is|are|gon na)\b[^.]{0,16}\b(?:die|dying|dies)|(?:get|be) (?:better|well|ok|okay) again|going to get better))\b/i;
 
+/** "Scared because Gran is going to die": what is given as a reason is so. */
+export const GIVEN_AS_A_REASON =
+  /\b(?:because|cos|since|now that|told|knows)\b[^.!?]{0,40}\b(?:(?:going to|gonna|will) die|is dying)\b/i;
+
+/** The same of somebody of the family who is no parent, and is ill: nothing else that is said of it decides what it is about. */
+export const ASKS_OF_A_RELATIVE = new RegExp(
+  String.raw`^(?=[^]*\b(?:grand\w+|gran|granny|nan|nana|nanna|nanny|pops?|uncle|aunt\w*)\b)(?=[^]*\b(?:cancer|chemo\w*|tumou?r|leuk\w+|stroke|heart (?:attack|operation|problem|failure)|hospital|treatment|operation|ill|poorly|sick)\b)(?![^]*${GIVEN_AS_A_REASON.source})(?:${ASKS_IF_THEY_DIE.source})`,
+  'i',
+);
+
 /** The paragraphs of that thread by age, for frames whose role `who` is the one who is ill. */
 export const ASKED_IF_THEY_DIE = {
   '4-5': `
