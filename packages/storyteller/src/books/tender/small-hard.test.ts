@@ -19,6 +19,11 @@ describe('a small hard thing, as families put it', () => {
     ['my teacher is leaving', 'new-teacher'],
     ['saying goodbye to my teacher', 'new-teacher'],
     ['Mum is marrying Steve', 'new-partner'],
+    ['my sister gets all the attention', 'jealousy'],
+    ['mummy loves the baby more than me', 'jealousy'],
+    ['nobody notices me because of my brother', 'jealousy'],
+    ["my little brother is Dad's favourite", 'jealousy'],
+    ['Mum never has time for me any more', 'jealousy'],
   ])('%s is told by %s', (theme, situation) => {
     expect(smallHardIn(theme)?.situation).toBe(situation);
   });
@@ -31,6 +36,9 @@ describe('a small hard thing, as families put it', () => {
     'nobody was invited to the wolf party',
     'my teacher is a dinosaur',
     'Mum is a pirate',
+    'Mum loves cake more than anything',
+    'nobody notices the ghost',
+    'my brother gets a pet dragon',
   ])('%s is a story', (theme) => {
     expect(smallHardIn(theme)).toBeNull();
   });

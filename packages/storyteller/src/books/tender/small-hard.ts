@@ -35,6 +35,14 @@ const SMALL_HARD: readonly (readonly [situation: string, RegExp])[] = [
   ['new-teacher', /^(?:my|our|his|her) (?:\p{L}+ ){0,2}(?:teacher|childminder|key ?worker|teaching assistant|nanny)(?: \p{L}+){0,2} (?:is leaving|is going|is moving(?: away)?|is retiring|has left|left|leaves)(?: (?:us|school|nursery|at|this|next|soon|the|to|for)\b[\p{L} ]*)?$|^saying (?:goodbye|good-?bye|bye) to (?:my|our|his|her) (?:\p{L}+ )?(?:teacher|childminder|key ?worker|nanny)$/iu],
   ['new-partner', /^(?:my |our )?(?:mum|mummy|mom|mommy|mama|dad|daddy|papa) (?:is |are |and \p{L}+ are )?(?:getting married|marrying|getting engaged|engaged|going to (?:get married|marry))(?: (?:to )?(?:\p{L}+ ?){1,3})?$|^(?:my |our )?(?:mum|mummy|mom|mommy|mama|dad|daddy|papa) has (?:got )?a (?:new )?(?:boyfriend|girlfriend|partner|husband|wife)$/iu],
   ['jealousy', /^(?:my|our) (?:(?:little|big|best|twin) )?(?:brother|sister|cousin|friend) (?:got|gets|has got|has|won|is getting) (?:an? |the )?[\p{L} ]{3,25} (?:and|but) (?:i (?:didn'?t|did not|don'?t|haven'?t|haven'?t got one|can'?t have one|didn'?t get one|don'?t have one)|not me)$/iu],
+  // Whom nobody looks at is shown to nobody: such a sentence is a hurt, and no sight.
+  [
+    'jealousy',
+    new RegExp(
+      String.raw`^${MINE}(?:(?:little|big|baby|twin|new|older|younger) )*(?:brother|sister|cousin|twin|baby|step ?brother|step ?sister)s? (?:always |only )?(?:(?:gets?|has|takes) (?:all (?:of )?(?:the|our|${MINE}(?:${PARENT})['’]?s) (?:attention|time|love|cuddles|toys|presents|fuss)|everything|more than me)|(?:is|are) (?:${MINE}(?:${PARENT})['’]?s |the |everyone['’]?s )?favou?rite)$|^(?:no ?body|no one|${MINE}(?:${PARENT})) (?:ever |never |only |always )?(?:notices?|looks? at|listens? to|plays? with|has time for|cares? about) (?:me|my \p{L}+)(?: any ?more)?(?: (?:because of|since|now) (?:of )?[\p{L}' ]+)?$|^${MINE}(?:${PARENT}|${KIN}) (?:loves?|likes?) (?:my |the |our )?[\p{L}' ]{2,24} (?:more|better) than me$`,
+      'iu',
+    ),
+  ],
   ['handling-disappointment', /^(?:no ?body|no one|no-one|none of (?:my|the) friends|only one (?:person|friend)) (?:came|turned up|is coming|could come) to (?:my|the|our) (?:birthday )?party$|^(?:my|our|the) (?!kite flew away)(?:ice cream|ice lolly|lolly|cake|birthday cake|balloon|party|picnic|trip|holiday|school trip|sandcastle|snowman|kite|toy|treat|swimming|playdate) (?:fell|dropped|popped|burst|melted|flew away|was cancell?ed|is cancell?ed|got cancell?ed|broke|is off|was spoil(?:ed|t)|got rained off)\b.*$|^(?:my|our|the) (?:\p{L}+ )?(?:party|trip|holiday|picnic|playdate) (?:is|was|got|has been) (?:cancell?ed|called off|rained off)$/iu],
   [
     'saying-sorry',
