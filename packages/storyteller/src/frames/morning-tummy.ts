@@ -35,7 +35,7 @@ export const morningTummy: NamedScene = {
       Q<morningtummy> On a school morning, {Name} may feel ____. It may be in two places.
       H<morningtummy> {helper} can ask, "Is it about one bit of the day?" ~ One bit can be made easier.
       H<morningtummy> {helper} can tell the teacher, so that somebody is at the door.
-      H<morningtummy> {helper} can ask a doctor if it comes on most days.
+      H<morningtummy> {helper} can note the days on which it comes. ~ A doctor asks about that.
       T<morningtummy> {he} can breathe out slowly five times, with a hand on the tummy.
       T<morningtummy> {he} can draw the bit that it is about.
       C<morningtummy> {he} can think, "It is a worry with a tummy round it."
@@ -48,12 +48,12 @@ export const morningTummy: NamedScene = {
       Q<morningtummy> On a school morning, {Name} might notice ____. It helps to know at which minute it begins.
       H<morningtummy> {helper} can ask which part of the day it belongs to. ~ A lesson, a person and a corridor need different help.
       H<morningtummy> {helper} can tell the school, and ask for somebody to say good morning to.
-      H<morningtummy> {helper} can make an appointment with a doctor if it keeps coming. ~ It is a common question.
+      H<morningtummy> {helper} can keep a note of when it comes and how often. ~ It is the first thing that a doctor asks.
       T<morningtummy> {he} can get things ready in the evening, so that the morning is short.
       T<morningtummy> {he} can breathe in for three and out for six, ten times. ~ A long breath out calms the nerves down there.
       T<morningtummy> {he} can write one line about what it might be.
       C<morningtummy> {he} can think, "That is the worry talking. What does it say?"
-      A<morningtummy> The line on the paper said something quite exact. Somebody read it, and a small thing at school was changed. The stomach may go on ringing for a while, because it learns slowly. It is easier to live with a worry that has been asked what it wants.
+      A<morningtummy> A worry in a line of words is smaller than one in a stomach. Somebody else can read it, and two can think about it. The stomach may go on ringing for a while, because it learns slowly. It is easier to live with a worry that has been asked what it wants.
     `,
     '11+': `
       D<morningtummy> The gut has a nervous system of its own, and it is in constant contact with the brain. That is why worry shows up there, often before anything has been thought. {Name} may know it from school mornings: an ache, no appetite, the feeling of being about to be sick. The pain is real and the tests are normal. Both of those can be true.

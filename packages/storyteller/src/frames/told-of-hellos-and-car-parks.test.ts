@@ -14,7 +14,7 @@ describe('what is told of a child who is friendly with everybody', () => {
     ['too trusting of strangers, chats to everyone at the bus stop', '8-10'],
     ['has no sense of stranger danger', '6-7'],
     ['Edie chats to every stranger in the shop', '6-7'],
-    ['tried to go off with another family at the beach, went off with strangers', '4-5'],
+    ['tried to go off with another family at the beach', '4-5'],
   ])('"%s" at %s is that feet ask first', (problem, age) => {
     expect(told(problem, age)).toBe('body-safety/askfirst');
   });

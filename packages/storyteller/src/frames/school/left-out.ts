@@ -801,7 +801,7 @@ const own: Frame = {
       C<round> {he} can think, "They are looking at the ball. They do not know that I would like to play."
       A<round> The break ended, as breaks do, and the long walk turned into a thing that was told. It describes one day. Tomorrow's break has not been given out yet, and one sentence before the bell may be enough for it. A game for one more can start anywhere on that playground, even at the edge.
       A<round> By the evening somebody knows about it, and that is already a change. Being left out on one day is not a fact about a person. Groups shift all the time, with an illness here and a quarrel there. Whoever has walked round the edge once tends to notice the next one who does.
-      D<chat> A group chat is a room that fits in a pocket. {Name} is not in it, and hears of it afterwards: a joke, a plan, a picture of somebody's cat. It is like coming in when everyone has just stopped laughing. Being left out of a chat hurts as much as being left out of a game. Only, nobody sees it happen. It need not be meant. Some people simply have no phone yet.
+      D<chat> A group chat is a room that fits in a pocket. {Name} is not in it, and hears of it afterwards: a joke, a plan, a picture of somebody's cat. It is like coming in when everyone has just stopped laughing. Being left out of a chat hurts as much as being left out of a game. Only, nobody sees it happen. There is no door to stand at, and no game to walk past.
       P<chat> Most of what gets written in such a chat is "ok" and a row of faces. The people in it miss half of it themselves.
       P<chat> Those in a chat seldom think about who is not in it. After a while they believe that everyone knows everything.
       Q<chat> When the others talk about something from the chat, {Name} might feel ____.
@@ -889,7 +889,7 @@ const own: Frame = {
       T<round,comforter> {he} can have {comforter} around in the evening.
       C<round> {he} can think, "It was a break. It is not a position."
       A<round> The yard is empty by half past three, and everybody's standing in it with it. One lonely break is a piece of weather, and a run of them is a reason to tell an adult. Both are easier to deal with once they have been said aloud. Somewhere in that building another person walks as if there were an appointment. One question would be enough for neither to be left out.
-      D<chat> A group chat is a room with no door, and therefore nothing to knock on. {Name} is not in it, and hears of it in pieces: a joke that needs explaining, a plan that is already fixed. It may be deliberate, and it may be an oversight that nobody has the nerve to mention. From outside the two look the same. Being left out of a list on a screen hurts like any other kind, and nobody sees it happen.
+      D<chat> A group chat is a room with no door, and therefore nothing to knock on. {Name} is not in it, and hears of it in pieces: a joke that needs explaining, a plan that is already fixed. Nobody in there can see the person who is missing, which makes it easy to do and hard to talk about. Being left out of a list on a screen hurts like any other kind.
       P<chat> Most of what is written in such a chat is forgettable. The members scroll past the greater part of it, and several have muted it altogether.
       P<chat> People who are inside assume that everybody has read everything. One of them can usually add a person in four seconds, once it has been pointed out.
       Q<chat> When the others refer to something from it, {Name} might feel ____. Curious and insulted can be mixed.
@@ -898,7 +898,7 @@ const own: Frame = {
       T<chat> {he} can say to the kindest of them, "I think I'm not in the chat." ~ Said plainly, it is only a piece of information.
       T<chat> {he} can suggest something to one person, face to face. ~ Plans for two need no group.
       C<chat> {he} can think, "It is a list. It is not a verdict."
-      A<chat> By next term there will be another chat with another name, and half of this one will have gone quiet. Whether it was an oversight or not tends to show as soon as somebody asks. If it was meant to hurt, an adult can be told. Being left out of a chat is about a list, and lists are edited all the time.
+      A<chat> By next term there will be another chat with another name, and half of this one will have gone quiet. If it was meant to hurt, an adult can be told. Being left out of a chat is about a list, and lists are edited all the time.
       D<whisper> Being left out by people who were friends on Friday is one of the most efficient ways of ruining a week. There was no row, only lowered voices, a plan nobody mentioned and a walk that went faster when {Name} caught up. It leaves a person searching for the thing they did. In groups it is often not a thing at all. Somebody's place got shaky, and making another person the outsider is how it was steadied.
       P<whisper> Those who do it rarely call it cruel. They say that they were just walking. Each of them is relieved not to be the one.
       P<whisper> There may be one in the group who feels bad about it and says nothing, because it could be their turn next.

@@ -59,11 +59,11 @@ export const movingIn: NamedScene = {
       A<movingin> The boxes are flattened, and it turns out that one kettle is better than the other. Which one is a matter of debate. In a few months some of it will be ordinary, and some of it may still be annoying. A partner is an addition. {his} place in the family was there before the first box.
     `,
     '11+': `
-      D<movingin> {newone} is moving in, as a parent's new partner. For the household it is a date and a van. For {Name} it is a change of government without an election. There will be a second kettle, an unfamiliar cough behind the bathroom door and opinions about the dishwasher. Being unhappy about it is no character flaw. A partner is somebody else's choice, and the consequences are shared by all.
+      D<movingin> A parent's new partner comes to live in the house, and it is {newone}. For the household it is a date and a van. For {Name} it is a change of government without an election. There is a second kettle to get used to, an unfamiliar cough behind the bathroom door and opinions about the dishwasher. Being unhappy about it is no character flaw. A partner is somebody else's choice, and the consequences are shared by all.
       P<movingin> {newone} is likely to be nervous, and may overdo it with helpfulness or with keeping out of the way.
-      P<movingin> A parent wants it to go well so badly that objections sound like sabotage. They are easier to hear before the van than after it.
-      Q<movingin> Seeing the boxes in the hall, {Name} might notice ____. Dread and curiosity can go together.
-      H<movingin> {helper} can settle the practical things in advance: bathroom times, rooms, who may say no to whom.
+      P<movingin> A parent wants it to go well so badly that objections sound like sabotage. They are easier to hear on a quiet evening than in a row.
+      Q<movingin> With somebody new in the hall, {Name} might notice ____. Dislike and curiosity can go together.
+      H<movingin> {helper} can settle the practical things: bathroom times, rooms, who may say no to whom.
       H<movingin> {helper} can keep a regular evening for the two of them.
       T<movingin> {he} can name what is not up for discussion, such as knocking before coming in.
       T<movingin> {he} can say, "I am not happy about it, and I will be civil." ~ It is honest, and it can be lived with.
