@@ -14,7 +14,9 @@ describe('a death that is only feared', () => {
   ])('"%s" is told as a question to which nobody knows the answer', (problem, notes) => {
     const story = told(problem, notes);
     expect(`${story.situation}/${story.thread}`).toBe('hard-times/asks');
-    expect(Object.values(story.content).join(' ')).not.toMatch(/(?<!whether (?:her )?)(?:Grandad|Pops|Grandma|Nan|uncle) is going to die\./i);
+    expect(Object.values(story.content).join(' ')).not.toMatch(
+      /(?<!whether (?:her )?)(?:Grandad|Pops|Grandma|Nan|uncle) is going to die\./i,
+    );
   });
 
   it.each([
