@@ -256,6 +256,19 @@ describe('when a part of a book is missing', () => {
     await play(page).waitFor({ timeout: 120_000 });
   });
 
+  it('tells the parent what of the wish is not in it, and what it only names', async () => {
+    const { page } = journey;
+    await page.route(
+      `**/api/illustrated-stories/${book.id}`,
+      told({ notManaged: ['moon', 'tiny'], onlySaid: ['spy'] }),
+    );
+    await page.goto(`/illustrated-story/${book.id}`);
+    await page
+      .getByText('we did not manage “moon” and “tiny”, and the book only names “spy” and makes no story of it.')
+      .waitFor();
+    await page.unroute(`**/api/illustrated-stories/${book.id}`);
+  });
+
   it('a book that is not there has a page of its own, with a way on', async () => {
     const { page } = journey;
     journey.expectConsoleErrors();

@@ -67,6 +67,8 @@ export const bookScriptSchema = z.object({
   pages: z.array(scriptPageSchema).check(z.minLength(6), z.maxLength(12)),
   /** Words of the theme that found no true place in the book, in the parent's own words. */
   notManaged: z.array(z.string()),
+  /** What of the theme the book names and makes nothing of; none in books that were written before it was known. */
+  onlySaid: z.prefault(z.array(z.string()), []),
   /** What is wrong with it; a published book has no hard finding. */
   findings: z.array(bookFindingSchema),
   /** Three things to talk about; none in books that were written before there were any. */
@@ -130,6 +132,8 @@ export const illustratedStorySchema = z.object({
   scenes: z.array(bookSceneSchema),
   cast: castSheetSchema,
   notManaged: z.array(z.string()),
+  /** What of the theme is only named in it, in the parent's own words. */
+  onlySaid: z.array(z.string()),
   /** An educational adventure. */
   educational: z.boolean(),
   talk: z.array(talkQuestionSchema),

@@ -41,6 +41,7 @@ export function quickBook({ theme, childName, age }: BookBrief): BookScript {
       scene: scene(place),
     })),
     notManaged: ['trombones'],
+    onlySaid: ['seaside'],
     findings: [],
     talk: [{ question: `What did ${child} see first?`, answer: null }],
     facts: [{ says: 'Bridges push back.', source: 'A museum of bridges' }],

@@ -123,6 +123,7 @@ export function gentleBook({ brief, theme, family, age, telling, seed, recent, s
     if (findings.some((each) => each.hard)) continue;
     const told: BookScript = {
       ...book,
+      onlySaid: [],
       notManaged: notManaged(theme, `${book.title} ${book.pages.map((page) => page.text).join(' ')}`),
       talk: talkAbout(book.arc, telling, company, chance),
       facts: [],

@@ -72,6 +72,7 @@ import { ofItsPlot, ofSurePlot } from './telling/of-its-plot.ts';
 import { ofLikeEvent, ofWordedEvent } from './telling/of-like-event.ts';
 import { isEvent, isOfTwoWhoFellOut, ofOneArc } from './telling/of-one-arc.ts';
 import { withItsOwnRefrain } from './telling/own-refrain.ts';
+import { onlySaid } from './telling/only-said.ts';
 import { orNeighbour } from './telling/or-neighbour.ts';
 import { likeliest, ranked } from './telling/ranked-arcs.ts';
 import { ToldBefore } from './told-before.ts';
@@ -127,7 +128,7 @@ export function tellPictureBook(asTypedIn: BookBrief, options: TellBookOptions):
   const told = withNamesRaised(called.reduce(asCalledAtHome, script), theme);
   const club = clubIn(asTypedIn.theme);
   const missed = club === null ? told : { ...told, notManaged: [...told.notManaged, club] };
-  return withPronouns(
+  const book = withPronouns(
     withDetailsMissed(
       withOtherChildrenNamed(
         withoutNamesTold(missed),
@@ -140,6 +141,7 @@ export function tellPictureBook(asTypedIn: BookBrief, options: TellBookOptions):
     childSaidOf(brief),
     `${theme}. ${details}`,
   );
+  return { ...book, onlySaid: onlySaid(theme, book, [brief.childName ?? '']) };
 }
 
 /** A book that has the family's own things as the details describe them: their colours, what they are called, and where. */

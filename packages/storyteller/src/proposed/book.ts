@@ -105,6 +105,7 @@ function scripted(asked: BookCase, proposal: BookProposal, people: ProposedCast)
     ...book,
     findings: auditBook(book, theme, age),
     notManaged: sheet ? own.notManaged : notManaged(understood, text),
+    onlySaid: [],
     talk: sheet ? own.talk : talkOf(asked, proposal, people),
     facts: sheet ? factsTold(asked, sheet, text) : [],
     friends: people.friends.filter(({ id }) => cast.some((each) => each.id === id)),

@@ -26,10 +26,10 @@ export async function planAnotherTelling(
   const book = await findBook(queries, key);
   if (!book) throw unknownBook();
   const earlier = readJson('book request', earlierSchema, book.request);
-  const { arc, notManaged } = readScript(book.script);
+  const { arc, notManaged, onlySaid } = readScript(book.script);
   const before = earlier.toldBy ?? [];
   // What happened may happen another way; what left out a part of the wish, or came twice, is not asked for again.
-  const isDone = notManaged.length > 0 || before.includes(arc);
+  const isDone = notManaged.length > 0 || onlySaid.length > 0 || before.includes(arc);
   const notBy = [...new Set([...(isDone ? [arc] : []), ...(earlier.notBy ?? [])])].slice(0, REMEMBERED);
   const toldBy = [arc, ...before].slice(0, REMEMBERED);
   const night =

@@ -115,6 +115,7 @@ export function toBook(row: BookRow, pages: readonly PageRow[], expected: Expect
     scenes: pages.map(toScene),
     cast: readCast(row.cast_sheet),
     notManaged: script.notManaged,
+    onlySaid: script.onlySaid,
     educational: row.educational_topic !== null,
     talk: script.talk,
     facts: script.facts,

@@ -1,13 +1,22 @@
 import type { IllustratedStory } from '@storylantern/contract';
 
-/** Says which part of the theme found no true place in the book, beside it and never in it. */
-export function NotManaged({ book }: { readonly book: IllustratedStory }) {
-  if (book.notManaged.length === 0) return null;
-  const words = book.notManaged.map((each) => `“${each}”`);
-  const list = words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words[0];
+/** The parent's own words in a row: “moon”, “tiny” and “boss”. */
+function listed(words: readonly string[]): string {
+  const quoted = words.map((each) => `“${each}”`);
+  return quoted.length > 1 ? `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1) ?? ''}` : quoted.join('');
+}
+
+/**
+ * Says which part of the theme found no true place in the book, and which it only names, beside it and never in it.
+ */
+export function NotManaged({ book: { notManaged, onlySaid } }: { readonly book: IllustratedStory }) {
+  if (notManaged.length === 0 && onlySaid.length === 0) return null;
+  const missed = notManaged.length > 0 ? `we did not manage ${listed(notManaged)}` : null;
+  const named = onlySaid.length > 0 ? `the book only names ${listed(onlySaid)} and makes no story of it` : null;
   return (
     <p className="book-not-managed">
-      For you, not for the book: we did not manage {list}. Told another way, or put in other words, it may work.
+      For you, not for the book: {[missed, named].filter((each) => each !== null).join(', and ')}. Told another way, or
+      put in other words, it may work.
     </p>
   );
 }

@@ -50,6 +50,7 @@ export function toldSheet(asked: SheetTelling): Omit<BookScript, 'notManaged'> {
   };
   return {
     ...book,
+    onlySaid: [],
     findings: auditBook(book, theme, age),
     talk: questionsOf(beats.turns, telling, told, chance),
     facts: factsOf(sheet, beats.turns),

@@ -186,7 +186,7 @@ function attempt(
     Math.min(MOST_FOR_FAMILY, FOR_ONE_OF_FAMILY * ofFamilyLeft(family, text)) -
     (isEasyEnough(book, telling) ? 0 : TOO_HARD);
   const talk = talkAbout(arc.id, telling, company, chance);
-  const script = { ...book, notManaged: missing, findings, talk, facts: [], friends: [...draft.friends] };
+  const script = { ...book, notManaged: missing, onlySaid: [], findings, talk, facts: [], friends: [...draft.friends] };
   return { script, score, hard, missing: missing.length, again };
 }
 

@@ -57,6 +57,8 @@ const SHOWN = new RegExp(
     'isnt|wasnt|didnt|doesnt|couldnt|wouldnt|its|whats|hes|shes|theyre|ago|since|till|just|about|real|life|rest',
   ].join('|')})$`,
 );
+/** Whether a word of a theme is one that a book may show without saying it. */
+export const isSaidWithoutSaying = (word: string): boolean => SHOWN.test(word) || SHOWN.test(lemma(word));
 /** How something is or when it happens says half as much as what. */
 const HALF = 0.5;
 /** As many words as make a loss of their own, whatever they are. */
@@ -114,8 +116,7 @@ export function leftOut(
     said: [...part.matchAll(WORD)].flatMap(({ 0: each, index }): Said[] => {
       const word = bareOf(each);
       const form = lemma(word);
-      if (word.length < SHORTEST || unsaid.has(word) || SHOWN.test(word) || SHOWN.test(form) || seen.has(form))
-        return [];
+      if (word.length < SHORTEST || unsaid.has(word) || isSaidWithoutSaying(word) || seen.has(form)) return [];
       seen.add(form);
       const isNoun = kindOf(word) !== undefined;
       const isBeside =

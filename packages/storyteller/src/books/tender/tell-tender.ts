@@ -93,7 +93,7 @@ export function tellTender(
     const near = before.nearest(pages.map((each) => each.text).join(' '));
     if (found && found.near <= near) continue;
     const talk = talkAbout(book.id, telling, { hero: company.child, child: company.child }, chance);
-    found = { script: { ...script, notManaged: [], talk, facts: [], friends: [], findings }, near };
+    found = { script: { ...script, notManaged: [], onlySaid: [], talk, facts: [], friends: [], findings }, near };
   }
   return found?.script ?? null;
 }

@@ -153,6 +153,7 @@ function candidate(asked: AdventureCase, { question, answer }: Asked, n: number)
   return {
     ...book,
     // What was asked has been answered, in whatever words.
+    onlySaid: [],
     notManaged: answer === null ? notManaged(theme, text) : [],
     findings: auditBook(book, bare, age),
     talk: answer === null ? [...TALK[telling]] : [{ question, answer: first }, ...FOUND_TALK[telling]],
