@@ -1,5 +1,5 @@
 import type { BookScript } from '@storylantern/contract';
-import { isSaidIn, telling } from '../compose/telling-words.ts';
+import { isSaidIn, OF_ANY_STORY, telling } from '../compose/telling-words.ts';
 import { isWord } from '../words/dictionary.ts';
 import type { CalledAtHome } from './company/called-at-home.ts';
 import { namedAtHome } from './company/named-at-home.ts';
@@ -31,7 +31,9 @@ export function detailsLeft(
   book: Pick<BookScript, 'title' | 'pages' | 'cast'>,
   childName: string | null,
   called: readonly CalledAtHome[] = [],
+  theme = '',
 ): string[] {
+  const ofTheme = new Set(telling(theme));
   const told = [book.title, ...book.pages.map((page) => page.text)].join(' ');
   // Grandpa is told of where he is called Thatha.
   const kin = called.filter(({ name }) => told.includes(name)).map((each) => each.kin);
@@ -67,7 +69,10 @@ export function detailsLeft(
     if (colours.some((colour) => !low.includes(colour.toLowerCase()) && !coats.has(coatOf(colour) ?? ''))) return true;
     if (colours.length > 0 && /\bfavou?rite colou?r/i.test(clause)) return false;
     const words = telling(clause).filter((word) => !OF_ANYBODY.test(word));
-    return names.length === 0 && words.length > 0 && !words.some((word) => isSaidIn(word, low));
+    // "She knits all the time": what a book says of any time, or of its theme anyway, is not what the parent told it.
+    const own = words.filter((word) => !OF_ANY_STORY.test(word) && !ofTheme.has(word));
+    const asked = own.length > 0 ? own : words;
+    return names.length === 0 && asked.length > 0 && !asked.some((word) => isSaidIn(word, low));
   }
 }
 

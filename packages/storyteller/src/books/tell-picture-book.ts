@@ -173,7 +173,13 @@ const coloursOf = (brief: BookBrief): string =>
 
 /** What the details say and the book has no place for is listed as well, so that nobody looks for it. */
 function withDetailsMissed(script: BookScript, brief: BookBrief, called: readonly CalledAtHome[]): BookScript {
-  const left = detailsLeft(plainText(suitable(brief).details ?? ''), script, brief.childName, called);
+  const left = detailsLeft(
+    plainText(suitable(brief).details ?? ''),
+    script,
+    brief.childName,
+    called,
+    plainText(brief.theme),
+  );
   return { ...script, notManaged: [...new Set([...script.notManaged, ...left])] };
 }
 
