@@ -91,6 +91,8 @@ export const NEWER: readonly (readonly [string, ...string[]])[] = [
   ['he cant cope when we go a different way home', 'change-of-plan'],
   ['her swimming lesson moved to another day and she was beside herself', 'change-of-plan', 'swimming'],
   ['no soporta los cambios de planes', 'change-of-plan'],
+  ['compares herself with girls on TikTok and says she is ugly', 'body-and-looks'],
+  ['a boy told her she is ugly', 'being-teased'],
   ['my 8 year old says shes fat', 'body-and-looks'],
   ['he hates his freckles', 'body-and-looks'],
   ['classmate said she has big ears and now she hides them', 'body-and-looks', 'being-teased'],

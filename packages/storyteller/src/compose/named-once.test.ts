@@ -19,3 +19,21 @@ test('who a sister is stands in a story once, and after that her name is enough'
     expect(text.match(/Molly/g)?.length).toBeGreaterThan(1);
   }
 });
+
+test('what kind of animal somebody is stands in a story once, and after that the name is enough', () => {
+  for (const seed of [11, 12, 13]) {
+    const { content } = tellSocialStory(
+      {
+        name: 'Lara',
+        ageBand: '8-10',
+        gender: 'girl',
+        problem: 'her hamster died this morning',
+        notes: 'called Nibbles',
+      },
+      { seed },
+    );
+    const text = READING_ORDER.map((kind) => content[kind]).join('\n');
+    expect(text.match(/Nibbles the hamster/g)).toHaveLength(1);
+    expect(text.match(/Nibbles/g)?.length).toBeGreaterThan(1);
+  }
+});

@@ -6,10 +6,12 @@ import type { Material } from './material.ts';
 
 /** "{his} sister Molly", who is "Molly" after that. */
 const KIN_BY_NAME = /^\{his\} ((?:[\p{L}-]+ )+)(\p{Lu}[\p{L}'-]+)$/u;
+/** "Nibbles the hamster", who is "Nibbles" after that. */
+const KIND_BY_NAME = /^(\p{Lu}[\p{L}'-]+) the \p{Ll}[\p{L} -]*$/u;
 
 /**
  * Tells once who somebody is: "Daniel's sister Molly" in the first paragraph that meets her, and "Molly" in those that come after,
- * as long as it stays plain there whom "he" and "his" mean.
+ * as long as it stays plain there whom "he" and "his" mean. An animal or a toy is told of by its kind once, and never again.
  */
 export function namedOnce(
   content: StoryContent,
@@ -30,6 +32,7 @@ export function namedOnce(
   };
   let told = content;
   for (const phrase of new Set(Object.values(phrases))) {
+    told = withKindOnce(told, phrase?.text ?? '');
     const [, kin = '', name] = KIN_BY_NAME.exec(phrase?.text ?? '') ?? [];
     if (name === undefined) continue;
     const whole = new RegExp(String.raw`(?<!\p{L})(?:${owners}) ${escaped(kin)}${escaped(name)}(?!\p{L})`, 'giu');
@@ -42,4 +45,18 @@ export function namedOnce(
     }
   }
   return told;
+}
+
+/** A story that says once what kind of animal or toy somebody is, and calls them by name from then on. */
+function withKindOnce(content: StoryContent, text: string): StoryContent {
+  const name = KIND_BY_NAME.exec(text)?.[1];
+  if (name === undefined) return content;
+  const whole = new RegExp(String.raw`(?<!\p{L})${escaped(text)}(?!\p{L})`, 'gu');
+  let isMet = false;
+  const once = (said: string): string => {
+    const now = isMet ? name : said;
+    isMet = true;
+    return now;
+  };
+  return READING_ORDER.reduce((told, kind) => ({ ...told, [kind]: told[kind].replace(whole, once) }), content);
 }
