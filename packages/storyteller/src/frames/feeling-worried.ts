@@ -1,3 +1,4 @@
+import { beforeAMatch } from './before-a-match.ts';
 import { bigFeet } from './fears/big-feet.ts';
 import { nextDoor } from './fears/next-door.ts';
 import { bigOnesInThePlayground } from './school/big-ones-in-the-playground.ts';
@@ -877,6 +878,7 @@ const own: Frame = {
 /** Worry about what may come: what a worry is, what it does in a body, and what can be done with one. Promises nothing. */
 export const feelingWorried: Frame = withScenes(
   own,
+  beforeAMatch,
   aHeartThatCanBeHeard,
   morningTummy,
   goingOverIt,

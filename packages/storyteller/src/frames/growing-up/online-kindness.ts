@@ -1,3 +1,4 @@
+import { shownByTheFamily } from './shown-by-the-family.ts';
 import { thePictureISent } from './the-picture-i-sent.ts';
 import { script, type Frame } from '../../frame.ts';
 import { aChatAboutAnother } from './a-chat-about-another.ts';
@@ -223,7 +224,7 @@ const own: Frame = {
     fake: new RegExp(
       saidUnless(
         String.raw`\b(?:(?:girls?|boys?|friends?|classmates?|people|kids?|some(?:one|body)|ex|cousin|they|another child) (?:has |have |had |from \w+ )?(?:sent|sends|shared|shares|passed|passes|forwarded|showed|spread) (?:on |round |around )?(?:his|her|their) (?:photos?|pictures?|pics?|selfies?|videos?)\b|(?:film|record|video)(?:ed|ing|s)? (?:him|her|them)\b|(?:girls?|boys?|friends?|classmates?|people|kids?|they|some(?:one|body))\b[^.]{0,20}\b(?:take|takes|took|taking) (?:photos?|pictures?|pics?|videos?) of (?:him|her|them)\b|fake (?:account|profile|page)|pretend\w* to be (?:him|her|them)|impersonat\w*|in (?:his|her|their) name|hacked|(?:post(?:ed|s)?|shar(?:ed|es)|put(?:s)? up|spread) (?:\w+ ){0,3}(?:photos?|pictures?|pics?|videos?) of (?:him|her|them)|(?:photos?|pictures?|pics?|videos?) of (?:him|her|them)\b)`,
-        String.raw`\bwithout (?:even |first )?asking\b`,
+        String.raw`\bwithout (?:even |first )?asking\b|\b(?:I|we|my (?:mum|mom|mother|dad|father|sister|brother|husband|wife|partner)|mum|dad|nana?|gran(?:ny|dma|dad|ny)?|grandparents?|aunt\w*|uncle|relatives?) (?:has |have |had |keeps? |always )?(?:post|shar|put|upload)\w*`,
       ),
     ),
     mine: new RegExp(`${SENT}|${MEAN_ON_A_SCREEN.source}`),
@@ -760,6 +761,7 @@ const own: Frame = {
 /** Kindness on screens: a person behind each message, what a screen leaves out, and what to do when it is unkind. */
 export const onlineKindness: Frame = withScenes(
   own,
+  shownByTheFamily,
   thePictureISent,
   aChatAboutAnother,
   aSmallFace,

@@ -9,7 +9,7 @@ export const passedRound: NamedScene = {
   id: 'passed',
   image: 'a picture that was passed round, and the people who can stop it',
   cue: said(
-    String.raw`\b${EMBARRASSING} ${PICTURE} of (?:him|her|them|my)\b|\b${PICTURE} of (?:him|her|them) (?:\w+ ){0,4}?${PASSED}\b|\b${PICTURE} of (?:him|her|them)\b[^.]{0,50}\b(?:embarrass\w*|humiliat\w*|mortif\w*)`,
+    String.raw`\b${EMBARRASSING} ${PICTURE} of (?:him|her|them|my)\b|\b${PICTURE} of (?:him|her|them) (?:\w+ ){0,4}?${PASSED}\b|\b${PICTURE} of (?:him|her|them)\b[^.]{0,50}\b(?:embarrass\w*|humiliat\w*|mortif\w*)|\b(?:${PASSED}|puts?|stuck) (?:an?|the|this|that|some|my) (?:\w+ ){0,2}?${PICTURE} of (?:him|her|them|my)\b`,
     String.raw`\b(?:nudes?|naked|undress\w*|without clothes|sexual|underwear)\b|^\W*(?:he|she|I|we|my (?:son|daughter))(?: has| had| keeps| have|'ve)? (?:shar|post|sent|send|upload|forward|put|took|tak)|\b(?:I|we|my (?:husband|wife|mum|mother)|grand\w+|nan|dad|mum) (?:have |has )?(?:shared|posted|put|sent)\b`,
   ),
   decides: true,

@@ -1,3 +1,4 @@
+import { tellingDad } from './telling-dad.ts';
 import { aStrapInTheChangingRoom } from './a-strap-in-the-changing-room.ts';
 import { leakedAtSchool } from './leaked-at-school.ts';
 import { lastToGrow } from './last-to-grow.ts';
@@ -532,6 +533,7 @@ const own: Frame = {
  */
 export const puberty: Frame = withScenes(
   own,
+  tellingDad,
   cameAtSchool,
   aStrapInTheChangingRoom,
   leakedAtSchool,

@@ -1,3 +1,4 @@
+import { nearlyNoRoot } from './nearly-no-root.ts';
 import { aToothThatIsLost } from './a-tooth-that-is-lost.ts';
 import { eatsWithAWobble } from './mending/eats-with-a-wobble.ts';
 import { withScenes } from '../scene.ts';
@@ -496,6 +497,7 @@ const own: Frame = {
 /** Milk teeth that wobble, come out, go missing or will not come out yet. What becomes of a tooth is each home's custom. */
 export const wobblyTooth: Frame = withScenes(
   own,
+  nearlyNoRoot,
   aToothThatIsLost,
   outOneDay,
   willItBleed,

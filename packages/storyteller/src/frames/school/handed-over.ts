@@ -46,17 +46,17 @@ export const handedOver: NamedScene = {
   roles: { teacher: TEACHER, handed: HANDED },
   text: {
     '4-5': `
-      D<handedover> Somebody takes {his} {handed}, or wants it. {Name} may let go, because a bigger child looks so big. It helps to tell. Letting go is no fault. A grown-up can help to hold on.
+      D<handedover> Somebody takes {his} {handed}, or wants to. {Name} may let go, because a bigger child looks so big. It helps to tell. Letting go is no fault. A grown-up can help to hold on.
       P<handedover> The one who takes it can learn to ask. That is a job for grown-ups.
-      Q<handedover> When somebody wants it, {Name} may feel ____.
+      Q<handedover> When somebody wants to, {Name} may feel ____.
       H<handedover> {teacher} can stand near and say, "No taking."
       H<handedover> {helper} can tell the school what happened.
-      T<handedover> {he} can run to a grown-up, with or without it.
+      T<handedover> {he} can run to a grown-up at once.
       C<handedover> {he} can say, "That is mine."
       A<handedover> It was told, and a grown-up looks out now. What belongs to somebody stays with them. One hand holds on, and one big hand is near.
     `,
     '6-7': `
-      D<handedover> Somebody bigger takes {his} {handed}, or wants it handed over. {Name} may have let go, because a no was too scary. When it happens again and again, it is called bullying. Letting go was a way to keep safe, and it was no fault. Things have owners, big and small ones. Grown-ups can help with that.
+      D<handedover> Somebody bigger takes {his} {handed}, or says, "Give me that." {Name} may have let go, because a no was too scary. When it happens again and again, it is called bullying. Letting go was a way to keep safe, and it was no fault. Things have owners, big and small ones. Grown-ups can help with that.
       P<handedover> The one who takes it counts on nobody telling. When it is told, that stops working.
       P<handedover> Others may have seen it and been scared as well. One of them can come along to tell.
       Q<handedover> When that child comes near, {Name} may feel ____.
@@ -68,7 +68,7 @@ export const handedOver: NamedScene = {
       A<handedover> It was told, and now it is a job for grown-ups. If it happens again, it is told again. Being left alone costs nothing. What belongs to {Name} has one owner, and that is enough.
     `,
     '8-10': `
-      D<handedover> Bullying can be quiet. Somebody holds out a hand and waits, and it works because they are bigger, older or more of them. {Name} has had {his} {handed} taken in that way, or has handed it over. It may have seemed the quickest way to get some peace. There is no shame in that. Taking from somebody weaker, more than once, is bullying, however quietly it is done. Adults can end it.
+      D<handedover> Bullying can be quiet. Somebody holds out a hand and waits, and it works because they are bigger, older or more of them. {Name} has had {his} {handed} taken in that way, or has let go. It may have seemed the quickest way to get some peace. There is no shame in that. Taking from somebody weaker, more than once, is bullying, however quietly it is done. Adults can end it.
       P<handedover> It works for as long as nobody knows. That is why it mostly happens round corners, and why telling is so strong.
       P<handedover> The person who does it may be copying what was done to them. It is a reason and no excuse, and it is not for {Name} to sort out.
       Q<handedover> Before the usual time and place, {Name} might feel ____. Stomachs often know the timetable.
@@ -80,7 +80,7 @@ export const handedOver: NamedScene = {
       A<handedover> It is no secret any more. Two adults know what was taken and when, and they have told the one who took it to stop. That may be needed more than once, and it does work. A thing is only a thing. To walk across a playground without doing sums about it is worth a good deal more.
     `,
     '11+': `
-      D<handedover> Bullying can be done without a raised voice. Somebody older or bigger takes {his} {handed}, or makes it clear that handing it over would be wise, and everyone else studies the view. {Name} may have gone along with it, and that was the sensible thing. When it happens more than once, it is the business of adults, on a bus as much as in a school.
+      D<handedover> Bullying can be done without a raised voice. Somebody older or bigger takes {his} {handed}, or makes it clear that handing over would be wise, and everyone else studies the view. {Name} may have gone along with it, and that was the sensible thing. When it happens more than once, it is the business of adults, on a bus as much as in a school.
       P<handedover> The arrangement depends on silence, and on looking like a joke to anyone who glances over. A short list of dates takes both away.
       P<handedover> Those who looked on are mostly relieved that it is not their turn. One of them may be willing to say what was seen, if asked alone.
       Q<handedover> At the usual place, {Name} might notice ____. Bodies keep their own timetable.

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { tellSocialStory, type Brief } from '../index.ts';
+
+const placeOf = (problem: string, ageBand: Brief['ageBand']): string => {
+  const { situation, thread } = tellSocialStory(
+    { name: 'Noor', ageBand, gender: 'girl', problem, notes: '' },
+    { seed: 3 },
+  );
+  return `${situation}/${thread}`;
+};
+
+const TOLD: readonly (readonly [string, readonly Brief['ageBand'][], readonly string[]])[] = [
+  [
+    'feeling-worried/beforematch',
+    ['6-7', '8-10', '11+'],
+    [
+      'gets so nervous before football matches she is sick',
+      'feels sick before every netball match',
+      'she cries before every match',
+      'throws up before swimming galas',
+      'so anxious before her dance competition she shakes',
+      'before each tournament she has tummy aches',
+    ],
+  ],
+  [
+    'wobbly-tooth/noroot',
+    ['4-5', '6-7', '8-10'],
+    [
+      'her teeth are falling out and she is scared it will hurt',
+      'wobbly tooth and worried it will hurt when it comes out',
+      'asks if it hurts when a loose tooth comes out',
+      'scared of the pain when her wobbly tooth falls out',
+    ],
+  ],
+  [
+    'puberty/tellingdad',
+    ['8-10', '11+'],
+    [
+      'started her periods and is embarrassed to tell her dad',
+      'has her period and is hiding it from dad',
+      "she won't talk to her dad about her periods, it's just the two of them",
+      "doesn't know how to tell dad she needs pads",
+    ],
+  ],
+  [
+    'online-kindness/familypost',
+    ['6-7', '8-10', '11+'],
+    [
+      'Nan keeps posting photos of her and she hates it',
+      'I shared a picture of her on facebook and she was furious',
+      'my mum posted a video of her without asking',
+      'gets cross when we post pictures of her online',
+    ],
+  ],
+  [
+    'online-kindness/passed',
+    ['8-10', '11+'],
+    ['someone posted a video of her and everyone has seen it', 'a girl put a photo of her on the class chat'],
+  ],
+];
+
+describe('what a parent names is told in a scene of its own', () => {
+  test.each(TOLD.flatMap(([place, bands, problems]) => bands.map((band) => ({ place, band, problems }))))(
+    '$place at $band',
+    ({ place, band, problems }) => {
+      expect(problems.map((problem) => `${placeOf(problem, band)}: ${problem}`)).toEqual(
+        problems.map((problem) => `${place}: ${problem}`),
+      );
+    },
+  );
+
+  test.each([
+    'worried about losing the match',
+    'scared of the noise at the football match',
+    'her tooth was knocked out and it hurts',
+    'her periods hurt and she needs a hot water bottle',
+    'she posted a video of herself and got mean comments',
+    'her dad left us and she cries',
+  ])('%j is none of these', (problem) => {
+    expect(placeOf(problem, '8-10')).not.toMatch(/beforematch|noroot|tellingdad|familypost/);
+  });
+});
