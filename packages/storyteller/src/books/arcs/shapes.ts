@@ -1,3 +1,4 @@
+import { aCornerOfIt } from './a-corner-of-it/arc.ts';
 import { acrossTheRoad } from './across-the-road/arc.ts';
 import { alsoDone } from './also-done/arc.ts';
 import { lookAgain } from './look-again/arc.ts';
@@ -12,6 +13,7 @@ import { stillHoldingIt } from './still-holding-it/arc.ts';
 import { theLastTime } from './the-last-time/arc.ts';
 import { theOtherLine } from './the-other-line/arc.ts';
 import { theTimeThat } from './the-time-that/arc.ts';
+import { whichIsOurs } from './which-is-ours/arc.ts';
 import { wrongForIt } from './wrong-for-it/arc.ts';
 import type { Shape } from './shape.ts';
 
@@ -21,6 +23,7 @@ export type { Shape } from './shape.ts';
 /** Every shape whose plot is the theme. A new one is a folder beside this file and a line here. */
 export const SHAPES: readonly Shape[] = [
   // One a line, so that those who add one do not meet.
+  aCornerOfIt,
   acrossTheRoad,
   alsoDone,
   lookAgain,
@@ -35,5 +38,6 @@ export const SHAPES: readonly Shape[] = [
   theLastTime,
   theOtherLine,
   theTimeThat,
+  whichIsOurs,
   wrongForIt,
 ];

@@ -11,7 +11,7 @@ export const SECRETLY_A: StoryEvent = {
   nearMisses: NEAR_MISSES,
   of: new RegExp(
     [
-      String.raw`\b${WHO}(?:['’]s| is| was| are| might be| could be| may be| must be)(?: (?:secretly|really|actually|probably|perhaps|maybe|definitely))* an? (?:${WHAT})\b`,
+      String.raw`\b${WHO}(?:['’]s| is| was| are| might be| could be| may be| must be| turn(?:s|ed) out to be)(?: (?:secretly|really|actually|probably|perhaps|maybe|definitely))* an? (?:${WHAT})\b`,
       String.raw`\b(?:is|was) (?:my |our |the )?${WHO}(?: (?:secretly|really|actually))? an? (?:${WHAT})\b`,
       String.raw`\b${WHO} (?:who|that) (?:is|was) (?:secretly|really|actually) an? (?:${WHAT})\b`,
       String.raw`\b(?:gran|granny|grandma|grandmother|nana|nan|grandad|grandpa|grandfather) (?:who|that) (?:is|was) an? (?:secret )?(?:spy|secret agent|agent)\b`,

@@ -18,7 +18,7 @@ export const TOLD_POLITELY: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: OF,
-  not: /^(?:the |our )?school (?:dinners?|lunch(?:es)?)$|\b(?:first|new (?:at|to)|scared|afraid|worried|nervous|anxious|won['’]?t eat|will not eat|refus\w*|fussy|picky|allerg\w*|swap\w*|lunch ?box\w*|packed|robots?|aliens?|witch\w*|dragons?|monsters?|spy|secret|superhero\w*|pirates?|animals?|stole\w*|thief|fight|bull\w*|spill\w*|drop\w*|comes? alive|queue|pays?|money|supersonic|zombies?|vampires?)\b/i,
+  not: /^(?:the |our )?school (?:dinners?|lunch(?:es)?)$|\b(?:first|new (?:at|to)|scared|afraid|worried|nervous|anxious|won['’]?t eat|will not eat|refus\w*|fussy|picky|allerg\w*|swap\w*|lunch ?box\w*|packed|robots?|aliens?|witch\w*|dragons?|monsters?|spy|secret|superhero\w*|pirates?|animals?|stole\w*|thief|fight|bull\w*|spill\w*|drop\w*|comes? alive|queue|pays?|money|mermaids?|fairy|fairies|princess|unicorns?|ninjas?|yeti|giant|turn(?:s|ed) out|secretly|really an?|supersonic|zombies?|vampires?)\b/i,
   beforeAll: (raw) => /\b(?:school (?:dinners?|lunch(?:es)?)|dinner ?lad(?:y|ies))\b/i.test(raw),
   needs: ({ raw }) => OF.test(raw),
   fits: (theme) => onTheGround(theme) && (!theme.hero?.being || theme.hero.being.isa === 'person'),
