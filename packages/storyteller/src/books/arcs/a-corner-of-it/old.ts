@@ -36,7 +36,7 @@ export function old(bound: ACornerOfIt): Told {
         `${n} had never been known to cross a road for anybody. She crossed it now, and she had a fork with her. "I only want to know that it's real," said ${n}. It seemed a fair thing to want to know. "${refrain}," said ${k}. It was real. She went back by way of the other side, and had to know about that as well.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(G, 'sit', 'tired'), seen(K, 'stand', 'curious')] },
+        { camera: 'medium', actors: [seen(G, 'sit', 'sleepy'), seen(K, 'stand', 'curious')] },
         `After that came the hill. ${Gcap} pulled, and didn't complain, and at the third bench sat down and went on not complaining. "You can have some," said ${k}. "${refrain}." "I wouldn't dream of it," said ${g}, and had the whole of one side. It must have been heavy, for they went a good deal faster.`,
         `${Gcap} is strong, but it was a big ${x}. Every hundred steps there was a rest, and every rest there was a look. "It's two metres eighty now," said ${k}. "You could still beat third," said ${g}, "and it would pull easier." "${refrain}," said ${k}. They both had one. It was the first time that ${k} had tasted it.`,
         `A thing made of ${y} has one fault, and that is that one smells it while one pulls. ${Gcap} began to sway a bit. "Sit down," said ${k}. "${refrain}. You need it." It's true that one can't win a ribbon with a grown-up lying in the road. They finished the front.`,

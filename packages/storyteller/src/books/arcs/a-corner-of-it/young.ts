@@ -9,7 +9,7 @@ export function young(bound: ACornerOfIt): Told {
   const { child: K, grownUp: G, mouse: M, judge: P, neighbour: N, x, aThing, y, refrain, chance } = bound;
   const [k, g, m, p, n] = [K.name, G.name, M.name, P.name, N.name];
   return {
-    title: titled(`${aThing} made of ${y}`),
+    title: titled(chance.pick(`${aThing} made of ${y}`, `how big is the ${x}?`, `just right for ${M.name}`)),
     refrain: `${refrain}!`,
     pages: [
       page(

@@ -55,7 +55,7 @@ export function old(bound: WhichIsOurs): Told {
         `Nobody stared in row nine. ${h} stood in the shade of ${t} and did as little as possible, and it was taken for manners. "Lovely weather," said somebody, and did not mean ${h} more than anyone. It was just what ${h} had come for. By four it felt rather long.`,
       ),
       page(
-        { weather: 'windy', camera: 'wide', actors: [seen(P, 'run', 'worried'), seen(K, 'stand', 'surprised')] },
+        { weather: 'wind', camera: 'wide', actors: [seen(P, 'run', 'worried'), seen(K, 'stand', 'surprised')] },
         `Then came the wind. It came over the hedge all at once and went through the rows like a comb. It took every ticket in the field. A hundred little numbers went up like starlings. ${p} ran after them with the roll. Sixty-one was last seen over the church.`,
         `At a quarter to five the wind got up, and took the numbers. First one flew, and then all of them, and ${p} under them with both hands in the air. "Nobody move!" shouted ${p}. Everybody had moved. There were a hundred, and not one had a number.`,
         `It was a poor sort of glue. One good gust, a little before five, and a hundred tickets were in the next field, going strong. ${p} stopped at the ditch. "That's never happened in the wet years," said ${p}. "Well. They'll have to be known by their faces." Nobody laughed.`,
