@@ -37,6 +37,6 @@ export function edibleThingIn(raw: string): EdibleThing | null {
     (!/^(?:vehicle|thing)$/.test(being.isa) || /^(?:robot|snowman|doll|teddy|scarecrow|puppet)$/.test(being.id))
   )
     return null;
-  if (/s$/.test(said) && !/(?:ss|us|bus)$/.test(said)) return null;
+  if (said.endsWith('s') && !/(?:ss|us|bus)$/.test(said)) return null;
   return { x: said, aThing: withArticle(said), y: food.replace('icecream', 'ice cream') };
 }
