@@ -44,14 +44,14 @@ export function old(bound: WhichIsOurs): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(O, 'sit', 'calm'), seen(K, 'sit', 'curious')] },
-        `On an upturned bucket sat ${o}, who had been before. "Is yours any good?" said ${o}. "Mine's very nice. It's the fourth." "The fourth?" said ${k}. "They get mixed up. You go home with whichever is nearest. I never find out till Tuesday." ${o} said it cheerfully, but looked away at the end.`,
+        `On an upturned bucket sat ${o}, who had been before. "Is yours any good?" said ${o}. "Mine's very nice. It's the fourth." "The fourth?" said ${k}. "They get mixed up. You go home with whichever is nearest. I never find out till Tuesday." "Only mine used to hum," said ${o}, and looked away.`,
         `${o} was waiting there as well, with a sandwich. "I've had four," said ${o}. "You lose your ticket, and then you take what's left. They've all been very good." There was a bit of crust, and then there was none. "The first one used to hum. When it thought that nobody was listening. I've not had one since that hummed."`,
         `"You'll want to keep an eye on yours," said ${o}, from the top of a bucket. "I didn't. I've one from last year that answers to the same name. You can't fault it." ${o} picked at some paint. "It isn't mine, though. Mine hummed."`,
       ),
       page(
         { camera: 'wide', actors: [seen(H, 'stand', 'shy'), seen(T, 'stand', 'proud')] },
         `${h} had found a place at the end of row nine. In front stood ${t}, doing it all. ${h} moved when that back moved, and stood when it stood. If you did hardly anything, it turned out, it looked like all the rest. For a whole afternoon nobody stared. It was restful. It was a bit like not being there.`,
-        `At the end of row nine ${h} found out the trick of it. You kept just behind ${t}, and you held on to yourself, and you did nothing that could be noticed. Nobody turned round. Nobody counted to four minutes. "So that's what it's like," thought ${h}. It was like wearing somebody else's coat.`,
+        `At the end of row nine ${h} found out the trick of it. You kept just behind ${t}, and you held on to yourself, and you did nothing that could be noticed. Nobody turned round. "So that's what it's like," thought ${h}. It was like wearing somebody else's coat.`,
         `Nobody stared in row nine. ${h} stood in the shade of ${t} and did as little as possible, and it was taken for manners. "Lovely weather," said somebody, and did not mean ${h} more than anyone. It was just what ${h} had come for. By four it felt rather long.`,
       ),
       page(
@@ -83,9 +83,9 @@ export function old(bound: WhichIsOurs): Told {
       ),
       page(
         { camera: 'close', actors: [seen(H, 'stand', 'shy'), seen(K, 'hug', 'happy'), seen(O, 'cheer', 'surprised')] },
-        `${h} could have done nothing. It had worked all day. Then ${h} looked at ${k}, up there on a bucket in front of everyone, not telling. It was over in a moment. The last one in row nine ${way.one}. They stared, the whole hundred. "THERE you are!" said ${k}. And in the quiet after it, under the tea table, somebody was humming. ${o} dropped the sandwich and ran.`,
+        `${h} could have done nothing. It had worked all day. Then ${h} looked at ${k}, up there on a bucket in front of everyone, not telling. It was over in a moment. The last one in row nine ${way.one}. They stared, the whole hundred. "THERE you are!" said ${k}. And in the quiet after it, under the tea table, somebody was humming. ${o} was running already.`,
         `There was a good place to hide, behind ${t}, and nobody knew of it. ${h} came out of it, one step, to where one could be seen. And there ${h} ${way.one}, in front of ninety-nine who didn't. "Ours," said ${k}, "ours, ours!" It was so quiet then that they heard it: a hum, a small one, from the back of row two. ${o} had gone white. "Mine," said ${o}.`,
-        `If ${h} kept still now, it would be all over, the staring and the hedge. ${h} thought of that. It would be ${t} who went home, or Norman, and sat on that stair. So ${h} ${way.one}, and did not do it small. "It's you!" shouted ${k}, and fell off the bucket. Somebody began to hum with relief, two rows away, and then ${o} was running, too.`,
+        `If ${h} kept still now, it would be all over, the staring and the hedge. ${h} thought of that. It would be ${t} who went home, or anybody. So ${h} ${way.one}, out in front, where all could see. "It's you!" shouted ${k}, and fell off the bucket. Somebody began to hum with relief, two rows away, and then ${o} was running, too.`,
       ),
       page(
         {
@@ -100,8 +100,8 @@ export function old(bound: WhichIsOurs): Told {
           ],
         },
         `${n} was at the hedge. "And does it still?" she said. "Yes," said ${h}, before ${k} could, and held up a chin. "It was the only way to tell," said ${k}. "How did you tell which was ${t}?" "Well, naturally," said ${n}, "I took..." She turned, and looked at hers for some time. It looked nicely back. "${t}?" said ${n}.`,
-        `"I see you've got the same one," said ${n}. "The very same," said ${k}. ${h} ${way.was}, there on the path, to show it. "There's only one that does. Which is yours?" "This is ${t}," said ${n}. "You only have to..." She walked once round it. They left her there. Over the hedge, long after dark, they heard her try. "Norman?" said ${n}.`,
-        `"Nothing's changed, then," said ${n}. "No," said ${k}, "isn't it lovely?" ${n} had taken the nearest. It stood by her gate and did it all. It was only that it had gone up to the wrong door first. "Are you sure that's ${t}?" said ${k}. ${n} wasn't. ${h} ${way.was}, all the way up to bed, and past the stair that creaks.`,
+        `"I see you've got the same one," said ${n}. "The very same," said ${k}. ${h} ${way.was}, there on the path, to show it. "There's only one that does. Which is yours?" "This is ${t}," said ${n}. "You only have to..." She walked once round it. They left her there. Over the hedge, long after dark, they heard her try. "${t}?" said ${n}.`,
+        `"Nothing's changed, then," said ${n}. "No," said ${k}, "isn't it lovely?" ${n} had taken the nearest. It stood by her gate and did it all. It was only that it had gone up to the wrong door first. "Are you sure that's ${t}?" said ${k}. ${n} wasn't. ${h} ${way.was}, all the way up to bed.`,
       ),
     ],
   };
