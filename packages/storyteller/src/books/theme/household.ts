@@ -1,3 +1,4 @@
+import { WAS_A_BABY } from './was-a-baby.ts';
 import type { Theme } from '../theme.ts';
 import { kinPhrase, kinWords } from '../../facts/kin.ts';
 import { isUnkind } from '../../facts/usable-phrase.ts';
@@ -79,7 +80,7 @@ export type Newcomer =
 /** Who is new in the family; null when a theme does not say that anybody is. Twins and new houses are told elsewhere. */
 export function newcomerIn(theme: Theme): Newcomer | null {
   const { raw, relation, hero, other, first, place, clause } = theme;
-  if (/\btwins\b/i.test(raw)) return null;
+  if (/\btwins\b/i.test(raw) || WAS_A_BABY.test(raw)) return null;
   const baby = householdIn(theme).find((each) => each.is === 'baby');
   const isBorn = first?.id === 'new baby' ? relation === 'first' || baby : baby && relation === 'none';
   if (isBorn && other === null && (hero === null || first?.words.includes(hero.word) === true))

@@ -226,10 +226,15 @@ const WITH_A_FAULT =
 const WRONG_DOOR =
   /^(?:an?|the) (?:present|parcel|package|gift) (?:that|who|which) (?:came|comes|went|goes|was sent|is sent|was delivered|is delivered|arrived|arrives) (?:to|at) the wrong (?:house|door|address|person|child)$/i;
 
+/** "a helicopter picks up an elephant": it is the helicopter that does something, and the elephant to whom it is done. */
+const DOES_TO_ANOTHER =
+  /^(an?|the) ((?:\p{L}+ )?(?:helicopter|lorry|truck|bus|train|tram|tractor|rocket|van|ambulance|boat|ship|ferry|plane|aeroplane|taxi|submarine|spaceship|fire engine|motorbike|bulldozer|forklift)) ((?:pick|lift|carrie|take|bring|give|pull|push|tow|move|find|swallow|deliver|drop|catche|chase|collect|scoop)s|picked|lifted|carried|took|brought|gave|pulled|pushed|towed|found|swallowed|delivered|dropped|caught|chased|collected|scooped)(?= (?:up |down |away |out )?(?:an?|the|some|two|three|lots of) \p{L})/iu;
+
 /** A theme in the order of words that the reading of it expects; nothing is added and nothing is left out. */
 const inOrder = (text: string): string =>
   SPELLED.reduce((rest, [slip, meant]) => rest.replace(slip, meant), text)
     .replace(WITH_A_FAULT, '$1 $2 who has $3 $4')
+    .replace(DOES_TO_ANOTHER, '$1 $2 who $3')
     // Whatever came to the wrong house, the story is of those who got it.
     .replace(WRONG_DOOR, 'the wrong parcel')
     // "Learning to skip" is skipping, a concert is sung in, and "the smallest star" is known for just that.

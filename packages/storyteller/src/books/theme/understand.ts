@@ -1,3 +1,4 @@
+import { WAS_A_BABY } from './was-a-baby.ts';
 import type { Activity } from '@storylantern/library';
 import type { Entity, Theme } from '../theme.ts';
 import { withoutBrands } from './brands.ts';
@@ -59,7 +60,9 @@ function understood(raw: string, childName: string | null): Theme {
   const roleOfChild = childRoleIn(low);
   const heroName = nameIn(tokens, childName);
   const skip = new Set([childName, heroName].flatMap((each) => (each === null ? [] : each.toLowerCase().split(' '))));
-  const first = find(FIRST_WORDS, tokens);
+  const firstSaid = find(FIRST_WORDS, tokens);
+  // "when I was a baby": no baby is met for the first time.
+  const first = firstSaid?.entry.id === 'new baby' && WAS_A_BABY.test(low) ? null : firstSaid;
   const fear = find(FEAR_WORDS, tokens);
   const done = find(ACTIVITY_WORDS, tokens);
   // A magic paintbrush is no magic trick.

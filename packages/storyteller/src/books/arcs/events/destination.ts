@@ -10,5 +10,8 @@ export function destination({ raw, place: known }: Theme): string | null {
   const country = COUNTRY.exec(raw)?.[1];
   if (country !== undefined) return country.charAt(0).toUpperCase() + country.slice(1).toLowerCase();
   const named = NAMED_PLACE.exec(raw)?.[1];
-  return named !== undefined && !kinWords.includes(named.toLowerCase()) ? named : (known?.place?.id ?? null);
+  if (named !== undefined && !kinWords.includes(named.toLowerCase())) return named;
+  // A place that nobody named is only where a journey goes when nothing else is known: "fly to Nana" goes to no forest.
+  const isSaid = known !== null && raw.toLowerCase().includes(known.word.toLowerCase());
+  return isSaid ? (known.place?.id ?? null) : null;
 }

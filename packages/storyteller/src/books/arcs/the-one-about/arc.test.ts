@@ -291,4 +291,18 @@ describe('the ways in which it goes', () => {
         'the-one-about',
       );
   });
+
+  it.each([
+    ['a helicopter picks up an elephant', 'helicopter'],
+    ['the bus picks up a penguin', 'bus'],
+  ])('%s is of whoever does it, not of the one to whom it is done', (theme, hero) => {
+    const book = tellPictureBook({ theme, childName: 'Ada', age: 4, details: null }, { seed: 7 });
+    expect(book.arc).toBe('the-one-about');
+    expect(book.pages.map((page) => page.text).join(' ')).toMatch(new RegExp(`${hero} who picks up`, 'i'));
+  });
+
+  it('of when the child was a baby, no baby comes to the house', () => {
+    const book = tellPictureBook({ theme: 'when I was a baby', childName: 'Ada', age: 5, details: null }, { seed: 7 });
+    expect(book.arc).not.toMatch(/^(?:new-at-home|baby-coming|first-time)$/);
+  });
 });

@@ -224,7 +224,8 @@ function ofTheChildInWords(said: string): Asked | null {
   const phrase =
     tail === undefined ? (doing ?? '').replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : `who ${tail}`;
   return {
-    name: titled(`the child ${phrase}`),
+    // What is done names the story: whose doing it is stands in every line of it.
+    name: titled(tail === undefined ? said : `the child ${phrase}`),
     of: ({ kind }) => notOwn(`${withArticle(kind)} ${phrase}`),
     right: null,
   };

@@ -19,6 +19,19 @@ describe('a journey by aeroplane', () => {
     }
   });
 
+  it.each(["fly to nana's house", 'fly to nana', "flying to nana's flat"])(
+    '%s goes to see Nana, and to no place that nobody named',
+    (theme) => {
+      for (const age of [3, 6, 9]) {
+        const book = told(theme, age);
+        const text = book.pages.map((page) => page.text).join(' ');
+        expect(book.arc).toBe('plane-trip');
+        expect(text).toContain('to see Nana');
+        expect(text).not.toMatch(/to the (?:moon|forest|beach)/i);
+      }
+    },
+  );
+
   it.each([
     'building a plane in the garden',
     'i want to fly to school on a giant pigeon',

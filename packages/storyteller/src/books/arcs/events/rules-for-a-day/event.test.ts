@@ -18,6 +18,22 @@ describe('somebody who rules for a day', () => {
     },
   );
 
+  it.each([
+    "I'm the boss today",
+    "I'm the boss today and mummy and daddy have to go to bed",
+    'I am the boss of the house',
+  ])('%s: whoever is the boss at home sits in the chair there, and is sent to no bed', (theme) => {
+    for (const age of [3, 6, 9]) {
+      const book = told(theme, age);
+      expect(book.arc).toBe('rules-for-a-day');
+      expect(book.findings.filter((each) => each.hard)).toEqual([]);
+    }
+  });
+
+  it('is not told of a boss at work', () => {
+    expect(told('my dad is the boss at work', 6).arc).not.toBe('rules-for-a-day');
+  });
+
   it.each(['a king who lost his crown', 'running for class president', 'our new head teacher'])(
     '%s is another',
     (theme) => {

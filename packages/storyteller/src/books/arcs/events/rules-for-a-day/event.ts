@@ -10,6 +10,7 @@ const OF = new RegExp(
   [
     String.raw`\b${OFFICE}\b(?: of \p{L}+| of the \p{L}+)? ${FOR_A_DAY}\b`,
     String.raw`\b(?:becom(?:e|es|ing)|became|is made|was made|gets made|turns out to be|is|am|was) (?:the )?(?:new )?(?:prime minister|president|mayor|head ?teacher|head ?master|head ?mistress|principal)\b`,
+    String.raw`\b(?:i'?m|i am|is|am|be|was) (?:in charge and )?the boss (?:today|now|of (?:the|our) (?:house|home|family))\b`,
     String.raw`\b(?:if|when|the day(?: that)?) (?:i|\p{L}+) (?:was|were|is|am|became) (?:the )?${OFFICE}\b`,
   ].join('|'),
   'iu',
@@ -24,8 +25,13 @@ export const RULES_FOR_A_DAY: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: OF,
-  not: /\b(?:lions?|jungle|sea|ocean|space|moon|pirates?|school council|class (?:president|captain|rep)|elect\w*|votes?|voting|stands? for|runs? for|running for|wants to be|mum\w*|dad\w*|mother|father|gran\w*|visits?|meets?|cake|sweets|chocolate|ill|lost|birthday)\b/i,
-  fits: (theme) => onTheGround(theme) && theme.hero?.plural !== true && officeIn(theme.raw) !== null,
+  not: /\b(?:lions?|jungle|sea|ocean|space|moon|pirates?|school council|class (?:president|captain|rep)|elect\w*|votes?|voting|stands? for|runs? for|running for|wants to be|visits?|meets?|cake|sweets|chocolate|ill|lost|birthday)\b/i,
+  // In a country the family has no part; who is the boss at home is it over them.
+  fits: (theme) =>
+    (!/\b(?:mum\w*|dad\w*|mother|father|gran\w*)\b/i.test(theme.raw) || /\bboss\b/i.test(theme.raw)) &&
+    onTheGround(theme) &&
+    theme.hero?.plural !== true &&
+    officeIn(theme.raw) !== null,
   needs: ({ raw, hero }) =>
     officeIn(raw) !== null && hero?.plural !== true && /\b(?:day|week|morning|today|becom\w*|became|made)\b/i.test(raw),
   reads: ({ hero, other }) => {

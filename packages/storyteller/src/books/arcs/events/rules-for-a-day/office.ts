@@ -18,6 +18,7 @@ interface Office {
 
 const COUNTRY = { outside: 'street', all: 'the whole country', law: 'law', worn: null } as const;
 const SCHOOL = { room: 'classroom', outside: 'playground', all: 'the whole school', law: 'rule', worn: null } as const;
+const AT_HOME = { room: 'living-room', outside: 'garden', all: 'the whole house', law: 'rule', worn: null } as const;
 const CROWNED = { ...COUNTRY, room: 'castle', worn: 'crown' } as const;
 
 /** The offices that families name; the longer words first. */
@@ -29,6 +30,7 @@ const OFFICES: readonly (readonly [said: string, Omit<Office, 'the'>])[] = [
   ['head ?mistress', SCHOOL],
   ['principal', SCHOOL],
   ['teacher', SCHOOL],
+  ['boss', AT_HOME],
   ['mayor', { ...COUNTRY, room: 'library', all: 'the whole town' }],
   ['king', CROWNED],
   ['queen', CROWNED],

@@ -13,6 +13,13 @@ const TOY = /^(?:teddy|doll|rabbit-toy|toy rabbit|ragdoll|rag doll)$/;
 const sleeper = (each: Entity | null): Entity | null =>
   each?.being && TOY.test(each.being.id) ? each : somebody(each);
 
+/** Those who send a child to bed are sent there: told of a sleepy child, it would be the other way round. */
+const GROWN_UP = String.raw`(?:mum\w*|mom\w*|dad\w*|parents|(?:the |all the )?(?:grown[- ]?ups|adults))`;
+const SENT_TO_BED = new RegExp(
+  String.raw`\b${GROWN_UP} (?:both )?(?:has to|have to|had to|must|need to|needs to|got to|goes|go|went) (?:go )?(?:to|straight to|early to) bed\b|\b(?:put|puts|putting|send|sends|sending|sent|tuck|tucks|tucking) (?:my |our )?${GROWN_UP}(?: and ${GROWN_UP})? (?:in|to|into|off to) bed\b`,
+  'iu',
+);
+
 /** Somebody is so sleepy that the way to bed is too long. */
 export const SLEEPY_ONE: StoryEvent = {
   id: 'sleepy-one',
@@ -22,6 +29,7 @@ export const SLEEPY_ONE: StoryEvent = {
   not: /\b(?:no more|won'?t|will not|would ?n[o'’]?t|would not|does ?n[o'’]?t want|did ?n[o'’]?t want|don'?t want|refuses?|not (?:at all )?(?:tired|sleepy)|never sleepy|isn'?t sleepy|wide awake|stays? up|staying up|hates? (?:bed|going)|no bed ?time|scared|afraid|fear\w*|monsters?|ghosts?|night ?light|toys|teddies|animals|farm|zoo|kings?'?|hollow|sleep ?over|christmas|santa|school|nursery|wak\w*|woke|hibernat\w*|winter|one more|lullab\w*|stars?|moon|sun|clouds?|space|planet|wet(?:s|ting)? the bed|bed wetting|bunk|flying|magic\w*|under the bed|train|bus|tractor|digger|fire engine|truck|lorry|car|boat|ship|princess and|doctor|ill|poorly|sick|chickens?|hens|count\w* sheep|guard|lion tamer|town|village|volcano|giant|steals?|stole\w*|thief|bang|crash|thump|forgot|lost|loses|breaks?|broke)\b|\b(?:can'?t|cannot|could ?n[o'’]?t) (?:go to |get to |fall a)?sleep\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
+    !SENT_TO_BED.test(theme.raw) &&
     [theme.hero, theme.other].every(
       (each) =>
         !each?.being ||
