@@ -4,6 +4,7 @@ import { aListThatEnded } from './school/a-list-that-ended.ts';
 import { script, type Frame } from '../frame.ts';
 import { noneLeft } from './none-left.ts';
 import { withScenes } from './scene.ts';
+import { notAloneYet } from './not-alone-yet.ts';
 import { secondTeam } from './school/second-team.ts';
 import { noPetForUs } from './home/no-pet-for-us.ts';
 import { wrongCup } from './home/wrong-cup.ts';
@@ -931,4 +932,5 @@ export const handlingDisappointment: Frame = withScenes(
   wrongCup,
   rainedOff,
   secondTeam,
+  notAloneYet,
 );

@@ -6,6 +6,7 @@ import { withScenes } from './scene.ts';
 import { cuddleForSomebodyElse } from './home/cuddle-for-somebody-else.ts';
 import { givesInToATwin } from './family/gives-in-to-a-twin.ts';
 import { whoGetsMore } from './family/who-gets-more.ts';
+import { littleOneIsAhead } from './family/little-one-is-ahead.ts';
 import { shoesOfTwoSizes } from './family/shoes-of-two-sizes.ts';
 
 /**
@@ -695,6 +696,7 @@ export const jealousy: Frame = withScenes(
   whoGetsMore,
   givesInToATwin,
   shoesOfTwoSizes,
+  littleOneIsAhead,
   cuddleForSomebodyElse,
   oneOfTwoGotIt,
   somebodyElsesPaper,

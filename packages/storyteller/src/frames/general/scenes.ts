@@ -80,7 +80,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   outing: {
     image: 'a doormat, which is the worst part of an outing',
-    cue: /^(?![^]*\b(?:people|visitors?|guests|company|relatives|friends|family (?:come|comes|visit\w*)) ?(?:come |comes |coming )?(?:round|over|to stay|are here|here)?\b)[^]*?\b(?:(?:won'?t|will not|refuses|never|does(?:n'?t| not) (?:want|like)|hates?|moans?|not)\b[^.]{0,30}\b(?:(?:family |sunday |dog )?(?:walks?|outings?|days? out|trips? out|picnics?|hikes?|bike rides?)|anywhere with us|out with us|come (?:out )?with us|join(?:ing)? in (?:with )?(?:the )?family|leav(?:e|ing) (?:the house|his room|her room|their room))|(?:stay|stays|staying|hides?|holed up|lives?) in (?:his|her|their) (?:bed)?room\b)/i,
+    cue: /^(?![^]*\b(?:(?:not|n['’]?t) (?:\w+ )?(?:allowed|old enough)|too (?:young|little|small) to|let (?:him|her|them))\b)(?![^]*\b(?:people|visitors?|guests|company|relatives|friends|family (?:come|comes|visit\w*)) ?(?:come |comes |coming )?(?:round|over|to stay|are here|here)?\b)[^]*?\b(?:(?:won'?t|will not|refuses|never|does(?:n'?t| not) (?:want|like)|hates?|moans?|not)\b[^.]{0,30}\b(?:(?:family |sunday |dog )?(?:walks?|outings?|days? out|trips? out|picnics?|hikes?|bike rides?)|anywhere with us|out with us|come (?:out )?with us|join(?:ing)? in (?:with )?(?:the )?family|leav(?:e|ing) (?:the house|his room|her room|their room))|(?:stay|stays|staying|hides?|holed up|lives?) in (?:his|her|their) (?:bed)?room\b)/i,
   },
   visit: {
     image: 'a guest at home, and two plans of what to play',
@@ -104,7 +104,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   chore: {
     image: 'a job of two songs that somebody has to do',
-    cue: /\b(?:chores?|dishwasher|washing[- ]?up|wash(?:ing)? (?:the )?(?:dishes|up|pots)|dishes|(?<!\b(?:in|into|to|near|at) )the bins?|rubbish out|recycling|hoover\w*|vacuum\w*|laundry|(?:lay|set|clear)(?:s|ing|ting)? (?:the )?table|dust(?:ing)?|mow\w*|weed(?:ing|s)? (?:the|his|her|our|out)|weeding|gardening|flower ?beds?|house ?work|jobs around the (?:house|home)|help(?:s|ing)? (?:out )?(?:with (?:anything|nothing|much|stuff|jobs) )?(?:around (?:the house|the home|here)|at home|in the house|with (?:anything|the (?:house|cleaning|dinner|cooking|washing|dishes|shopping))|(?:lay|set|clear|wash|tidy|clean|put)\b)|lift(?:s)? a finger|walk(?:ing)? the dog|load(?:ing)? the|empty(?:ing)? the|his share|her share|pull (?:his|her|their) weight)\b/i,
+    cue: /^(?![^]*\b(?:(?:not|n['’]?t) (?:\w+ )?(?:allowed|old enough)|too (?:young|little|small) to|let (?:him|her|them))\b)[^]*?\b(?:chores?|dishwasher|washing[- ]?up|wash(?:ing)? (?:the )?(?:dishes|up|pots)|dishes|(?<!\b(?:in|into|to|near|at) )the bins?|rubbish out|recycling|hoover\w*|vacuum\w*|laundry|(?:lay|set|clear)(?:s|ing|ting)? (?:the )?table|dust(?:ing)?|mow\w*|weed(?:ing|s)? (?:the|his|her|our|out)|weeding|gardening|flower ?beds?|house ?work|jobs around the (?:house|home)|help(?:s|ing)? (?:out )?(?:with (?:anything|nothing|much|stuff|jobs) )?(?:around (?:the house|the home|here)|at home|in the house|with (?:anything|the (?:house|cleaning|dinner|cooking|washing|dishes|shopping))|(?:lay|set|clear|wash|tidy|clean|put)\b)|lift(?:s)? a finger|walk(?:ing)? the dog|load(?:ing)? the|empty(?:ing)? the|his share|her share|pull (?:his|her|their) weight)\b/i,
   },
   handles: {
     image: 'a bag with two handles',

@@ -1,7 +1,7 @@
 import { TEACHER } from '../../school-roles.ts';
 import { said, type NamedScene } from '../scene.ts';
 
-const GROUP = String.raw`(?:\b(?:three|3|four|4|five|5) (?:\w+ )?(?:friends|girls|boys|of them)\b|\b(?:they are|they're|there are|there's|group of|gang of|friends? ?group of|were|we are) (?:a )?(?:3|4|5|three|four|five)\b|\b(?:trio|threesome|foursome|friendship group|friend group|group of friends|group chat|three'?s a crowd)\b)`;
+const GROUP = String.raw`(?:\b(?:three|3|four|4|five|5) (?:\w+ )?(?:friends|girls|boys|of them)\b|\b(?:they are|they're|there are|there's|group of|gang of|friends? ?group of|were|we are) (?:a )?(?:3|4|5|three|four|five)\b|\b(?:trio|threesome|foursome|friendship group|friend group|group of friends|three'?s a crowd)\b)`;
 const OUT = String.raw`\b(?:left out|leav(?:e|es|ing) (?:her|him|them) out|(?:is|are|was|always|the one|usually|often|gets?|feels?|pushed|shut|one) (?:\w+ ){0,2}out\b|odd one out|without (?:her|him|them)|exclud\w*|pair(?:s|ed)? (?:up|off)|gang(?:s|ed)? up|(?:did(?:n'?t| not)|not|never) (?:invit\w*|includ\w*|ask\w*))`;
 
 /** A group of three or four friends in which one is out each time, and mostly it is this child. */

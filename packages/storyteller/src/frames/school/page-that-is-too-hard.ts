@@ -10,7 +10,7 @@ export const pageThatIsTooHard: NamedScene = {
   image: 'a line in the margin where it stopped making sense',
   cue: said(
     String.raw`(?=[^]*(?:${WORK}))[^]*?(?:${NOT_YET})`,
-    String.raw`\b(?:perfect\w*|rub(?:s|bing)? (?:it |everything )?out|with (?:me|dad|mum)|hides? (?:it|his|her) (?:\w+ )?(?:in|from)|lies?|lying|stupid|thick|dumb|dyslexi\w*|too tired|tired|pda|pathological)\b`,
+    String.raw`\b(?:perfect\w*|mistakes?|(?:one|a|every|any|tiny|little) (?:\w+ )?(?:error|wrong)|(?:went|goes|gets?|got) (?:\w+ ){0,3}wrong|not (?:neat|perfect)|rub(?:s|bing)? (?:it |everything )?out|with (?:me|dad|mum)|hides? (?:it|his|her) (?:\w+ )?(?:in|from)|lies?|lying|stupid|thick|dumb|dyslexi\w*|too tired|tired|pda|pathological)\b`,
   ),
   decides: true,
   answers: /\b(?:rips?|ripp\w*|tears? (?:it|the|up)|hides?|throws?|scrunch\w*|too hard|battle)\b/i,

@@ -165,6 +165,10 @@ const own: Frame = {
     wobble: 'the line that wobbles because a hand drew it',
     done: 'the point at which a thing is done',
   },
+  decidedBy: [
+    // What gets torn up over one mistake was not too hard.
+    /^(?=[^]*\b(?:(?:one|a|any|every|tiny|small|little|single|first) (?:\w+ )?mistakes?|mistakes?\b|(?:goes|went|gets?|got) (?:\w+ ){0,3}wrong))[^]*?\b(?:rip(?:s|ped|ping)?|tears?|tore|torn|tearing|scrunch\w*|crumpl\w*|screw(?:s|ed|ing)?)\b (?:it |them )?(?:up )?(?:it |them |his |her |their |the |a )?[^.]{0,30}\b(?:home ?work|page|sheets?|worksheets?|work|book|drawing|picture|paper|spellings|it|them)\b/i,
+  ],
   threadCues: {
     practise:
       /\b(?:piano|violin|viola|cello|guitar|ukulele|flute|clarinet|recorder|trumpet|cornet|saxophone|sax|harp|instrument|keyboard|drum(?:s|ming)? (?:practice|lessons?))\b/i,

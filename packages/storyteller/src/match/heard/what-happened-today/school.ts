@@ -554,7 +554,6 @@ export const SCHOOL_TODAY: Fields = {
   'reading-is-hard': `
     "the letters move about, Mummy"
     eight years old, still can't read bus signs
-    his little sister reads better than him
     guesses the word from the picture
     She's learned the whole school book by heart so that I wouldn't notice she can't read a line of it.
     How do I explain to him that dyslexia doesn't mean stupid? We got the report on Monday, and he's heard only the one word.
