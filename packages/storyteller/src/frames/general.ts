@@ -1,3 +1,4 @@
+import { givenUpEarly } from './general/given-up-early.ts';
 import { helmetBeforeWheels } from './home/helmet-before-wheels.ts';
 import { lastLookAtThePeg } from './school/last-look-at-the-peg.ts';
 import { whatWasSchoolLike } from './what-was-school-like.ts';
@@ -732,6 +733,7 @@ export const GENERAL_OF_KINDS = Object.fromEntries(
  */
 export const general: Frame = withScenes(
   own,
+  givenUpEarly,
   helmetBeforeWheels,
   lastLookAtThePeg,
   seenAtTheGate,

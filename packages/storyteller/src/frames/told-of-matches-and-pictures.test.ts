@@ -53,6 +53,37 @@ const TOLD: readonly (readonly [string, readonly Brief['ageBand'][], readonly st
     ],
   ],
   [
+    'needles/tubetocome',
+    ['4-5', '6-7', '8-10', '11+'],
+    [
+      'has to have a cannula on Friday, last time was awful',
+      'scared of having the cannula put in again',
+      'needs a cannula for her infusion and is terrified',
+      'the cannula goes in tomorrow and she is scared',
+    ],
+  ],
+  [
+    'somebody-died/wordsforafriend',
+    ['4-5', '6-7', '8-10', '11+'],
+    [
+      "her friend's mummy died and she doesnt know what to say",
+      "friend's dad died and she doesn't know how to help",
+      "her best friend's brother died, she avoids her",
+      'her friend lost her mum and she is scared to talk to her',
+    ],
+  ],
+  [
+    'general/givenupearly',
+    ['6-7', '8-10', '11+'],
+    [
+      'wants to quit karate after two lessons',
+      'wants to give up ballet after three lessons',
+      'only started guitar last month, wants to quit already',
+      'asks to stop swimming club after just one session',
+    ],
+  ],
+  ['healthy-eating/choice', ['8-10', '11+'], ['wants to be vegetarian', 'has decided to stop eating meat']],
+  [
     'online-kindness/passed',
     ['8-10', '11+'],
     ['someone posted a video of her and everyone has seen it', 'a girl put a photo of her on the class chat'],
@@ -76,7 +107,12 @@ describe('what a parent names is told in a scene of its own', () => {
     'her periods hurt and she needs a hot water bottle',
     'she posted a video of herself and got mean comments',
     'her dad left us and she cries',
+    'has a cannula in her hand and keeps pulling it',
+    'wants to quit football after five years',
+    "her friend's mum died",
   ])('%j is none of these', (problem) => {
-    expect(placeOf(problem, '8-10')).not.toMatch(/beforematch|noroot|tellingdad|familypost/);
+    expect(placeOf(problem, '8-10')).not.toMatch(
+      /beforematch|noroot|tellingdad|familypost|tubetocome|wordsforafriend|givenupearly/,
+    );
   });
 });

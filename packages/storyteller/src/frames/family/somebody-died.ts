@@ -1,3 +1,4 @@
+import { wordsForAFriend } from './words-for-a-friend.ts';
 import { tookTheirOwnLife } from './took-their-own-life.ts';
 import { theNewsThatSomebodyDied } from './the-news-that-somebody-died.ts';
 import { angrySinceTheDeath } from './angry-since-the-death.ts';
@@ -1090,6 +1091,7 @@ const own: Frame = {
 
 export const somebodyDied: Frame = withScenes(
   own,
+  wordsForAFriend,
   angrySinceTheDeath,
   theNewsThatSomebodyDied,
   tookTheirOwnLife,

@@ -1,3 +1,4 @@
+import { tubeToCome } from './tube-to-come.ts';
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
 import { minuteBefore } from './minute-before.ts';
@@ -634,4 +635,4 @@ const own: Frame = {
 };
 
 /** A needle that brings something in or takes a little out: injections, vaccinations, blood tests. */
-export const needles: Frame = withScenes(own, minuteBefore);
+export const needles: Frame = withScenes(own, tubeToCome, minuteBefore);
