@@ -63,7 +63,7 @@ describe('a younger one who is ahead, a job that is not for a child alone, a pag
 
   test.each([
     ['thinks he is stupid because he cannot do maths', 'lessons-are-hard/'],
-    ['left out of the group chat', 'online-kindness/'],
+    ['left out of the group chat', 'online-kindness/outside'],
     ['wont come on family walks', 'general/outing'],
     ['never helps with the dishes', 'general/chore'],
   ])('what stays where it was: %s', (problem, place) => {

@@ -235,7 +235,7 @@ const own: Frame = {
   },
   onlyWhenSaid: ['account', 'outside', 'filmed', 'unwanted', 'fake', 'send', 'stranger', 'mine', 'weight'],
   tellsAlone: ['account', 'outside', 'photo', 'filmed', 'unwanted', 'fake', 'send', 'stranger', 'mine', 'weight'],
-  comesFirst: ['mine', 'account'],
+  comesFirst: ['mine', 'account', 'outside'],
   roles: {},
   titles: {
     young: [
