@@ -886,7 +886,7 @@ const own: Frame = {
       C<no> {he} can think, "I understand it, and I still want it."
       A<no> The answer stands, and the wish is under no obligation to leave. Some wishes keep until a person has a front door and a budget of their own. Others turn into something else on the way. In the meantime it is fair to be disappointed, and to say so without opening the negotiations again.
       D<team> There is a particular way of reading a list that does not contain one's own name. The eyes go down, then up, then down again more slowly. {Name} was not picked, and others were, which turns a private matter into a public one. Selection happens in an hour, by people who are choosing for positions, and who would probably swap the last two names on another day. That does not make it hurt less. It does make it smaller than a verdict.
-      P<team> Those who were chosen are now in the awkward business of hiding that they are pleased. A plain sentence sets them free. Without one they tend to avoid the subject and, a little later, the person.
+      P<team> Those who were chosen are now in the awkward business of hiding that they are pleased. A plain "well done" makes it easier on both sides. Without one they tend to avoid the subject and, a little later, the person.
       Q<team> When the group chat fills up with fixtures, {Name} might feel ____. Pride and misery can turn up in the same minute.
       H<team> {helper} can find out from {coach} what was missing, if {Name} would like to know. ~ Some people would rather not, and that is a choice as well.
       H<team> {helper} can refrain from stories about famous players who were once rejected. ~ They are true, and on the first evening they are unbearable.

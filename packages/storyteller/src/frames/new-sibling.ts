@@ -1,3 +1,4 @@
+import { wantsItSentBack } from './family/wants-it-sent-back.ts';
 import { fetchesForTheBaby } from './fetches-for-the-baby.ts';
 import { visitorsForTheBaby } from './visitors-for-the-baby.ts';
 import { otherParentForBedtime } from './other-parent-for-bedtime.ts';
@@ -1104,6 +1105,7 @@ const own: Frame = {
  */
 export const newSibling: Frame = withScenes(
   own,
+  wantsItSentBack,
   halfOfASibling,
   whoIsWithMeThen,
   fetchesForTheBaby,

@@ -1,3 +1,4 @@
+import { notSureYet } from './growing-up/not-sure-yet.ts';
 import { aWhyAboutAFriend } from './a-why-about-a-friend.ts';
 import { whoLeftBefore } from './who-left-before.ts';
 import { whereIsYourDad } from './where-is-your-dad.ts';
@@ -870,6 +871,7 @@ const own: Frame = {
  */
 export const respectingDifferences: Frame = withScenes(
   own,
+  notSureYet,
   aWhyAboutAFriend,
   whereIsYourDad,
   whoLeftBefore,

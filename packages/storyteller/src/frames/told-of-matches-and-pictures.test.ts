@@ -84,6 +84,44 @@ const TOLD: readonly (readonly [string, readonly Brief['ageBand'][], readonly st
   ],
   ['healthy-eating/choice', ['8-10', '11+'], ['wants to be vegetarian', 'has decided to stop eating meat']],
   [
+    'new-sibling/sentback',
+    ['2-3', '4-5', '6-7', '8-10'],
+    [
+      'says she hates her baby brother and wants him to go back',
+      'wants to send the baby back',
+      'asks when the new baby is going home',
+      'hates the new baby',
+    ],
+  ],
+  [
+    'lying/unseenfriend',
+    ['4-5', '6-7'],
+    [
+      'she has made up an invisible friend and blames her for everything',
+      'says her imaginary friend did it whenever something gets broken',
+      'blames her pretend friend Bob for the mess',
+    ],
+  ],
+  [
+    'respecting-differences/notsureyet',
+    ['8-10', '11+'],
+    [
+      "is scared she might be gay and doesn't want to tell anyone",
+      'thinks she might be gay',
+      'she is worried she is a lesbian',
+      'wonders whether she is bisexual and is anxious about it',
+    ],
+  ],
+  [
+    'parent-away/asleepbyday',
+    ['2-3', '4-5', '6-7'],
+    [
+      'daddy works nights so she has to be quiet in the day',
+      'too noisy when dad is asleep after his night shift',
+      'her mum is a nurse on night shifts and sleeps in the day, she keeps waking her',
+    ],
+  ],
+  [
     'online-kindness/passed',
     ['8-10', '11+'],
     ['someone posted a video of her and everyone has seen it', 'a girl put a photo of her on the class chat'],
@@ -110,9 +148,13 @@ describe('what a parent names is told in a scene of its own', () => {
     'has a cannula in her hand and keeps pulling it',
     'wants to quit football after five years',
     "her friend's mum died",
+    'hits the baby and says she hates him',
+    'kids call her gay',
+    'has an imaginary friend',
+    'dad works nights and she misses him at bedtime',
   ])('%j is none of these', (problem) => {
     expect(placeOf(problem, '8-10')).not.toMatch(
-      /beforematch|noroot|tellingdad|familypost|tubetocome|wordsforafriend|givenupearly/,
+      /beforematch|noroot|tellingdad|familypost|tubetocome|wordsforafriend|givenupearly|sentback|unseenfriend|notsureyet|asleepbyday/,
     );
   });
 });

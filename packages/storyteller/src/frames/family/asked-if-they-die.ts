@@ -50,7 +50,7 @@ export const ASKED_IF_THEY_DIE = {
     A<asks> The question will come back, perhaps on the stairs. It is welcome there. Those who are asked will say what they know. People can be worried about an illness and laugh in the same hour. {who} would not mind that at all.
   `,
   '8-10': `
-    D<asks> One question comes up in every family when somebody is seriously ill. Often it is the youngest who says it. {Name} may have asked whether {who} is going to die. It is a reasonable thing to want to know. The honest answer has three parts: the state of things, the treatment, and that nobody knows the end yet. The third part is the hardest, because it does not stop being asked.
+    D<asks> One question comes up in every family when somebody is seriously ill. Often it is the youngest who says it. {Name} may have asked whether {who} is going to die. It is a reasonable thing to want to know. The honest answer has three parts: the state of things, the treatment, and that nobody knows the end yet. The third part is the hardest to hear, because nobody can make it shorter.
     D<asks> When somebody is so ill, it is hard to ask about dying. {Name} may have asked about {who} more than once. Adults answer with "let us hope" or "do not worry about that", which are not answers. It can seem as if they knew and kept it back. Usually they are waiting too, for a scan, for a doctor, for a better number. An illness of this kind is told in instalments.
     P<asks> Adults are afraid of saying yes and of saying no. So they say something in between, in a cheerful voice. A plain "we do not know" would be easier for both sides.
     P<asks> Doctors are asked this question every day. They answer in terms of chances, and chances are about many people. What will happen to one person they can only find out by treating that person.
@@ -60,9 +60,9 @@ export const ASKED_IF_THEY_DIE = {
     H<asks> Someone at home can say beforehand how news will be told, and by whom. ~ Then a ringing phone is only a phone.
     T<asks> {he} can ask for the three parts one by one: how ill, what is being done, what is not known.
     T<asks> {he} can choose one thing to do for {who}, such as a letter or a list of jokes. It is no medicine, and it arrives.
-    C<asks> {he} can think, "They do not know yet. When they know, I will be told."
+    C<asks> {he} can think, "They do not know yet, and I may ask again."
     C<asks> {he} can say, "Tell me what you know, and what you do not."
-    A<asks> The question has been asked, and it has been answered as far as anybody can. Nothing that {Name} thought, said or feared has any effect on an illness, in either direction. There will be other days with other news. It is allowed to forget about it for an afternoon and be happy about a goal. Whoever comes home in the evening with something to tell will find {Name} told as well.
+    A<asks> The question has been asked, and it has been answered as far as anybody can. Nothing that {Name} thought, said or feared has any effect on an illness, in either direction. There will be other days with other news. It is allowed to forget about it for an afternoon and be happy about a goal. Questions may be asked again tomorrow, and the same ones are fine.
   `,
   '11+': `
     D<asks> In an illness like this there is one question that is asked once aloud and many times silently: whether {who} is going to die. {Name} may have noticed what happens when it is said: somebody starts to tidy the kitchen. There is no conspiracy in it. A serious illness consists largely of not knowing, and adults are no better at that than anyone else. What can be known is how things stand, what is being done and when the next result is due. What cannot be known is the end, and anyone who claims otherwise is guessing.

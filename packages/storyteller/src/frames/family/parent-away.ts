@@ -1,3 +1,4 @@
+import { asleepByDay } from '../home/asleep-by-day.ts';
 import { togetherAgain } from './away/together-again.ts';
 import { didNotCome } from './away/did-not-come.ts';
 import { foundOut } from './away/found-out.ts';
@@ -1508,6 +1509,7 @@ const own: Frame = {
  */
 export const parentAway: Frame = withScenes(
   own,
+  asleepByDay,
   foundOut,
   goingToPrison,
   inPrison,

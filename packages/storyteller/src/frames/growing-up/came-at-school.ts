@@ -54,7 +54,7 @@ export const cameAtSchool: NamedScene = {
       T<cameatschool> {he} can find out which adult has the pads. ~ "I need to see the nurse" is a whole sentence.
       T<cameatschool> {he} can tell one friend. ~ It is quite likely that there is a story in return.
       C<cameatschool> {he} can think, "It was loud inside my head and quiet outside it."
-      A<cameatschool> The first one has happened now, which means that it can no longer happen by surprise in quite that way. There is a pouch in the bag, and there is one person who knows what a certain word means. The body will go on with this change, irregularly at first. Where it hurts a lot, a doctor can help. By next week the room in question is an ordinary classroom again.
+      A<cameatschool> The first one has happened now, which means that it can no longer happen by surprise in quite that way. A pouch in the bag makes the next time smaller, and so does one adult who knows. The body will go on with this change, irregularly at first. Where it hurts a lot, a doctor can help. By next week the room in question is an ordinary classroom again.
     `,
   },
 }; // prettier-ignore

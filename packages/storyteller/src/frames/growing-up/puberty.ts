@@ -231,7 +231,7 @@ const own: Frame = {
       { text: 'First, Middle or Last', thread: 'first' },
       { text: 'Somebody Is First', thread: 'first' },
       { text: 'Shoes in Three Sizes', thread: 'shoes' },
-      { text: '{name} Grows Up a Bit' },
+      { text: 'A Body With Plans of Its Own' },
       { text: 'What Bodies Do Next' },
     ],
   },

@@ -1,3 +1,4 @@
+import { somebodyUnseenDidIt } from './somebody-unseen-did-it.ts';
 import { script, type Frame } from '../../frame.ts';
 import { TOLD_UNTRULY } from '../../match/weighty.ts';
 import { whereISaidIWas } from './where-i-said-i-was.ts';
@@ -531,4 +532,11 @@ const own: Frame = {
 };
 
 /** Telling lies: why an untrue answer comes so fast, what work it makes, and how a true one can be said. */
-export const lying: Frame = withScenes(own, pointedAtAnother, whereISaidIWas, biggerThanItWas, truthThatIsSafe);
+export const lying: Frame = withScenes(
+  own,
+  somebodyUnseenDidIt,
+  pointedAtAnother,
+  whereISaidIWas,
+  biggerThanItWas,
+  truthThatIsSafe,
+);

@@ -28,9 +28,9 @@ export const fourMinutesOfWater: NamedScene = {
       A<fourminutes> The mirror was fogged up, and behind the fog stood somebody who smelled of soap. It had taken four minutes and most of a song. Skin goes on being busy, so the water comes round again. After a while nobody needs to mention it.
     `,
     '11+': `
-      D<fourminutes> The awkward thing about body smell is that its owner is the last to hear of it. A nose reports what is new and drops what is there all day, so {Name} can skip showers for a week in good faith. Everyone else has a fresh nose. From about this age sweat changes, and bacteria on the skin and in worn clothes turn it into smell within a day. It says nothing about a person. Four minutes of water and clean clothes deal with all of it.
+      D<fourminutes> The awkward thing about body smell is that its owner is the last to hear of it. A nose reports what is new and drops what is there all day, so {Name} can skip showers in good faith. Everyone else has a fresh nose. From about this age sweat changes, and bacteria on the skin and in worn clothes turn it into smell within a day. It says nothing about a person. Four minutes of water and clean clothes deal with all of it.
       P<fourminutes> Adults who bring it up are usually embarrassed themselves, which makes them sound either cross or strangely cheerful. They are trying to get in before somebody at school does.
-      P<fourminutes> Remarks from others are a different matter. A joke about a smell that goes on for days is unkind, and a teacher can be told about it.
+      P<fourminutes> Remarks from others are a different matter. Jokes that go on for days are unkind, and a teacher can be told about them.
       Q<fourminutes> When the word "shower" comes up again, {Name} might feel ____.
       H<fourminutes> {helper} can keep soap, towels and clean clothes in stock, and say it once, in private. ~ After that a full shelf does the talking.
       H<fourminutes> {helper} can ask what is in the way. ~ A cold room, a hard jet or a bad hour can be changed.

@@ -216,7 +216,7 @@ const own: Frame = {
   decidedBy: [
     // A friend who says it is no friend who told a secret.
     // "Compares herself with girls and says she is ugly": it is the child who says that, of herself.
-    /\b(?:(?:friend|girl|boy|kid|classmate|someone|somebody|cousin)\b[^.!?]{0,20}\b(?:told|tells|said|says|called|calls)|(?:friends|girls|boys|kids|classmates|cousins|they)\b[^.!?]{0,20}\b(?:told|tell|said|say|called|call))\b[^.!?]{0,24}\b(?:fat|chubby|ugly|skinny|overweight)\b/i,
+    /\b(?:(?:friend|girl|boy|kid|classmate|someone|somebody|cousin)\b[^.!?]{0,20}\b(?:told|tells|said|says|called|calls)|(?:friends|girls|boys|kids|classmates|they)\b[^.!?]{0,20}\b(?:told|tell|said|say|called|call)|cousins\b[^.!?]{0,20}\b(?:told|said|called))\b[^.!?]{0,24}\b(?:fat|chubby|ugly|skinny|overweight)\b/i,
     CALLED_A_BABY_FOR_TEARS,
     /\b(?:kids|children|boys|girls|others|classmates|people|they) (?:\w+ ){0,3}?(?:call|calls|called|are calling|keep calling|started calling) (?:him|her|them) (?!on\b|for\b|back\b|to\b|over\b|out\b|in\b|the (?:wrong|new) name)[^.]{0,30}\b(?:because|cos) (?:his|her|their|he|she|they)\b/i,
 

@@ -46,9 +46,9 @@ export const mindGoesBlank: NamedScene = {
       H<blankmind> {helper} can ask the school what it can arrange, and a doctor if the panic is there on other days, too.
       H<blankmind> {helper} can set short practice papers under a clock, and not comment on the marks. ~ An alarm gets bored by repetition.
       T<blankmind> {he} can stop fighting it for one minute: pen down, feet on the floor, each breath out longer than the breath in.
-      T<blankmind> {he} can read the whole paper and begin with the easiest part, or write any known fact in the margin. ~ Memory comes back by the thread.
+      T<blankmind> {he} can read the whole paper and begin with the easiest part, or write any known fact in the margin. ~ One remembered thing often brings the next.
       C<blankmind> {he} can think, "It's blocked, not gone. Start anywhere."
-      A<blankmind> The page was white for six minutes, by the clock on the wall. Then there was one answer, and it turned out to be attached to others. The mark will be what it is, and the six minutes were survived, which the alarm takes note of. At the next test it may ring again, somewhat less convinced. There is a first move ready, and it does not need a clear head.
+      A<blankmind> The page stayed white for some minutes, and they felt like more. Then there was one answer, and it turned out to be attached to others. The mark will be what it is, and those minutes were survived, which the alarm takes note of. At the next test it may ring again, somewhat less convinced. A beginning can be made anywhere, and it does not need a clear head.
     `,
   },
 };
