@@ -1,3 +1,4 @@
+import { saidItToOthers } from './school/said-it-to-others.ts';
 import { notAtMyParty } from './not-at-my-party.ts';
 import { teasesForALaugh } from './teases-for-a-laugh.ts';
 import { newInOurClass } from './new-in-our-class.ts';
@@ -793,6 +794,7 @@ const own: Frame = {
 
 export const beingKind: Frame = withScenes(
   own,
+  saidItToOthers,
   unkindToBeLiked,
   notAtMyParty,
   teasedTillItHurts,

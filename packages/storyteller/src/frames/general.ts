@@ -1,3 +1,5 @@
+import { stolenBike } from './general/stolen-bike.ts';
+import { nobodyLaughed } from './school/nobody-laughed.ts';
 import { givenUpEarly } from './general/given-up-early.ts';
 import { helmetBeforeWheels } from './home/helmet-before-wheels.ts';
 import { lastLookAtThePeg } from './school/last-look-at-the-peg.ts';
@@ -733,6 +735,8 @@ export const GENERAL_OF_KINDS = Object.fromEntries(
  */
 export const general: Frame = withScenes(
   own,
+  stolenBike,
+  nobodyLaughed,
   givenUpEarly,
   helmetBeforeWheels,
   lastLookAtThePeg,

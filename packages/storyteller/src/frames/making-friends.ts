@@ -1,3 +1,4 @@
+import { whoseGameToday } from './school/whose-game-today.ts';
 import { lunchAmongBooks } from './school/lunch-among-books.ts';
 import { oneFriendAndSomebodyNew } from './one-friend-and-somebody-new.ts';
 import { kindWhenAlone } from './school/kind-when-alone.ts';
@@ -826,6 +827,7 @@ const own: Frame = {
 /** Making friends: being side by side, one small opening, and a game that goes there and back. */
 export const makingFriends: Frame = withScenes(
   own,
+  whoseGameToday,
   oneFriendAndSomebodyNew,
   kindWhenAlone,
   leftForAnotherGroup,

@@ -122,6 +122,41 @@ const TOLD: readonly (readonly [string, readonly Brief['ageBand'][], readonly st
     ],
   ],
   [
+    'general/wastaken',
+    ['4-5', '6-7', '8-10', '11+'],
+    [
+      'her bike got stolen',
+      'her new scooter was stolen from the shed and she is heartbroken',
+      'someone stole her bike',
+      'had her bike nicked last week',
+    ],
+  ],
+  [
+    'general/nobodylaughed',
+    ['6-7', '8-10', '11+'],
+    [
+      'told a joke and nobody laughed',
+      'she told a joke in class and no one laughed, now she is embarrassed',
+      'her joke fell flat in front of everyone',
+      "told the class a joke and they didn't get it",
+    ],
+  ],
+  [
+    'making-friends/whosegame',
+    ['4-5', '6-7', '8-10'],
+    [
+      'friends wont let her play what she wants',
+      'her friends never play her games',
+      'always has to play what the others want',
+      'she never gets to choose the game with her friends',
+    ],
+  ],
+  [
+    'being-kind/saidittoothers',
+    ['4-5', '6-7', '8-10'],
+    ["tells everyone you're not my friend", "she keeps telling other children you're not my friend"],
+  ],
+  [
     'online-kindness/passed',
     ['8-10', '11+'],
     ['someone posted a video of her and everyone has seen it', 'a girl put a photo of her on the class chat'],
@@ -150,11 +185,14 @@ describe('what a parent names is told in a scene of its own', () => {
     "her friend's mum died",
     'hits the baby and says she hates him',
     'kids call her gay',
+    'stole a bike with his friends',
+    "a girl told her you're not my friend any more",
+    'friends wont let her join in their game',
     'has an imaginary friend',
     'dad works nights and she misses him at bedtime',
   ])('%j is none of these', (problem) => {
     expect(placeOf(problem, '8-10')).not.toMatch(
-      /beforematch|noroot|tellingdad|familypost|tubetocome|wordsforafriend|givenupearly|sentback|unseenfriend|notsureyet|asleepbyday/,
+      /beforematch|noroot|tellingdad|familypost|tubetocome|wordsforafriend|givenupearly|sentback|unseenfriend|notsureyet|asleepbyday|wastaken|nobodylaughed|whosegame|saidittoothers/,
     );
   });
 });

@@ -10,7 +10,7 @@ export const takenByStrangers: NamedScene = {
   image: 'an open hand that let go of a thing, and a street that is walked again in company',
   cue: said(
     String.raw`\b(?:mugg(?:ed|ing|ers?)|(?:was|got|been|were) robbed|robbed of (?:his|her|their)|held up at|knife ?point|${STRANGERS} (?:\w+ ){0,3}?${TOOK} (?:\w+ ){0,3}?${THING}|(?:had|got) (?:his|her|their) (?:new )?${THING} (?:stolen|taken|nicked|snatched|grabbed)\b|${THING} (?:was|got|has been) (?:snatched|grabbed|stolen (?:by|off|from)|taken (?:off|by|from) (?:him|her|them|some|two|three|older|a group)|nicked (?:by|off)))`,
-    String.raw`\b(?:our (?:house|home|flat)|burgl\w*|break[- ]?in|broke in\w*|from (?:the|our) (?:garden|shed|garage|garden|car|van|drive|hall|porch)|in (?:his|her|the|my) class|class ?mates?|locker|cloakroom|peg|pencil case|brother|sister|cousin|lunch money|at school|in school|school bag|in the playground|on the news|game|roblox|he (?:stole|took|nicked)|she (?:stole|took|nicked)|worried (?:about|that)|scared of (?:being|getting))\b`,
+    String.raw`\b(?:our (?:house|home|flat)|burgl\w*|break[- ]?in|broke in\w*|from (?:the|our) (?:garden|shed|garage|garden|car|van|drive|hall|porch)|in (?:his|her|the|my) class|class ?mates?|locker|cloakroom|peg|pencil case|brother|sister|cousin|lunch money|at school|in school|school bag|in the playground|on the news|game|roblox|he (?:stole|took|nicked)|she (?:stole|took|nicked)|worried (?:about|that)|scared of (?:being|getting))\b|\b(?:had|got) (?:his|her|their) (?:\w+ ){0,2}?(?:bike|scooter)s? (?:stolen|nicked|pinched)(?! (?:by|off))|\b(?:someone|somebody) (?:has |had )?(?:stole|stolen|nicked|pinched) (?:his|her|their) (?:\w+ )?(?:bike|scooter)s?(?! off)`,
   ),
   decides: true,
   isNoneOfThese: true,
