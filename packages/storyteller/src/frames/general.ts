@@ -1,3 +1,5 @@
+import { onFourLegs } from './general/on-four-legs.ts';
+import { makeUpAtSchool } from './growing-up/make-up-at-school.ts';
 import { stolenBike } from './general/stolen-bike.ts';
 import { nobodyLaughed } from './school/nobody-laughed.ts';
 import { givenUpEarly } from './general/given-up-early.ts';
@@ -735,6 +737,8 @@ export const GENERAL_OF_KINDS = Object.fromEntries(
  */
 export const general: Frame = withScenes(
   own,
+  onFourLegs,
+  makeUpAtSchool,
   stolenBike,
   nobodyLaughed,
   givenUpEarly,

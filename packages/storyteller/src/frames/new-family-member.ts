@@ -1,3 +1,4 @@
+import { gaveUpARoom } from './family/gave-up-a-room.ts';
 import { nobodyMentionedThem } from './family/nobody-mentioned-them.ts';
 import { measuredAgainst } from './family/step/measured-against.ts';
 import { script, type Frame } from '../frame.ts';
@@ -685,6 +686,7 @@ const own: Frame = {
 
 export const newFamilyMember: Frame = withScenes(
   own,
+  gaveUpARoom,
   nobodyMentionedThem,
   measuredAgainst,
   ownSideOfTheLine,

@@ -157,6 +157,36 @@ const TOLD: readonly (readonly [string, readonly Brief['ageBand'][], readonly st
     ["tells everyone you're not my friend", "she keeps telling other children you're not my friend"],
   ],
   [
+    'new-family-member/roomgiven',
+    ['4-5', '6-7', '8-10', '11+'],
+    [
+      'grandma came to live with us and has her room now',
+      'had to give up her bedroom when grandad moved in',
+      'lost her room because her uncle is staying with us',
+      'her stepsister moved in and sleeps in her room, she sleeps on the landing',
+    ],
+  ],
+  [
+    'general/fourlegs',
+    ['2-3', '4-5', '6-7'],
+    [
+      'growls and pretends to be a dog all the time, other kids find it odd',
+      'acts like a cat at school and meows at people',
+      'pretends to be a horse all day',
+      'barks at other children instead of talking',
+    ],
+  ],
+  [
+    'general/makeup',
+    ['8-10', '11+'],
+    [
+      'wants to wear makeup to school like her friends',
+      'begs for mascara because everyone else has it',
+      'we argue about her wearing make up',
+      'wants the skincare all the girls have',
+    ],
+  ],
+  [
     'online-kindness/passed',
     ['8-10', '11+'],
     ['someone posted a video of her and everyone has seen it', 'a girl put a photo of her on the class chat'],
@@ -186,13 +216,16 @@ describe('what a parent names is told in a scene of its own', () => {
     'hits the baby and says she hates him',
     'kids call her gay',
     'stole a bike with his friends',
+    'wakes up every night and shouts for mummy',
+    'growls at the dog next door',
+    'her face paint gave her a rash',
     "a girl told her you're not my friend any more",
     'friends wont let her join in their game',
     'has an imaginary friend',
     'dad works nights and she misses him at bedtime',
   ])('%j is none of these', (problem) => {
     expect(placeOf(problem, '8-10')).not.toMatch(
-      /beforematch|noroot|tellingdad|familypost|tubetocome|wordsforafriend|givenupearly|sentback|unseenfriend|notsureyet|asleepbyday|wastaken|nobodylaughed|whosegame|saidittoothers/,
+      /beforematch|noroot|tellingdad|familypost|tubetocome|wordsforafriend|givenupearly|sentback|unseenfriend|notsureyet|asleepbyday|wastaken|nobodylaughed|whosegame|saidittoothers|roomgiven|fourlegs|makeup/,
     );
   });
 });

@@ -6,7 +6,7 @@ export const wantsItSentBack: NamedScene = {
   image: 'a baby that stays, and a lap that is free again',
   cue: said(
     String.raw`(?=[^]*\b(?:baby|new ?born|little (?:brother|sister)|brother|sister|sibling)\b)[^]*?\b(?:(?:want\w*|wish\w*|ask\w*|tells?|told|said|says|beg\w*|when (?:is|will)|can we)\b[^.!?]{0,40}\b(?:(?:go|goes|going) (?:back|away|home)|send (?:\w+ )?(?:\w+ )?(?:back|away)|sent (?:back|away)|take (?:\w+ )?(?:\w+ )?back|give (?:\w+ )?(?:\w+ )?(?:back|away)|put (?:\w+ )?(?:\w+ )?(?:in the bin|back)|return\w*)|hates? (?:the|her|his|our|this|my) (?:new )?(?:baby|new ?born)(?: (?:brother|sister))?|(?:does ?n['’]?t|not) (?:want|like) (?:the|her|his|our|a) (?:new )?baby(?: (?:brother|sister))? (?:any ?more|now))`,
-    String.raw`\b(?:hits?|hitting|bites?|biting|pinch\w*|push\w*|hurt\w*|pregnant|due|expecting|not (?:yet )?born|in (?:my|her|mummy's|mum's) tummy|died|miscarr\w*|hospital|nicu|crying|cries|noise|loud|back to (?:work|school|nursery)|her own|as well as|attention|half[- ]?(?:brother|sister)|step|twins?)\b`,
+    String.raw`\b(?:hits?|hitting|bites?|biting|pinch\w*|push\w*|hurt\w*|pregnant|due|expecting|not (?:yet )?born|in (?:my|her|mummy's|mum's) tummy|died|miscarr\w*|hospital|nicu|crying|cries|noise|loud|back to (?:work|school|nursery)|her own|as well as|attention|cuddles?|half[- ]?(?:brother|sister)|step|twins?)\b`,
   ),
   decides: true,
   answers: /\b(?:hates?|back|away|wants?|baby|brother|sister|says|send|sent)\b/i,

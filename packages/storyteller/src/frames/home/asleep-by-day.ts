@@ -23,7 +23,7 @@ export const asleepByDay: NamedScene = {
   id: 'asleepbyday',
   image: 'soft feet past a door, and loud ones afterwards',
   cue: said(
-    String.raw`(?=[^]*\b${PARENT}\b)(?=[^]*\b(?:nights?|night[- ]?shifts?|shifts?|lates)\b)[^]*?\b(?:quiet\w*|noise|noisy|loud\w*|wakes? (?:him|her|daddy|dad|mummy|mum|up)|waking (?:him|her|daddy|dad|mummy|mum|up)|shush\w*|sleep(?:s|ing)? (?:in the day|by day|during the day|all day|in the daytime)|asleep (?:in the day|by day|during the day|all day))\b`,
+    String.raw`(?=[^]*\b${PARENT}\b)(?=[^]*\b(?:(?:works?|working|on) (?:\w+ )?nights?|works? at night|night[- ]?shifts?|shifts?|lates)\b)[^]*?\b(?:quiet\w*|noise|noisy|loud\w*|wakes? (?:him|her|daddy|dad|mummy|mum|up)|waking (?:him|her|daddy|dad|mummy|mum|up)|shush\w*|sleep(?:s|ing)? (?:in the day|by day|during the day|all day|in the daytime)|asleep (?:in the day|by day|during the day|all day))\b`,
     String.raw`\b(?:at bedtime|misses|neighbou?rs?|baby (?:is|was|wakes)|nightmares?)\b`,
   ),
   decides: true,

@@ -6,7 +6,7 @@ export const whoseGameToday: NamedScene = {
   image: 'two games on two bits of paper, and a hat to draw from',
   cue: said(
     String.raw`\b(?:friends?|mates?|others|girls?|boys?|they|children|kids)\b[^.!?]{0,20}\b(?:never|wo ?n['’]?t|don['’]?t|do not|will not|refuse to) (?:ever )?(?:let|play|do|want to play)\b[^.!?]{0,20}\b(?:what (?:he|she|they) wants?|(?:his|her|their) (?:games?|ideas?)|choose|pick|decide)\b|\b(?:always|every day) (?:has to|have to|must) (?:play|do) what (?:the others|(?:his|her|their) friends?|they) (?:want|say|choose)|\bnever gets? to (?:choose|pick|decide)\b[^.!?]{0,24}\b(?:games?|play\w*|friends?)`,
-    String.raw`\b(?:brother|sister|sibling|cousin|join in|let (?:him|her|them) (?:play|join)(?! (?:what|his|her|their))|left out|bull\w*|hit|unless|give)\b`,
+    String.raw`\b(?:brother|sister|sibling|cousin|join in|let (?:him|her|them) (?:play|join)(?! (?:what|his|her|their))|left out|bull\w*|hit|unless|give|party|(?:he|she) says)\b`,
   ),
   decides: true,
   answers: /\b(?:play\w*|wants?|games?|choose|pick|friends?|let|never|always|ideas?)\b/i,
