@@ -1,3 +1,4 @@
+import { newChildminder } from './new-childminder.ts';
 import { againTomorrow } from './again-tomorrow.ts';
 import { anotherSchoolForAFriend } from './another-school-for-a-friend.ts';
 import { script, type Frame } from '../frame.ts';
@@ -765,4 +766,10 @@ const own: Frame = {
 };
 
 /** The very first day of nursery or school, and from eight on the first day at a bigger one: goodbye, a day in parts, a bag. */
-export const firstDaySchool: Frame = withScenes(own, againTomorrow, saturdaySchool, anotherSchoolForAFriend);
+export const firstDaySchool: Frame = withScenes(
+  own,
+  newChildminder,
+  againTomorrow,
+  saturdaySchool,
+  anotherSchoolForAFriend,
+);

@@ -1,3 +1,4 @@
+import { smallBites } from './home/small-bites.ts';
 import { cupForThirst } from './home/cup-for-thirst.ts';
 import { script, type Frame } from '../frame.ts';
 import { sillyAtTheTable } from './home/silly-at-the-table.ts';
@@ -881,6 +882,7 @@ const own: Frame = {
  */
 export const healthyEating: Frame = withScenes(
   own,
+  smallBites,
   sillyAtTheTable,
   forkOrFingers,
   hungryAtBedtime,

@@ -1,3 +1,4 @@
+import { lovedLikeTheOther } from './family/loved-like-the-other.ts';
 import { somebodyElsesPaper } from './somebody-elses-paper.ts';
 import { jealousOfAStar } from './jealous-of-a-star.ts';
 import { script, type Frame } from '../frame.ts';
@@ -692,6 +693,7 @@ const own: Frame = {
 
 export const jealousy: Frame = withScenes(
   own,
+  lovedLikeTheOther,
   jealousOfAStar,
   whoGetsMore,
   givesInToATwin,

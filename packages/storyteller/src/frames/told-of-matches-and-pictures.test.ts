@@ -187,6 +187,64 @@ const TOLD: readonly (readonly [string, readonly Brief['ageBand'][], readonly st
     ],
   ],
   [
+    'shopping-trip/shopfloor',
+    ['2-3', '4-5', '6-7'],
+    [
+      'throws herself on the floor in the supermarket when i say no',
+      'has tantrums in the shop every time',
+      'lies on the floor at tesco when she cannot have sweets',
+      'meltdowns at the supermarket checkout',
+    ],
+  ],
+  [
+    'friend-moving-away/changesschool',
+    ['4-5', '6-7'],
+    [
+      'her best friend is moving to another school',
+      'best friend is changing schools at easter',
+      'her friend left the school last week',
+      'her best mate is going to a different school',
+    ],
+  ],
+  [
+    'healthy-eating/crammed',
+    ['2-3', '4-5', '6-7'],
+    [
+      'crams too much food in her mouth',
+      'stuffs her mouth so full she gags',
+      'shoves everything into her mouth at once',
+      'takes huge bites',
+    ],
+  ],
+  [
+    'new-pet/onalead',
+    ['4-5', '6-7', '8-10'],
+    [
+      "pulls on the dog's lead when we walk and he nearly knocked her over",
+      'yanks the lead when she walks our dog',
+      'wants to hold the dog lead and gets dragged',
+    ],
+  ],
+  [
+    'first-day-school/childmindershome',
+    ['2-3', '4-5'],
+    [
+      'starting with a new childminder on Monday',
+      'going to a childminder for the first time',
+      'she starts at the childminders next week',
+    ],
+  ],
+  [
+    'jealousy/lovedlike',
+    ['4-5', '6-7', '8-10'],
+    [
+      'thinks I love her little sister more than her',
+      'says we love her brother more',
+      'she says her sister is my favourite',
+      'thinks dad prefers her brother over her',
+    ],
+  ],
+  [
     'online-kindness/passed',
     ['8-10', '11+'],
     ['someone posted a video of her and everyone has seen it', 'a girl put a photo of her on the class chat'],
@@ -216,6 +274,10 @@ describe('what a parent names is told in a scene of its own', () => {
     'hits the baby and says she hates him',
     'kids call her gay',
     'stole a bike with his friends',
+    'the supermarket is too loud and bright for her',
+    'scared of the dog next door pulling on its lead',
+    'we are getting a new dog',
+    'hates her brother',
     'wakes up every night and shouts for mummy',
     'growls at the dog next door',
     'her face paint gave her a rash',
@@ -225,7 +287,7 @@ describe('what a parent names is told in a scene of its own', () => {
     'dad works nights and she misses him at bedtime',
   ])('%j is none of these', (problem) => {
     expect(placeOf(problem, '8-10')).not.toMatch(
-      /beforematch|noroot|tellingdad|familypost|tubetocome|wordsforafriend|givenupearly|sentback|unseenfriend|notsureyet|asleepbyday|wastaken|nobodylaughed|whosegame|saidittoothers|roomgiven|fourlegs|makeup/,
+      /beforematch|noroot|tellingdad|familypost|tubetocome|wordsforafriend|givenupearly|sentback|unseenfriend|notsureyet|asleepbyday|wastaken|nobodylaughed|whosegame|saidittoothers|roomgiven|fourlegs|makeup|shopfloor|changesschool|crammed|onalead|childmindershome|lovedlike/,
     );
   });
 });

@@ -1,3 +1,4 @@
+import { friendChangesSchool } from './friend-changes-school.ts';
 import { nobodyBesideMeNow } from './nobody-beside-me-now.ts';
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
@@ -489,6 +490,7 @@ const own: Frame = {
  */
 export const friendMovingAway: Frame = withScenes(
   own,
+  friendChangesSchool,
   oneWhoWasPaidToCome,
   nobodyBesideMeNow,
   movedUpFirst,

@@ -505,11 +505,12 @@ const own: Frame = {
   },
   // It is there, and it is torn, broken or not as it was.
   decidedBy: [
+    /\b(?:hens?|chickens?|ducks?|dogs?|cats?|rabbits?|guinea ?pigs?|pets?|pon(?:y|ies))\b[^.!?]{0,20}\b(?:have|has|had|need|needs|got) to be re-?homed\b|\b(?:have|has|had|need|needs) to re-?home (?:our|the|his|her|their) /i,
     /\b(?:lost|loses|has lost|can'?t find|left) (?:his|her|their) (?:(?:new|favourite|best|only) )?(?:(?:nintendo|switch|ds|3ds|xbox|play ?station|ps[45]|pok[eé]mon) (?:games?|cartridges?|cards?|console|switch|folder)|switch|nintendo|kindle|headphones|air ?pods|scooter)\b(?! to\b)/i,
   ],
   threadCues: {
     leaving:
-      /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?|hamsters?|guinea pigs?|pets?|birds?|pony|horse)\b[^.]{0,24}\b(?:has to|have to|is going to|are going to|will|must|needs to) (?:go(?: and| to)? |be )?(?:live|stay|leave|rehomed|find a new|a new (?:home|family))\b|\b(?:rehoming|finding (?:\w+ )?(?:a )?new home for)\b|\b(?:have to|has to|need to|going to|must|are (?:giving|rehoming)|having to) (?:re-?home|give (?:up|away)|find (?:a )?new homes?|let)\b[^.]{0,20}\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?|hamsters?|guinea pigs?|pets?|birds?)\b|\b(?:have to|has to|going to|need to) give (?:our|the|his|her|their) (?:\w+ )?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?|pets?) (?:away|up)\b/i,
+      /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?|hens?|chickens?|hamsters?|guinea pigs?|pets?|birds?|pony|horse)\b[^.]{0,24}\b(?:has to|have to|is going to|are going to|will|must|needs to) (?:go(?: and| to)? |be )?(?:live|stay|leave|rehomed|find a new|a new (?:home|family))\b|\b(?:rehoming|finding (?:\w+ )?(?:a )?new home for)\b|\b(?:have to|has to|need to|going to|must|are (?:giving|rehoming)|having to) (?:re-?home|give (?:up|away)|find (?:a )?new homes?|let)\b[^.]{0,20}\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?|hens?|chickens?|hamsters?|guinea pigs?|pets?|birds?)\b|\b(?:have to|has to|going to|need to) give (?:our|the|his|her|their) (?:\w+ )?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?|pets?) (?:away|up)\b/i,
     rehomed:
       /\b(?:sold|sell|selling)\b[^.]{0,20}\b(?:pony|horse|dog|cat|rabbits?|puppy|kitten)\b|\b(?:pony|horse|dog|cat|rabbits?|puppy|kitten)\b[^.]{0,16}\b(?:got|was|has been|is|being) sold\b|\b(?:re-?hom\w*|(?:giv(?:e|en|ing)|gave) (?:\w+ ){0,2}(?:dog|cat|puppy|kitten|rabbit|hamster|guinea pigs?|pet|pets|him|her|them) (?:away|up|back)|new home for (?:our|the|his|her) (?:dog|cat|puppy|kitten|rabbit|pet)|(?:dog|cat|puppy|kitten|rabbit) (?:\w+ ){0,3}(?:new home|to another family|to live with))\b/i,
     missing: ANIMAL,
@@ -567,6 +568,7 @@ const own: Frame = {
         { match: /\bcats\b/i, phrase: { text: 'the cats', plural: true } },
         { match: /\bdogs\b/i, phrase: { text: 'the dogs', plural: true } },
         { match: /\brabbits\b/i, phrase: { text: 'the rabbits', plural: true } },
+        { match: /\b(?:hens|chickens)\b/i, phrase: { text: 'the hens', plural: true } },
         { match: /\bpuppy\b/i, phrase: { text: 'the puppy' } },
         { match: /\bdog\b/i, phrase: { text: 'the dog' } },
         { match: /\bkitten\b/i, phrase: { text: 'the kitten' } },

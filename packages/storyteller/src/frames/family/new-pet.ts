@@ -1,3 +1,4 @@
+import { twoOnALead } from '../home/two-on-a-lead.ts';
 import { handsAndADog } from '../home/hands-and-a-dog.ts';
 import { script, type Frame } from '../../frame.ts';
 import { tailIsHers } from '../home/tail-is-hers.ts';
@@ -945,4 +946,12 @@ const own: Frame = {
   },
 };
 
-export const newPet: Frame = withScenes(own, handsAndADog, oneWhoHides, tailIsHers, tooRoughWithAPet, leftInPeace);
+export const newPet: Frame = withScenes(
+  own,
+  twoOnALead,
+  handsAndADog,
+  oneWhoHides,
+  tailIsHers,
+  tooRoughWithAPet,
+  leftInPeace,
+);

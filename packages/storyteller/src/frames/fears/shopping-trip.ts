@@ -1,3 +1,4 @@
+import { floorOfTheShop } from '../home/floor-of-the-shop.ts';
 import { withScenes } from '../scene.ts';
 import { inOtherTrolleys } from './in-other-trolleys.ts';
 import { lookingWithHands } from './looking-with-hands.ts';
@@ -626,4 +627,4 @@ const own: Frame = {
 };
 
 /** Going to the supermarket: the list, the long rows, the till, and things that stay in the shop. */
-export const shoppingTrip: Frame = withScenes(own, inOtherTrolleys, lookingWithHands);
+export const shoppingTrip: Frame = withScenes(own, floorOfTheShop, inOtherTrolleys, lookingWithHands);

@@ -333,7 +333,7 @@ const own: Frame = {
       A<after> Today it may be three steps. Another day it is the way to the door. The body works on it, even in bed. The operation is done, and the mending goes on.
       D<ears> Behind an eardrum there is a tiny room with air in it. For the operation, {Name} may breathe a medicine from a mask. It is not like sleep at night. Nothing hurts, and nothing is heard. One doctor watches the whole time. Another puts in grommets. They are tubes as small as beads.
       C<ears> {he} can think, "Tiny tubes let the air in."
-      A<ears> {Name is} awake, and the tiny tubes are in. Nobody can see them from outside. Sounds may be loud at first. One day they come out by themselves.
+      A<ears> {Name is} awake, and the tiny tubes are in. Nobody can see them from outside. One day the tubes come out by themselves. Sounds may be loud at first.
       D<tonsils> At the back of a mouth are two lumps. They are called tonsils. When {he says} "aah", a doctor can see them. They are sore a lot, or too big. For the operation there may be a mask with a medicine. It brings a deep sleep, and nothing hurts in it. A doctor takes the lumps out through the mouth. From outside nobody can see it.
       C<tonsils> {he} can think, "Bye-bye, lumps. I can do without you."
       A<tonsils> {Name is} awake, and the two lumps are out. The throat is sore for a week or more. Then it gets better, a bit each day. A throat can do well without them.
