@@ -18,7 +18,7 @@ describe('a story of days at home is told of what the parent named', () => {
     ['2-3', 'plays with the light switches', 'general/switches'],
     ['4-5', 'Nana and Grandpa are coming to stay for Christmas and sleeping in his room', 'general/lentbed'],
     ['4-5', 'throws a wobbly getting in the car seat every morning', 'car-seat/click'],
-    ['2-3', 'drops to the floor in the shop when I say no to sweets', 'shopping-trip/shelf'],
+    ['2-3', 'drops to the floor in the shop when I say no to sweets', 'shopping-trip/shopfloor'],
     ['4-5', 'gets upset when he is picked up late from nursery', 'general/last'],
     ['2-3', "won't share mummy with the new baby", 'new-sibling/arms'],
     ['4-5', "won't let me hold his baby sister", 'new-sibling/arms'],

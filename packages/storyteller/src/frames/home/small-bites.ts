@@ -6,7 +6,7 @@ export const smallBites: NamedScene = {
   image: 'cheeks like a hamster, and a mouth with room to chew',
   cue: said(
     String.raw`\b(?:cram\w*|stuff\w*|shov\w*|overfill\w*|overstuff\w*|pack(?:s|ing)|fill(?:s|ing)|put(?:s|ting)?) (?:\w+ ){0,4}?(?:food|too much|everything|it all|so much)?[^.!?]{0,20}\b(?:in|into|in to) (?:his|her|their) mouth|\b(?:takes?|taking) (?:huge|big|massive|too big|enormous) (?:bites|mouthfuls)|\bmouth (?:is )?(?:too|so) full\b|\beats? too fast and (?:gags?|chokes?|coughs?)`,
-    String.raw`\b(?:toys?|stones?|sand|fingers?|hands?|thumb|coins?|clothes|pockets?|in secret|sick|autis\w*|hides)\b`,
+    String.raw`\b(?:toys?|stones?|sand|fingers?|hands?|thumb|coins?|clothes|pockets?|in secret|sick|won'?t|refus\w*|not put|autis\w*|hides)\b`,
   ),
   decides: true,
   answers: /\b(?:cram\w*|stuff\w*|mouth|food|too much|big|bites|fast|chok\w*|gag\w*)\b/i,
