@@ -6,6 +6,7 @@ import { notYet } from './not-yet/arc.ts';
 import { nothingMuch } from './nothing-much/arc.ts';
 import { nobodyMustKnow } from './nobody-must-know/arc.ts';
 import { oneBetween } from './one-between/arc.ts';
+import { outYouGo } from './out-you-go/arc.ts';
 import { seenAtLast } from './seen-at-last/arc.ts';
 import { somebodyBehind } from './somebody-behind/arc.ts';
 import { somebodyHasTo } from './somebody-has-to/arc.ts';
@@ -31,6 +32,7 @@ export const SHAPES: readonly Shape[] = [
   nothingMuch,
   nobodyMustKnow,
   oneBetween,
+  outYouGo,
   seenAtLast,
   somebodyBehind,
   somebodyHasTo,
