@@ -195,19 +195,19 @@ const own: Frame = {
   onlyWhenSaid: ['wall', 'done', 'cup', 'dragon', 'blame'],
   tellsAlone: ['wall', 'done', 'blame'],
   roles: {
-    // What was said to be done: "Have you done the teeth?"
+    // What was said to be done: "Have you done your teeth?" It stands only in the question, so it says "your".
     job: {
       fallback: { text: 'the job' },
       cues: [
-        { match: /\bteeth\b|\btoothbrush\w*/i, phrase: { text: 'the teeth' } },
-        { match: /\bhomework\b|\bspellings\b|\bschool ?work\b/i, phrase: { text: 'the homework' } },
+        { match: /\bteeth\b|\btoothbrush\w*/i, phrase: { text: 'your teeth' } },
+        { match: /\bhomework\b|\bspellings\b|\bschool ?work\b/i, phrase: { text: 'your homework' } },
         {
           match: /\b(?:piano|violin|guitar|music|trumpet|flute|drum)\b|\bpractis|\bpractice/i,
-          phrase: { text: 'the practice' },
+          phrase: { text: 'your practice' },
         },
-        { match: /\breading\b/i, phrase: { text: 'the reading' } },
+        { match: /\breading\b/i, phrase: { text: 'your reading' } },
         { match: /\b(?:bed)?room\b|\btid(?:y|ied|ying)\b/i, phrase: { text: 'the tidying' } },
-        { match: /\bhands\b|\bwash(?:ed|ing)?\b/i, phrase: { text: 'the hand-washing' } },
+        { match: /\bhands\b|\bwash(?:ed|ing)?\b/i, phrase: { text: 'your hands' } },
       ],
     },
   },
@@ -483,7 +483,7 @@ const own: Frame = {
       C<blame> {he} can think, "The parcel is mine. I can put it down."
       A<blame> The sentence had three words, and it was over before the kettle boiled. There was something to clean and somebody to say sorry to. Both were finished by supper. The truth can arrive late and still be welcome.
       D<done> Some lies are told to avoid trouble, and some are told to save three minutes. "Have you done {job}?" is the usual place for the second kind. {Name} may hear a yes come out while the mind is still on something else. It feels harmless, since the job could be done later. Then it is forgotten, and what was only early has become untrue.
-      D<done> A question about {job} can be answered in half a second, and the job itself takes longer. So the answer tends to come first. {Name} may even mean to make it true afterwards. The odd thing is that hardly anybody minds about the job. What people mind is that the next yes is worth a little less.
+      D<done> "Have you done {job}?" can be answered in half a second, and the job itself takes longer. So the answer tends to come first. {Name} may even mean to make it true afterwards. The odd thing is that hardly anybody minds about the job. What people mind is that the next yes is worth a little less.
       P<done> Parents who check are not enjoying it. They would rather be drinking tea. They check because the last yes did not hold, and each one that holds makes checking rarer.
       P<done> Nearly everyone does this with something. Adults say that an email is "nearly ready" before they have opened it. They know the feeling when somebody asks to see it.
       Q<done> Just after the early yes, {Name} might notice ____.
