@@ -1,3 +1,4 @@
+import { worriedAboutADrinker } from './worried-about-a-drinker.ts';
 import { afraidOfTheHospital } from './afraid-of-the-hospital.ts';
 import { ILLNESS as WORD_FOR_IT } from './illness-role.ts';
 import { loudAfterADrink } from './loud-after-a-drink.ts';
@@ -1102,4 +1103,11 @@ const own: Frame = {
  * Illness, bad news and other things that happen to a family and cannot be practised. Nothing is mended in it
  * and nothing is promised; people keep company.
  */
-export const hardTimes: Frame = withScenes(own, afraidOfTheHospital, refuge, loudAfterADrink, wordsAfterAStroke);
+export const hardTimes: Frame = withScenes(
+  own,
+  afraidOfTheHospital,
+  refuge,
+  loudAfterADrink,
+  worriedAboutADrinker,
+  wordsAfterAStroke,
+);

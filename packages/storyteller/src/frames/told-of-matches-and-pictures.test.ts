@@ -245,6 +245,27 @@ const TOLD: readonly (readonly [string, readonly Brief['ageBand'][], readonly st
     ],
   ],
   [
+    'hard-times/drinks',
+    ['6-7', '8-10', '11+'],
+    [
+      'worried about her dad who lost his job and drinks',
+      'her mum drinks too much and she knows',
+      "her dad's drinking is getting worse and she is worried",
+      'my husband is an alcoholic and she has noticed',
+    ],
+  ],
+  [
+    'general/spent',
+    ['8-10'],
+    ['spends all her pocket money on Roblox', 'all her pocket money is spent on sweets the day she gets it'],
+  ],
+  [
+    'bullying/rumour',
+    ['8-10', '11+'],
+    ['her friends are talking about her behind her back', 'girls whisper about her behind her back'],
+  ],
+  ['being-teased/runsfunny', ['8-10', '11+'], ['her team says she throws like a boy']],
+  [
     'online-kindness/passed',
     ['8-10', '11+'],
     ['someone posted a video of her and everyone has seen it', 'a girl put a photo of her on the class chat'],

@@ -8,7 +8,7 @@ export const coinsThatGo: NamedScene = {
   image: 'two jars, one for now and one for later',
   cue: said(
     String.raw`(?=[^]*\b${MONEY}\b)[^]*\b(?:spends?|spent|spending (?:it|all)|blows?|wastes?|wasting|as soon as|straight away|all at once|burns a hole|sav(?:e|es|ing)|runs? out|gone in)\b`,
-    String.raw`\b(?:steal\w*|stole|stolen|took|takes? (?:it|money|from)|lost|lends?|lent|gives? (?:it|his|her|away)|can['’]?t afford|friends? (?:get|have|gets)|robux|roblox|v-?bucks|fortnite|in[- ]app|my (?:card|purse)|buys? (?:friends|sweets for))\b`,
+    String.raw`\b(?:steal\w*|stole|stolen|took|takes? (?:it|money|from)|lost|lends?|lent|gives? (?:it|his|her|away)|can['’]?t afford|friends? (?:get|have|gets)|(?<!money (?:\w+ )?on )(?:robux|roblox|v-?bucks|fortnite)|in[- ]app|my (?:card|purse)|buys? (?:friends|sweets for))\b`,
   ),
   decides: true,
   answers: /\b(?:spend\w*|spent|sav\w*|money|more|as soon as|giv\w* up)\b/i,

@@ -16,7 +16,7 @@ export const theWaySomebodyRuns: NamedScene = {
   roles: { teaser: WHO_TEASES, teacher: TEACHER },
   text: {
     '4-5': `
-      D<runsfunny> Legs run, each pair in its own way. One goes hop, and one goes stamp. {teaser} said something mean about how {Name runs}. That was not kind. Legs are for getting there, and for fun.
+      D<runsfunny> Legs run, each pair in its own way. One goes hop, and one goes stamp. {teaser} said something mean about how {Name moves}. That was not kind. Legs are for getting there, and for fun.
       P<runsfunny> Some children say things to get a laugh. They can learn a kinder one.
       Q<runsfunny> When it is time to run, {Name} may feel ____.
       H<runsfunny> {teacher} can say, "We cheer here."
@@ -26,7 +26,7 @@ export const theWaySomebodyRuns: NamedScene = {
       A<runsfunny> Off go the legs, in their own way. Wind is in the hair, and the tree is there. A grown-up knows about the mean words. The legs did not stop for them.
     `,
     '6-7': `
-      D<runsfunny> No two people run the same. Some put the arms out, some kick up their heels, and some bounce. {teaser} said something unkind about how {Name runs}. It was meant to get a laugh. Legs know nothing about that, and they want to run all the same.
+      D<runsfunny> No two people run the same. Some put the arms out, some kick up their heels, and some bounce. {teaser} said something unkind about how {Name moves}. It was meant to get a laugh. Legs know nothing about that, and they want to run all the same.
       P<runsfunny> Those who laughed were looking for something to laugh at. It could have been a hat.
       P<runsfunny> "Like a girl" is no bad thing at all. Girls and boys run fast, slow and in the middle.
       Q<runsfunny> Before a lesson with running in it, {Name} may feel ____.
@@ -38,7 +38,7 @@ export const theWaySomebodyRuns: NamedScene = {
       A<runsfunny> The whistle went, and many legs set off in many ways. Some words were mean, and a grown-up knows about them. Running is for getting somewhere. Whoever gets there has done it, and so have the legs.
     `,
     '8-10': `
-      D<runsfunny> Film a class running and slow it down, and no two of them look alike. Bodies are built in different lengths, and each one finds its own way to get along. {teaser} made an unkind remark about how {Name runs}, and others may have laughed. If it was "like a girl", it was unfair twice. Half of the best runners in the world are women. A remark like that is about getting a laugh. It has nothing to do with legs.
+      D<runsfunny> Film a class running and slow it down, and no two of them look alike. Bodies are built in different lengths, and each one finds its own way to get along. {teaser} made an unkind remark about how {Name moves}, and others may have laughed. If it was "like a girl", it was unfair twice. Half of the best runners in the world are women. A remark like that is about getting a laugh. It has nothing to do with legs.
       P<runsfunny> People who make remarks in sport are often busy making sure that nobody looks at them. It is not clever, and it is common.
       P<runsfunny> Some who heard it did not find it funny. They may not have known how to say so.
       Q<runsfunny> When it is time to get changed, {Name} might feel ____. Legs can feel heavy from words.
@@ -50,7 +50,7 @@ export const theWaySomebodyRuns: NamedScene = {
       A<runsfunny> At the end of the track nobody asks how the arms looked. What was said has been passed on to an adult, and it can be stopped. Legs will go on doing it their own way, faster in some years and slower in others. There is no wrong way to run. There is only further, and out of breath.
     `,
     '11+': `
-      D<runsfunny> Scientists who study running have looked for the one correct style and have not found it. {teaser} said something unkind all the same about how {Name runs}. "Like a girl" and its relatives are old insults, and they insult more people than the one they are aimed at. Sport puts a body on show, which is why such remarks hurt more there than in maths. They are meant to.
+      D<runsfunny> Scientists who study running have looked for the one correct style and have not found it. {teaser} said something unkind all the same about how {Name moves}. "Like a girl" and its relatives are old insults, and they insult more people than the one they are aimed at. Sport puts a body on show, which is why such remarks hurt more there than in maths. They are meant to.
       P<runsfunny> A person who comments on somebody's stride has usually noticed that a joke sends all eyes elsewhere. It is a trick for not being looked at.
       P<runsfunny> There were listeners who found it stale. Nobody tells the person concerned, which is a pity.
       Q<runsfunny> On the way to the changing room, {Name} might notice ____.

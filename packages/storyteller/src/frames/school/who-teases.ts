@@ -8,8 +8,8 @@ export const WHO_TEASES: Role = {
   fallback: { text: 'somebody' },
   cues: [
     { match: new RegExp(ONE_CALLED, 'u'), phrase: { text: '$' } },
-    { match: /\b(?:a|another|one|this) boy\b/i, phrase: { text: 'a boy' } },
-    { match: /\b(?:a|another|one|this) girl\b/i, phrase: { text: 'a girl' } },
+    { match: /(?<!like )\b(?:a|another|one|this) boy\b/i, phrase: { text: 'a boy' } },
+    { match: /(?<!like )\b(?:a|another|one|this) girl\b/i, phrase: { text: 'a girl' } },
     { match: /\b(?:his|her|their) friends?\b/i, phrase: { text: 'a friend' } },
   ],
 };
