@@ -199,12 +199,14 @@ const own: Frame = {
       Q On the chair, {Name} may feel ____.
       H {helper} can stay close.
       H {helper} can say, "Stop, rest."
+      H<buzz> {helper} can say, "Buzz, stop."
       H {helper} can hold a mirror.
       H<helper> {helper} can sing a snip song.
       H<adult> {helper} can try {adult}.
       T {he} can lift a hand for "stop".
       T {he} can hold a soft brush.
       T {he} can look at one shoe.
+      T<buzz> {he} can cover one ear.
       T<comforter> {he} can hold {comforter}.
       T<doing> {he} can try {doing}.
       C<snip> {he} can say, "Snip, snip, brush."
@@ -234,16 +236,19 @@ const own: Frame = {
       P A small sound is big when it is near an ear. From far off it is small again. So {cutter} may not know how loud it is.
       P Some children look in the mirror the whole time. Some would rather look at their knees. Both get a haircut.
       Q<snip> When the scissors come close, {Name} may feel ____.
-      Q Under the cape, {his} neck may feel ____.
+      Q<cape> Under the cape, {his} neck may feel ____.
+      Q<buzz> When the buzz comes near, {Name} may feel ____.
       Q With the new hair, {Name} may feel ____.
       H {helper} can stand where {Name} can see. ~ A friendly face makes it easier to sit.
       H {cutter} can stop when a hand goes up. ~ That is a good sign for "wait".
+      H<buzz> {helper} can ask if scissors will do. ~ They make a small sound.
       H {helper} can bring a clean shirt for after. ~ Then the small hairs stop itching.
       H<helper> {helper} can get one snip too. ~ It shows how it goes.
       H<adult> {helper} can help at the haircut. ~ One thing that helps is {adult}.
       T {he} can put one hand up for a rest.
       T {he} can hold the comb and feel it first.
-      T {he} can rub an itchy spot with a soft towel.
+      T<cape> {he} can rub an itchy spot with a soft towel.
+      T<buzz> {he} can put one hand over an ear.
       T<comforter> {he} can hold {comforter} under the cape.
       T<doing> {he} can try {doing} on the chair.
       C<snip> {he} can count, "One snip, two snips, three snips."
