@@ -47,16 +47,23 @@ export function namedOnce(
   return told;
 }
 
-/** A story that says once what kind of animal or toy somebody is, and calls them by name from then on. */
+/**
+ * A story that says once what kind of animal or toy somebody is, and calls them by name from then on. An ending without another
+ * word of the kind keeps it: a story of a dog ends with the dog.
+ */
 function withKindOnce(content: StoryContent, text: string): StoryContent {
   const name = KIND_BY_NAME.exec(text)?.[1];
   if (name === undefined) return content;
   const whole = new RegExp(String.raw`(?<!\p{L})${escaped(text)}(?!\p{L})`, 'gu');
+  const noun = new RegExp(String.raw`(?<!\p{L})${escaped(text.split(' ').at(-1) ?? '')}`, 'iu');
   let isMet = false;
   const once = (said: string): string => {
     const now = isMet ? name : said;
     isMet = true;
     return now;
   };
-  return READING_ORDER.reduce((told, kind) => ({ ...told, [kind]: told[kind].replace(whole, once) }), content);
+  return READING_ORDER.reduce((told, kind) => {
+    const short = told[kind].replace(whole, once);
+    return kind === 'affirmative' && !noun.test(short) ? told : { ...told, [kind]: short };
+  }, content);
 }

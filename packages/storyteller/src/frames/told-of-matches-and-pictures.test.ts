@@ -192,7 +192,7 @@ const TOLD: readonly (readonly [string, readonly Brief['ageBand'][], readonly st
     [
       'throws herself on the floor in the supermarket when i say no',
       'has tantrums in the shop every time',
-      'lies on the floor at tesco when she cannot have sweets',
+      'lies on the floor at tesco when I say no',
       'meltdowns at the supermarket checkout',
     ],
   ],
@@ -262,7 +262,7 @@ const TOLD: readonly (readonly [string, readonly Brief['ageBand'][], readonly st
   [
     'bullying/rumour',
     ['8-10', '11+'],
-    ['her friends are talking about her behind her back', 'girls whisper about her behind her back'],
+    ['her friends are talking about her behind her back', 'girls talk about her behind her back'],
   ],
   ['being-teased/runsfunny', ['8-10', '11+'], ['her team says she throws like a boy']],
   [

@@ -8,7 +8,7 @@ export const gaveUpARoom: NamedScene = {
   image: 'a room that was given, and a shelf that nobody else may use',
   cue: said(
     String.raw`(?=[^]*\b${SOMEBODY}\b)[^]*?\b(?:(?:has|have|got|took|taken|takes|taking|sleeps? in|sleeping in|moved into|moving into|is in|using|gets?) (?:his|her|their) (?:old )?(?:bed)?room(?! (?:at|when|while|is a mess|messy))\b|(?:had|have|has|having) to (?:give up|leave|move out of|give) (?:\w+ ){0,2}?(?:bed)?room|(?:gave|given|giving) up (?:his|her|their) (?:bed)?room|lost (?:his|her|their) (?:bed)?room|(?:his|her|their) (?:bed)?room (?:was|is being|has been|got|is now) (?:given|taken))`,
-    String.raw`\b(?:holiday|coming to stay|christmas|visit\w*|moved in with us from|came from|at dad's|at mum's|other house|steal\w*|takes things|mess|sent to|hospital|weekend|one night|a few nights)\b`,
+    String.raw`\b(?:holiday|coming to (?:stay|live)|will have|christmas|visit\w*|moved in with us from|came from|at dad's|at mum's|other house|steal\w*|takes things|mess|sent to|hospital|weekend|one night|a few nights)\b`,
   ),
   decides: true,
   answers: /\b(?:room|bedroom|live|moved|came|has|lost|share|shar\w*|give)\b/i,

@@ -8,7 +8,7 @@ export const floorOfTheShop: NamedScene = {
   image: 'a cold floor, and a hand that waits beside it',
   cue: said(
     String.raw`(?=[^]*\b${SHOP}\b)[^]*?\b(?:(?:throws?|threw|throwing|flings?) (?:himself|herself|themselves|themself) (?:down|on|onto|to)|(?:lies|lays|lying|laying|drops?|dropping|falls?|goes) (?:down )?(?:on|onto|to) the (?:\w+ )?floor|tantrums?|melt ?-?downs?|screams? (?:on the floor|when (?:I|we) say no)|kicks? and screams?|screaming fits?|paddy|strops?)\b`,
-    String.raw`\b(?:autis\w*|overload|sensory|too (?:loud|bright|noisy)|lights|lost in|run(?:s|ning)? off|steal\w*|stole|work(?:s|ing)? in)\b`,
+    String.raw`\b(?:autis\w*|overload|sensory|too (?:loud|bright|noisy)|lights|lost in|run(?:s|ning)? off|can['’]?t have|steal\w*|stole|work(?:s|ing)? in)\b`,
   ),
   decides: true,
   answers: /\b(?:floor|throws?|tantrums?|melt ?-?downs?|screams?|no|kicks?|shop|supermarket)\b/i,

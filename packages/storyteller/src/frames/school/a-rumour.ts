@@ -6,7 +6,7 @@ export const aRumour: NamedScene = {
   id: 'rumour',
   image: 'a story that gets a new end with every mouth',
   cue: said(
-    String.raw`\b(?:rumou?rs?|gossip\w*|(?:talk\w*|whisper\w*|bitch\w*|saying (?:things|stuff)) (?:\w+ )?(?:about (?:him|her|them) )?behind (?:his|her|their) backs?|spread(?:s|ing)? (?:lies|stories|things|it)|(?:lies|stories|things) (?:\w+ )?about (?:him|her|them)\b[^.!?]{0,20}\b(?:round|around|at school|everyone)|(?<!^(?:she|he|they) )(?<!^(?:she|he|they)(?:['’]?s| is| keeps?) )\btell(?:s|ing) (?:everyone|everybody|people|the whole (?:class|year|school)|all (?:his|her|their|the) \w+) (?:that )?(?:she|he|they)(?:['’]?s| is| are|['’]?re| did| has)\b|making (?:things|stuff|lies) up about|made (?:something|things|stuff) up about)\b`,
+    String.raw`\b(?:rumou?rs?|gossip\w*|(?:talk\w*|bitch\w*|saying (?:things|stuff)) (?:\w+ )?(?:about (?:him|her|them) )?behind (?:his|her|their) backs?|spread(?:s|ing)? (?:lies|stories|things|it)|(?:lies|stories|things) (?:\w+ )?about (?:him|her|them)\b[^.!?]{0,20}\b(?:round|around|at school|everyone)|(?<!^(?:she|he|they) )(?<!^(?:she|he|they)(?:['’]?s| is| keeps?) )\btell(?:s|ing) (?:everyone|everybody|people|the whole (?:class|year|school)|all (?:his|her|their|the) \w+) (?:that )?(?:she|he|they)(?:['’]?s| is| are|['’]?re| did| has)\b|making (?:things|stuff|lies) up about|made (?:something|things|stuff) up about)\b`,
     String.raw`^(?:(?:he|she|they|my \w+) )?(?:has |have |is |was |were |been |keeps )*(?:start\w*|spread\w*|gossip\w*|made|telling|passed)\b`,
   ),
   decides: true,
