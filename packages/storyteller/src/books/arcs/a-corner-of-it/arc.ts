@@ -1,6 +1,7 @@
 import type { Chance, Company, Figure } from '../../arc.ts';
 import { about } from '../events/page.ts';
 import { OF_ITS_SENTENCE, shape, SURE } from '../shape.ts';
+import { anotherChild } from '../another-child.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { edibleThingIn, type EdibleThing } from './reading.ts';
@@ -24,7 +25,6 @@ export interface ACornerOfIt extends EdibleThing {
 }
 
 const REFRAINS = ['Just a corner', 'Only a corner', 'One corner', 'Only a crumb', 'Just a nibble'] as const;
-const OTHERS = ['Otis', 'Juno', 'Perry', 'Wren'] as const;
 
 function bind(company: Company): ACornerOfIt | null {
   const { theme, child, grownUp, chance } = company;
@@ -38,7 +38,7 @@ function bind(company: Company): ACornerOfIt | null {
         mouse: company.meet('mouse'),
         judge: company.person('Mr Platt', 'neighbour'),
         neighbour: company.person('Mrs Trott', 'neighbour'),
-        other: company.person(chance.pick(...OTHERS.filter((each) => each !== child.name)), 'child'),
+        other: anotherChild(company),
         refrain: chance.pick(...REFRAINS),
         chance,
       };

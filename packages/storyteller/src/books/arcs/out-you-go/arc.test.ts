@@ -8,7 +8,6 @@ const told = (theme: string, age: number) =>
 describe('somebody where nobody of the kind belongs', () => {
   it.each([
     ['a shark in the library', 'shark', 'in the library'],
-    ['a cow on the roof', 'cow', 'on the roof'],
     ['a giraffe in the lift', 'giraffe', 'in the lift'],
     ['there is a bear in the lift', 'bear', 'in the lift'],
   ])('%s is asked why it came', (theme, who, where) => {
@@ -23,9 +22,8 @@ describe('somebody where nobody of the kind belongs', () => {
   });
 
   it.each([
-    'a cat on the roof',
-    'a reindeer on the roof',
-    'a spider in the bath',
+    'a cow on the roof',
+    'a spider in the lift',
     'a ghost in the library',
     'a boy on the bus',
     'a duck in the bath',

@@ -1,5 +1,6 @@
 import type { Chance, Company, Figure } from '../../arc.ts';
 import { OF_ITS_SENTENCE, shape } from '../shape.ts';
+import { anotherChild } from '../another-child.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import type { OddPlace } from './places.ts';
@@ -23,8 +24,6 @@ export interface OutYouGo extends OddPlace {
   readonly chance: Chance;
 }
 
-const OTHERS = ['Otis', 'Juno', 'Perry', 'Wren'] as const;
-
 function bind(company: Company): OutYouGo | null {
   const { theme, hero, child, grownUp, chance } = company;
   const place = oddPlaceIn(theme.raw);
@@ -36,7 +35,7 @@ function bind(company: Company): OutYouGo | null {
     grownUp,
     keeperOf: company.person(...place.keeper),
     neighbour: company.person('Mrs Trott', 'neighbour'),
-    other: company.person(chance.pick(...OTHERS.filter((each) => each !== child.name)), 'child'),
+    other: anotherChild(company),
     refrain: chance.pick(...place.refrains),
     chance,
   };

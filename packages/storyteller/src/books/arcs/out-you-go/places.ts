@@ -25,9 +25,11 @@ export interface OddPlace {
 }
 
 const OUT = ['Out you go', 'Out, please', 'Out with you'] as const;
-const OFF = ['Off you get', 'Off, please', 'Off with you'] as const;
 
-/** Only places for which it is known what one does there, and where a child may be. */
+/**
+ * Only places for which it is known what one does there, and where a child may be: whoever asks a cow on a roof would have to
+ * climb up to it. Of the bath, the bus and the shop there are events that know more.
+ */
 export const ODD_PLACES: readonly OddPlace[] = [
   {
     words: /^(?:in|at) (?:the|our|a) library$/,
@@ -47,23 +49,6 @@ export const ODD_PLACES: readonly OddPlace[] = [
     ],
   },
   {
-    words: /^(?:up )?on (?:the|our|a|my) (?:house |school )?roof$|^on top of (?:the|our|my) (?:house|roof)$/,
-    setting: 'garden',
-    at: 'on the roof',
-    out: 'off the roof',
-    refrains: ['Down you come', 'Down, please', 'Come down'],
-    keeper: ['Mr Platt', 'neighbour'],
-    trouble: ['There is no room for the birds.', 'There was no room for the birds.'],
-    why: 'I have never looked over the hedge',
-    how: 'You sit very still. Then you look for home',
-    does: 'sits still and looks for home',
-    did: 'sat very still and looked for home',
-    joke: [
-      (h, p) => `"I can see home!" says ${h}. "Oh no, ${p}. I left the light on."`,
-      (h, p) => `"I can see my home from here!" said ${h} to ${p}. "Oh dear. I've left the light on."`,
-    ],
-  },
-  {
     words: /^in (?:the|our|a) (?:lift|elevator)$/,
     setting: 'street',
     at: 'in the lift',
@@ -78,57 +63,6 @@ export const ODD_PLACES: readonly OddPlace[] = [
     joke: [
       (h, p) => `Ping! "Going up!" says ${h} to ${p}. "What floor, please?"`,
       (h, p) => `Ping! The doors opened, and there stood ${p}. "Going up!" said ${h}. "Which floor, please?"`,
-    ],
-  },
-  {
-    words: /^in (?:the|our|my|a) (?:bath|bathtub|bath ?tub)$/,
-    setting: 'bathroom',
-    at: 'in the bath',
-    out: 'out of the bath',
-    refrains: OUT,
-    keeper: ['Mr Platt', 'neighbour'],
-    trouble: ['Nobody can have a bath.', 'Nobody could have a bath.'],
-    why: 'I have never had bubbles',
-    how: 'You put in the bubbles. Then you wash your back',
-    does: 'washes and washes in the bubbles',
-    did: 'washed and washed in the bubbles',
-    joke: [
-      (h, p) => `${h} holds up the sponge. "Now you," says ${h} to ${p}.`,
-      (h, p) => `${h} held up the sponge and looked at ${p}. "Right," said ${h}. "Who's next?"`,
-    ],
-  },
-  {
-    words: /^on (?:the|our|my|a) (?:school )?bus$/,
-    setting: 'street',
-    at: 'on the bus',
-    out: 'off the bus',
-    refrains: OFF,
-    keeper: ['Mr Platt', 'neighbour'],
-    trouble: ['The bus can not go.', 'The bus could not go.'],
-    why: 'I have never rung the bell',
-    how: 'You sit down. Then you ring the bell for your stop',
-    does: 'sits down and rings the bell',
-    did: 'sat down and rang the bell',
-    joke: [
-      (h, p) => `Ding! "Is this your stop?" says ${p}. "No," says ${h}. "I just like the bell." Ding!`,
-      (h, p) => `Ding! "Is this your stop?" said ${p}. "No," said ${h}. "I just like the bell." Ding!`,
-    ],
-  },
-  {
-    words: /^(?:in|at) (?:the|our|a) (?:corner |toy |sweet |village )?(?:shop|supermarket|store)$/,
-    setting: 'shop',
-    at: 'in the shop',
-    out: 'out of the shop',
-    refrains: OUT,
-    keeper: ['Mr Platt', 'shopkeeper'],
-    trouble: ['Nobody can get to the till.', 'Nobody could get to the till.'],
-    why: 'I have never been shopping',
-    how: 'You choose one thing. Then you wait in the queue',
-    does: 'takes one and waits in the queue',
-    did: 'chose one thing and waited in the queue',
-    joke: [
-      (h, p) => `"What would you like?" says ${p}. "The queue," says ${h}. "It is lovely. Can I have it?"`,
-      (h, p) => `"And what would you like?" said ${p}. "The queue," said ${h}. "It's lovely. Do you wrap it?"`,
     ],
   },
 ];

@@ -2,6 +2,7 @@ import type { Chance, Company, Figure } from '../../arc.ts';
 import { OF_ITS_SENTENCE, shape, SURE } from '../shape.ts';
 import type { Theme } from '../../theme.ts';
 import { staysAtHome } from '../at-home.ts';
+import { anotherChild } from '../another-child.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { oneWayIn, type OneWay } from './reading.ts';
@@ -28,7 +29,6 @@ export interface WhichIsOurs {
 }
 
 const REFRAINS = ['Not this one', 'That is not ours', 'No, not that one', 'This one is not ours', 'Wrong one'] as const;
-const OTHERS = ['Otis', 'Juno', 'Perry', 'Wren'] as const;
 
 /** Of a family there are no hundred, and of what lives in the sea none comes to a field. */
 const OF_STORIES =
@@ -58,7 +58,7 @@ function bind(company: Company): WhichIsOurs | null {
     double: company.meet(hero.being.id),
     neighbour: company.person('Mrs Trott', 'neighbour'),
     keeper: company.person('Mr Platt', 'neighbour'),
-    other: company.person(chance.pick(...OTHERS.filter((each) => each !== child.name)), 'child'),
+    other: anotherChild(company),
     way,
     refrain: chance.pick(...REFRAINS),
     chance,
