@@ -1,14 +1,10 @@
 import type { IllustratedStory } from '@storylantern/contract';
 
 /** The parent's own words in a row: “moon”, “tiny” and “boss”. */
-function listed(words: readonly string[]): string {
-  const quoted = words.map((each) => `“${each}”`);
-  return quoted.length > 1 ? `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1) ?? ''}` : quoted.join('');
-}
+const listed = (words: readonly string[]): string =>
+  new Intl.ListFormat('en-GB').format(words.map((each) => `“${each}”`));
 
-/**
- * Says which part of the theme found no true place in the book, and which it only names, beside it and never in it.
- */
+/** Says which part of the theme found no true place in the book, and which it only names, beside it and never in it. */
 export function NotManaged({ book: { notManaged, onlySaid } }: { readonly book: IllustratedStory }) {
   if (notManaged.length === 0 && onlySaid.length === 0) return null;
   const missed = notManaged.length > 0 ? `we did not manage ${listed(notManaged)}` : null;

@@ -77,7 +77,8 @@ interface Said {
   readonly isNoun: boolean;
 }
 
-const bareOf = (typed: string): string => typed.toLowerCase().replace(/’/g, "'").replace(/'s?$/, '');
+/** A word of a theme as it is looked for: small, and nobody's. */
+export const bareOf = (typed: string): string => typed.toLowerCase().replace(/’/g, "'").replace(/'s?$/, '');
 const IS_KIN: ReadonlySet<string> = new Set(kinWords);
 
 /**

@@ -9,7 +9,7 @@ import { isEvent } from '../events-lost.ts';
 import { singularsOf } from '../theme/entries.ts';
 import { withoutAsker } from '../theme/plain-theme.ts';
 import { STOP_WORDS } from '../theme/word-lists.ts';
-import { isSaidWithoutSaying } from './left-out.ts';
+import { bareOf, isSaidWithoutSaying } from './left-out.ts';
 
 const WORD = /\p{L}+(?:['’]\p{L}+)?/gu;
 const SHORTEST = 3;
@@ -29,7 +29,7 @@ export function onlySaid(typed: string, script: BookScript, names: readonly stri
   const theme = withoutAsker(plainText(typed)).trim();
   if (script.arc === theOneAbout.id) return [theme];
   const pages = script.pages.map(({ text }) => text.toLowerCase().replace(/’/g, "'"));
-  const stems = pages.map((page) => new Set((page.match(WORD) ?? []).map((word) => lemma(word.replace(/'s?$/, '')))));
+  const stems = pages.map((page) => new Set((page.match(WORD) ?? []).map((word) => lemma(bareOf(word)))));
   const unsaid = new Set(names.map((name) => name.toLowerCase()));
   const listed = new Set(script.notManaged.flatMap((each) => each.toLowerCase().split(/\s+/)).map(bareOf));
   const found = [...theme.matchAll(WORD)].flatMap(([each]) => {
@@ -47,8 +47,6 @@ export function onlySaid(typed: string, script: BookScript, names: readonly stri
   });
   return [...new Set(found)];
 }
-
-const bareOf = (typed: string): string => typed.toLowerCase().replace(/’/g, "'").replace(/'s?$/, '');
 
 /** "Blaze the fire engine" is Blaze from then on. */
 const isNamed = (word: string, { pages }: BookScript): boolean =>

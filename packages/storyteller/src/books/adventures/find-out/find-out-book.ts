@@ -152,8 +152,8 @@ function candidate(asked: AdventureCase, { question, answer }: Asked, n: number)
   const text = `${book.title} ${book.pages.map((page) => page.text).join(' ')}`;
   return {
     ...book,
-    // What was asked has been answered, in whatever words.
     onlySaid: [],
+    // What was asked has been answered, in whatever words.
     notManaged: answer === null ? notManaged(theme, text) : [],
     findings: auditBook(book, bare, age),
     talk: answer === null ? [...TALK[telling]] : [{ question, answer: first }, ...FOUND_TALK[telling]],
