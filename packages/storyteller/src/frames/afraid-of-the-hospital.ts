@@ -1,3 +1,4 @@
+import { ELDER } from './elder-role.ts';
 import { said, type NamedScene } from './scene.ts';
 
 const GRAN = String.raw`\b(?:gran(?:dma|ny|dmother|dad|dpa|dfather|ddad|pa)?|nan(?:a|ny)?|grandmother|oma|opa|abuel[ao]|nonn[ao]|great[- ]\w+|aunt\w*|uncle)\b`;
@@ -15,24 +16,7 @@ export const afraidOfTheHospital: NamedScene = {
   answers: /\b(?:scared|afraid|comes? home|nobody|won['’]?t go|hospital|there|gran\w*|nan\w*)\b/i,
   titles: { young: 'A Lamp Is On There', older: 'A Fear That Is Somebody Else’s' },
   roles: {
-    elder: {
-      fallback: { text: 'somebody in the family' },
-      cues: (
-        [
-          ['great[- ]?gran(?:ny|dma|dmother|)?', 'Great-Gran'],
-          ['grandma', 'Grandma'],
-          ['granny', 'Granny'],
-          ['grandad|granddad', 'Grandad'],
-          ['grandpa', 'Grandpa'],
-          ['nana', 'Nana'],
-          ['nanny', 'Nanny'],
-          ['nan', 'Nan'],
-          ['gran', 'Gran'],
-          ['grandmother', '{his} grandmother'],
-          ['grandfather', '{his} grandfather'],
-        ] as const
-      ).map(([word, text]) => ({ match: new RegExp(String.raw`\b(?:${word})\b`, 'i'), phrase: { text } })),
-    },
+    elder: ELDER,
   },
   beside: {
     benefits: [

@@ -1,3 +1,4 @@
+import { atAHospice } from './at-a-hospice.ts';
 import { worriedAboutADrinker } from './worried-about-a-drinker.ts';
 import { afraidOfTheHospital } from './afraid-of-the-hospital.ts';
 import { ILLNESS as WORD_FOR_IT } from './illness-role.ts';
@@ -1109,5 +1110,6 @@ export const hardTimes: Frame = withScenes(
   refuge,
   loudAfterADrink,
   worriedAboutADrinker,
+  atAHospice,
   wordsAfterAStroke,
 );

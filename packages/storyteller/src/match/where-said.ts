@@ -1,4 +1,5 @@
 import { standsIn } from '../words/may-stand.ts';
+import { ONLY_AT_A_HOSPICE } from '../frames/at-a-hospice.ts';
 import { isDeathOnlyFeared } from './death-only-feared.ts';
 import { OWN_ILLNESS } from './own-parent.ts';
 
@@ -48,5 +49,8 @@ const OF_A_DEATH: ReadonlySet<string> = new Set(['grandparent-death', 'pet-death
 /** Whether a parent's words do not bear a situation out. */
 export function isUnsaid(id: string, words: string): boolean {
   const said = WHERE_SAID[id];
-  return (said !== undefined && !standsIn(said, words)) || (OF_A_DEATH.has(id) && isDeathOnlyFeared(words));
+  return (
+    (said !== undefined && !standsIn(said, words)) ||
+    (OF_A_DEATH.has(id) && (isDeathOnlyFeared(words) || ONLY_AT_A_HOSPICE.test(words)))
+  );
 }
