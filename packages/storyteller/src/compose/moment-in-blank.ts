@@ -28,6 +28,9 @@ const OF_ANY_MOMENT =
   /^\. (?:(?:It|There|Two|Any|Both|Neither|Either|That) [^.!?]*\b(?:words?|feelings?|answers?|mix(?:ed|ture)?|things|at once|tumm(?:y|ies)|stomachs?|legs|jaws?|chest|throat|face|body|bodies|hands|arms|shoulders|skin|knees|neck)\b|(?:The )?(?:body|bodies|jaws?|stomachs?|shoulders|hands) )[^.!?]*[.!?]$/i;
 /** A clause of a doing that names nobody who does it. */
 const DOING = /^(?:When it comes to |(?!When |After |Before |At |In |On |During )[A-Z])[^{]*\{his\}(?!.*\{(?!his\}))/;
+/** Several people at the head of a clause. */
+const MANY =
+  /^(?:When|After|Before) (?:the )?(?:other |some |many )?(?:people|others|children|friends|boys|girls|grown-ups|adults|classmates|visitors|teachers|players|[a-z]+s) [a-z]+ /;
 const KIN_OF_CHILD = /\{his\} (?:(?:little|big|baby|twin|older|younger) )?(?:sister|brother|twin|cousin|friend)\b/;
 
 /** Whoever writes "I'm his mum" is Mum. */
@@ -62,9 +65,11 @@ export function withOwnMoment(ground: Groundwork, material: Material, choice: Ch
     for (const each of wordingsOf(moment, text, material)) {
       const asked = asks[1] ?? '';
       // "When it comes to leaving his friends, Sam may feel": of a doing that nobody is named to do the child is named after it.
+      // "When people brush past Cass, they may feel": of a child who is "they", nobody could tell who feels it.
+      const isOfTwo = material.child.pronouns === 'they' && MANY.test(each);
       const partial = DOING.test(each)
         ? `${each.replaceAll('{his}', '{own}')}, ${asked.replace('{he}', '{Name}')}${kept}`
-        : `${each}, ${/\{/.test(each) ? asked.replace('{Name}', '{he}') : asked}${kept}`;
+        : `${each}, ${/\{/.test(each) && !isOfTwo ? asked.replace('{Name}', '{he}') : asked}${kept}`;
       const content = { ...told.content, partial: renderParagraph(partial, material.child, material.phrases) };
       // Asked for once more, the moment is told in the words of the situation, and another time in these again.
       if (earlier[0]?.text.includes(content.partial.split(',')[0] ?? '') === true) return told;

@@ -11,6 +11,9 @@ const PRACTISED =
 /** "football mad", "a bit dinosaur crazy". */
 const MAD =
   /^(?:(?:he|she|they)(?:'s| is| are|'re) |is |are |a bit |totally |completely |absolutely )*((?:[a-z]+ )?[a-z]+)[- ](?:mad|crazy|obsessed|fan(?:atic)?)[.!]?$/i;
+/** "Drawing cards is her thing". */
+const IS_ONES_THING =
+  /^(.{3,30}?) (?:is|are)(?: (?:so|very much|really|totally|kind of|definitely))? (?:his|her|their)(?: favou?rite)? thing$/i;
 const HER_TROUBLE =
   /\b(?:hates?|scared|afraid|but not|doesn['’]?t|does not|don['’]?t|refuses|won['’]?t|used to|too much|all day|instead of|only eats?|it when|being mean|obsessively|spends?|gambl\w*|(?:burst\w*|br[eo]\w+|dissolv\w*|get\w*|got|turn\w*|go(?:es)?|run\w*|bump\w*|climb\w*|crash\w*|walk\w*|wander\w*|step\w*|slam\w*|charg\w*|barg\w*|smash\w*|driv\w*|knock\w*|trip\w*|leap\w*|jump\w*|curl\w*|clench\w*|fold\w*|squeez\w*|cr(?:y|ies|ied|ying)|press\w*|fall\w*|fell|div\w*|stuff\w*|blow\w*|shout\w*|star\w*|look\w*) into|addict\w*|winning|not)\b/i;
 /** "with", "and", commas: a list of likings. */
@@ -39,7 +42,8 @@ export function interestsIn(sentence: string, childName = ''): ToldFact[] {
   if (LIKED_BY_OTHERS.test(sentence) || HER_TROUBLE.test(sentence) || OF_ANOTHER.test(sentence.trim())) return [];
   if (BY_NAME.test(sentence) && !new RegExp(String.raw`(?:^|[.,] )${escaped(childName)}\b`, 'u').test(sentence))
     return [];
-  const liked = LIKING.exec(sentence)?.[1] ?? MAD.exec(sentence.trim())?.[1];
+  const liked =
+    LIKING.exec(sentence)?.[1] ?? IS_ONES_THING.exec(sentence.trim())?.[1] ?? MAD.exec(sentence.trim())?.[1];
   if (liked === undefined) {
     // A note of nothing else says what the child likes, when it is a pastime: "reading", "guitar".
     const named = PRACTISED.exec(sentence)?.[1] ?? sentence;

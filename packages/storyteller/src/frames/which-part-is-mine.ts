@@ -6,7 +6,7 @@ export const whichPartIsMine: NamedScene = {
   image: 'a ball of blame that is thrown on, until somebody holds a part of it',
   cue: said(
     String.raw`\b(?:(?:some|every|any)(?:one|body) else'?s? (?:is )?(?:to blame|fault)|(?:other people|others|other kids|everyone)'?s?'? fault|(?:never|nothing is|isn'?t) (?:ever )?(?:his|her|their) (?:own )?fault|blames? (?:everyone|everybody|other people|others|anyone|someone|somebody)(?: else)?|(?:won['’]?t|can['’]?t|cannot|never|refuses to|doesn['’]?t) (?:ever )?(?:admit|accept|own up|take (?:any )?(?:responsib\w+|the blame)))\b`,
-    String.raw`\b(?:ref(?:eree)?|team\w*|game|match|losing|loses|lost|football|divorc\w*|separat\w*|died)\b`,
+    String.raw`\b(?:ref(?:eree)?|team\w*|game|match|losing|loses|lost|football|even (?:when|if|though) it(?:['’]?s| is| was)(?: not|n['’]?t) (?:his|her|their)|divorc\w*|separat\w*|died)\b`,
   ),
   decides: false,
   answers: /\b(?:fault|blames?|admit|responsib\w+)\b/i,

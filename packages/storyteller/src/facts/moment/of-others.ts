@@ -7,6 +7,9 @@ export function clauseOf(who: string, does: string, child: WhoseMoment, most: nu
   if (OF_NOBODY.test(text) || HARSH.test(text)) return undefined;
   const told = fitted(text.replace(AS_WANTED, ''), child.gender, most + 1);
   if (told === undefined || told.split(' ').length < 2) return undefined;
+  // "School over tiny things": what stands behind a small word is no verb.
+  if (who === '' && /^(?:[a-z'-]+ ){1,2}(?:over|about|because of) (?:[a-z'-]+ ){0,3}[a-z'-]+$/.test(told))
+    return undefined;
   // "The boys" alone is nobody who does anything.
   if (/^(?:the|an?|\{his\}) [\w'-]+$/.test(told)) return undefined;
   return HAPPENS.test(told.replace(/\{his\}/g, 'his')) ? told : undefined;

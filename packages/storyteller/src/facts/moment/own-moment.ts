@@ -106,7 +106,7 @@ function asMoment({ conjunction, said, before }: MomentClause, child: WhoseMomen
   const there = /^(there(?:'s| is| are) .+)$/i.exec(words)?.[1]?.replace(/^there's /i, 'there is ');
   if (there !== undefined) return put(fitted(there, child.gender, most));
   if (conjunction !== 'when') {
-    const event = isOnce(before) ? undefined : eventOf(words, child, most);
+    const event = isOnce(before) ? undefined : eventOf(words.replace(OVER_WHAT, ''), child, most);
     if (event !== undefined) return put(event);
   }
   const named = new RegExp(`^${escaped(child.name)} (.+)$`, 'i').exec(words)?.[1];
@@ -118,6 +118,9 @@ function asMoment({ conjunction, said, before }: MomentClause, child: WhoseMomen
   if (base !== undefined) return put(ofTheChild(`${thirdPersonOf(base)}${alsoDoing(rest)}`, child, most));
   return put(clauseOf('', words, child, most));
 }
+
+/** "After school over tiny things and slams doors": over what it comes is no part of when. */
+const OVER_WHAT = / (?:over|about|because of|for no reason)\b.*$/i;
 
 /** "Reading or watching TV": what is done besides stands as it does. */
 const alsoDoing = (rest: string): string =>

@@ -55,9 +55,10 @@ export function notedStatements(
   const named = [...new Set(clauses.flatMap((each) => nameGiven(each.rest) ?? []))];
   const onlyNamed = named.length === 1 && named[0] !== undefined ? { text: named[0] } : undefined;
   const found: NotedStatement[] = [];
+  const whose = whoIsPictured(problem, notes);
   for (const [n, clause] of clauses.entries()) {
     if (clause.of === 'child' && isOfWhoCameBefore(clause.sentence, sentenceBefore(clause, clauses), problem)) continue;
-    const told = withoutTheRest(clause);
+    const told = withWhoIsPictured(withoutTheRest(clause), whose);
     const saying = wellSaid(told && read(told, child, clauses.slice(0, n), problem, onlyNamed));
     if (saying === undefined) continue;
     const before = clauses[n - 1];
@@ -82,6 +83,18 @@ export function notedStatements(
   }
   // "cast is lime green, everyone signed it" says the first once more.
   return found.filter((each, n) => !found[n + 1]?.texts.includes(each.texts[0] ?? ''));
+}
+
+/** "Elephant called Ellie. Dad drew a picture of her": of the one that is missed, or of nobody a reader could tell. */
+const IN_A_PICTURE = /\b((?:pictures?|photos?|drawings?|paintings?|portraits?|videos?) of) (?:her|him|it|them)\b/i;
+const IS_MISSED = /\b(?:lost|gone|died|dead|missing|misses|missed|left behind|moved away|put to sleep|rehomed)\b/i;
+function whoIsPictured(problem: string, notes: string): string | null | undefined {
+  if (!IN_A_PICTURE.test(notes) || !IS_MISSED.test(problem)) return undefined;
+  return /\b(?:called|named|name (?:is|was)) (\p{Lu}\p{Ll}+)/u.exec(`${notes} ${problem}`)?.[1] ?? null;
+}
+function withWhoIsPictured(clause: NotedClause | undefined, who: string | null | undefined): NotedClause | undefined {
+  if (clause === undefined || who === undefined || !IN_A_PICTURE.test(clause.rest)) return clause;
+  return who === null ? undefined : { ...clause, rest: clause.rest.replace(IN_A_PICTURE, `$1 ${who}`) };
 }
 
 const sentenceBefore = ({ sentence }: NotedClause, all: readonly NotedClause[]): string | undefined =>

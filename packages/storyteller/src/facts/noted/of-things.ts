@@ -53,6 +53,8 @@ export function ofThings({ of, subject, rest }: NotedClause, child: NotedChild, 
   if (name !== undefined) return named(subject, name, words);
   // "Toilet sits after meals": what is done there, and no toilet that sits.
   if (/\b(?:toilet|potty|loo)$/i.test(subject) && /^sits?\b/i.test(rest)) return undefined;
+  // "Drawing is her thing" is what the child likes.
+  if (/^(?:is|are)(?: \w+)? (?:his|her|their)(?: favou?rite)? thing$/i.test(rest)) return undefined;
   if (NO_THING.test(subject) || /^(?:is|are) (?:an?|the) (?:\w+ )?ones?$/i.test(rest)) return undefined;
   const told =
     IS.test(rest) || DOES.test(rest) || HAS.test(rest) || CAN.test(rest)

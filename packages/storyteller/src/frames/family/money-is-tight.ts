@@ -1,3 +1,4 @@
+import { clubThatStops } from './club-that-stops.ts';
 import { friendsGoOnHoliday } from './friends-go-on-holiday.ts';
 import { seenAtTheFoodBank } from './seen-at-the-food-bank.ts';
 import { withScenes } from '../scene.ts';
@@ -431,4 +432,4 @@ const own: Frame = {
   },
 };
 
-export const moneyIsTight: Frame = withScenes(own, friendsGoOnHoliday, seenAtTheFoodBank);
+export const moneyIsTight: Frame = withScenes(own, clubThatStops, friendsGoOnHoliday, seenAtTheFoodBank);

@@ -5,8 +5,8 @@ export const windsUpOnPurpose: NamedScene = {
   id: 'windsup',
   image: 'a button that is pressed to see what happens',
   cue: said(
-    String.raw`\b(?:wind(?:s|ing)?|wound) (?:up )?(?:his|her|their|the) (?:\w+ ){0,2}(?:brother|sister|siblings?|twin)s?(?: up)?\b|\b(?:wind(?:s|ing)?) (?:him|her|them|each other) up\b(?=[^]*)|\b(?:teas(?:es|ing)|annoy(?:s|ing)|provok(?:es|ing)|goad(?:s|ing)|torment(?:s|ing)|pester(?:s|ing)|antagoni[sz](?:es|ing)|needl(?:es|ing)|push(?:es|ing) the buttons of) (?:his|her|their) (?:\w+ ){0,2}(?:brother|sister|sibling|twin)s?\b`,
-    String.raw`\b(?:(?:kids|children|boys|girls|they|friends?|people) (?:at school )?(?:tease|wind|annoy)|gets? wound up by|jok(?:e|es|ing)|kidding|is teased|being teased|(?:brother|sister|twin) (?:who )?(?:teases|winds|annoys|torments|provokes)|bath)\b`,
+    String.raw`\b(?:wind(?:s|ing)?|wound) (?:up )?(?:his|her|their|the) (?:\w+ ){0,2}(?:brother|sister|siblings?|twin)s?(?: up)?\b|\b(?:wind(?:s|ing)?) (?:him|her|them) up\b(?=[^]*)|\b(?:teas(?:es|ing)|annoy(?:s|ing)|provok(?:es|ing)|goad(?:s|ing)|torment(?:s|ing)|pester(?:s|ing)|antagoni[sz](?:es|ing)|needl(?:es|ing)|push(?:es|ing) the buttons of) (?:his|her|their) (?:\w+ ){0,2}(?:brother|sister|sibling|twin)s?\b`,
+    String.raw`\b(?:(?:kids|children|boys|girls|they|friends?|people) (?:at school )?(?:tease|wind|annoy)|gets? wound up by|jok(?:e|es|ing)|kidding|is teased|being teased|(?:brother|sister|twin) (?:who )?(?:teases|winds|annoys|torments|provokes)|bath|each other|one another)\b`,
   ),
   decides: /^(?![^]*\b(?:jok|kidding))[^]*?\bwinds? (?:his|her|their) (?:\w+ ){0,2}(?:brother|sister|twin) up\b/i,
   answers: /\b(?:on purpose|cr(?:y|ies)|until|laugh\w*)\b/i,

@@ -154,7 +154,8 @@ const own: Frame = {
     // Whatever else makes sitting in a class hard.
     // What came of it ("sent out for shouting out") is small beside what it was for.
     /^(?![^]*\b(?:swear\w*|rude|tics?|tourette\w*|stammer\w*|stutter\w*|hits?|hitting)\b)[^]*?\b(?:sent out|told off|in trouble|kept in|detentions?|moved|loses|losing|missed|misses|on the board|class(?:room)?)\b[^.!?]{0,40}\b(?:for|because|cos|as)\b[^.!?]{0,20}\b(?:calls?|calling|shouts?|shouting|blurts?|blurting)(?: (?:things|answers|stuff|it))? out\b/i,
-    /\b(?:calls?|calling|shouts?|shouting|blurts?|blurting)(?: (?:things|answers|stuff|it))? out (?:(?:answers?|things|stuff) )?(?:all the time |constantly )?(?:in|during) (?:the )?(?:class\w*|lessons?|carpet|circle time|assembly)\b(?![^]*\b(?:swear\w*|rude|tics?|tourette\w*|stammer\w*|stutter\w*)\b)/i,
+    /\b(?:calls?|calling|shouts?|shouting|blurts?|blurting)(?: (?:things|answers|stuff|it))? out (?:(?:the )?(?:answers?|things|stuff) )?(?:all the time |constantly )?(?:in|during) (?:the )?(?:class\w*|lessons?|carpet|circle time|assembly)\b(?![^]*\b(?:swear\w*|rude|tics?|tourette\w*|stammer\w*|stutter\w*)\b)/i,
+    /\b(?:calls?|calling|shouts?|shouting|blurts?|blurting) (?:out (?:all )?(?:the )?answers?|(?:the )?answers? out)\b(?![^]*\b(?:swear\w*|rude|tics?|tourette\w*|stammer\w*|stutter\w*)\b)/i,
   ],
   threadCues: {
     raised: CALLS_OUT,

@@ -1,3 +1,4 @@
+import { brushedPast } from './brushed-past.ts';
 import { ownWorkTouched } from './own-work-touched.ts';
 import { script, type Frame } from '../../frame.ts';
 import { tooManyMessages } from './too-many-messages.ts';
@@ -552,4 +553,11 @@ const own: Frame = {
 };
 
 /** Personal space: how far an arm reaches, how birds sit on a wire, and how people ask before they come close. */
-export const personalSpace: Frame = withScenes(own, hugsPeopleNotKnown, ownWorkTouched, hairOfOthers, tooManyMessages);
+export const personalSpace: Frame = withScenes(
+  own,
+  brushedPast,
+  hugsPeopleNotKnown,
+  ownWorkTouched,
+  hairOfOthers,
+  tooManyMessages,
+);

@@ -1,3 +1,4 @@
+import { spitsOnTheGround } from './spits-on-the-ground.ts';
 import { script, type Frame } from '../../frame.ts';
 import { crossAndSpits } from '../home/cross-and-spits.ts';
 import { spatBack } from './spat-back.ts';
@@ -447,4 +448,4 @@ const own: Frame = {
   },
 };
 
-export const spitting: Frame = withScenes(own, spatForALaugh, spatBack, crossAndSpits);
+export const spitting: Frame = withScenes(own, spitsOnTheGround, spatForALaugh, spatBack, crossAndSpits);

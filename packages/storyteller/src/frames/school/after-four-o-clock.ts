@@ -6,7 +6,7 @@ export const afterFourOClock: NamedScene = {
   image: 'a head that is worn out by four, and a timer that rings whatever is done',
   cue: said(
     String.raw`(?=[^]*\b(?:homework|worksheet)\b)[^]*\b(?:takes? (?:the |up )*(?:whole|all|entire) (?:evening|night|afternoon)|whole evening|hours?\b[^.!?]{0,40}\b(?:worksheet|homework|\d+ min\w*)|(?:needs?|wants?) a (?:snack|drink|wee|pencil|sharpener)|pencil (?:is|was|'s) (?:wrong|too)|meds?\b[^.!?]{0,40}\b(?:worn? off|wear\w* off|gone)|(?:not|n['’]?t) (?:get )?(?:finish\w*|done|complete\w*)|(?:exhausted|shattered|worn out|fried|done in|tired)\b[^.!?]{0,30}\b(?:after|from|by|end of) )`,
-    String.raw`\b(?:sunday|weekend|forgets?|loses|spelling|reading (?:book|aloud))\b`,
+    String.raw`\b(?:sunday|weekend|forgets?|loses|spelling|reading (?:book|aloud)|(?:isn['’]?t|is not|not|be) perfect|perfectionis\w*|rub(?:s|bing)? (?:\w+ ){0,3}out)\b`,
   ),
   decides: true,
   takesHelps: true,

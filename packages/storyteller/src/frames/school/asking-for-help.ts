@@ -96,6 +96,9 @@ const own: Frame = {
     bother: 'the bother that helping is believed to be',
     toilet: 'a hand, a card or a nod for going to the toilet in a lesson',
   },
+  decidedBy: [
+    /\b(?:instead of|rather than) (?:asking|saying (?:he|she|they) need\w*)(?: (?:me|us|anyone|anybody|somebody|someone|a grown-?up|an adult|the teacher|\w+))? ?(?:for )?help\b/i,
+  ],
   threadCues: {
     toilet: /\b(?:toilets?|loos?|wees?|wet(?:s|ting)?|bathroom|restroom|pees?|potty)\b/i,
   },

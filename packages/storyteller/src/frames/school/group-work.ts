@@ -109,7 +109,7 @@ const own: Frame = {
     unheard:
       /\b(?:(?:nobody|no ?one|no-one|they|others|never|don'?t|doesn'?t|won'?t)\b[^.!?]{0,16}\b(?:listen\w*|hear\w*)\b|ignor\w+ (?:his|her|their) ideas?|talk(?:s|ed|ing)? over (?:him|her|them)|(?:his|her|their) ideas? (?:is|are|get|gets|never)\b|(?:can'?t|doesn'?t|too shy to) (?:speak up|get a word in))\b/i,
     column:
-      /\b(?:does (?:all|everything)|all the work|do(?:es)? nothing|lazy|unfair|deadline|by (?:monday|tuesday|wednesday|thursday|friday))\b/i,
+      /\b(?:does (?:all|everything)|(?:end(?:s|ed|ing)? up|left|stuck|is always|landed) (?:doing|with) (?:it all|all of it|everything|most of it|the lot)|all the work|do(?:es)? nothing|lazy|unfair|deadline|by (?:monday|tuesday|wednesday|thursday|friday))\b/i,
     chosen:
       /\b(?:no ?(?:body|one)|none of them) (?:wants?|wanted|picks?|picked|chooses?|chose|asks?|asked|takes?|took)\b|\b(?:left over|picked last|chosen last|without a group|no group|not in (?:a|any) group|(?:can'?t|cannot|couldn'?t|didn'?t) find a (?:group|partner))\b/i,
   },

@@ -1,16 +1,23 @@
 import { said, type NamedScene } from '../scene.ts';
 
+/** Nearly all of it was right: "95 per cent", "19 out of 20". */
+const NEARLY_ALL = String.raw`(?<!\d)(?:(?:9\d|8\d) ?(?:%|per ?cent\b|out of (?:a hundred|100)\b)|(?:1[789]|nineteen|eighteen) out of (?:20|twenty)\b|(?:[89]|nine|eight) out of (?:10|ten)\b|4\d out of (?:50|fifty)\b)`;
+/** Who takes it hard. */
+const TAKES_IT_HARD = String.raw`\b(?:falls? apart|cr(?:y|ies|ied|ying)|sobs?|meltdown|distraught|devastated|beats? (?:him|her|them)sel\w+ up|hates? (?:him|her|them)sel\w+|inconsolable|panics?|upset|can'?t (?:cope|handle|bear)|straight A|not good enough|(?:in )?tears)\b`;
+
 /** A child with good marks who falls apart over one that is lower. */
 export const oneBadMark: NamedScene = {
   id: 'onemark',
   image: 'one low number in a column of high ones',
   cue: said(
-    String.raw`\b(?:one|a single|a|any|every) (?:\w+ )?(?:bad|low|lower|poor|disappointing) (?:mark|grade|result|score)s?\b|\b(?:less than|anything (?:below|under|less than|but)|below|didn'?t get) (?:an? )?(?:A\*?|9|top (?:mark|grade|set)s?|full marks|100 ?%|perfect score)(?!\w)|\bstraight A\b`,
+    String.raw`\b(?:one|a single|a|any|every) (?:\w+ )?(?:bad|low|lower|poor|disappointing) (?:mark|grade|result|score)s?\b|\b(?:less than|anything (?:below|under|less than|but)|below|didn'?t get) (?:an? )?(?:A\*?|9|top (?:mark|grade|set)s?|full marks|100 ?%|perfect score)(?!\w)|\bstraight A\b|${NEARLY_ALL}`,
     String.raw`\b(?:hid(?:es|ing|den)?|lie[sd]?|lying|told off|school report|dyslex\w*|struggl\w+ (?:at|in|with) school|failed|mocks?|11 ?plus|eleven plus|does(?:n'?t| not) care|lazy)\b`,
   ),
-  decides:
-    /^(?![^]*\b(?:hid(?:es|ing|den)?|lie[sd]?|lying|failed|does(?:n'?t| not) care|lazy)\b)(?=[^]*\b(?:falls? apart|cr(?:y|ies|ying)|sobs?|meltdown|distraught|devastated|beats? (?:him|her|them)sel\w+ up|hates? (?:him|her|them)sel\w+|inconsolable|panics?|upset|can'?t (?:cope|handle|bear)|straight A)\b)[^]*?\b(?:(?:one|a single|a|any|every) (?:\w+ )?(?:bad|low|lower|poor) (?:mark|grade|result|score)s?|(?:less than|anything (?:below|under|less than|but)|didn'?t get) (?:an? )?(?:A\*?|9|top (?:mark|grade)s?|full marks|100 ?%))(?!\w)/i,
-  answers: /\b(?:straight A|falls? apart|mark|grade|perfect\w*|top|student)\b/i,
+  decides: new RegExp(
+    String.raw`^(?![^]*\b(?:hid(?:es|ing|den)?|lie[sd]?|lying|failed|does(?:n'?t| not) care|lazy)\b)(?=[^]*${TAKES_IT_HARD})[^]*?(?:\b(?:(?:one|a single|a|any|every) (?:\w+ )?(?:bad|low|lower|poor) (?:mark|grade|result|score)s?|(?:less than|anything (?:below|under|less than|but)|didn'?t get) (?:an? )?(?:A\*?|9|top (?:mark|grade)s?|full marks|100 ?%))(?!\w)|${NEARLY_ALL})`,
+    'i',
+  ),
+  answers: /\b(?:straight A|falls? apart|mark|grade|perfect\w*|top|student|per ?cent|cr(?:y|ies|ied)|lost)\b/i,
   titles: { older: 'One Number in a Column' },
   text: {
     '8-10': `

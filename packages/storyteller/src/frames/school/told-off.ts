@@ -1,3 +1,5 @@
+import { theDayAfter } from './the-day-after.ts';
+import { crossAtHome } from '../family/cross-at-home.ts';
 import { aStarThatCameOff } from './a-star-that-came-off.ts';
 import { aDinnerLadyWhoShouts } from './a-dinner-lady-who-shouts.ts';
 import { classClown } from './class-clown.ts';
@@ -199,7 +201,7 @@ const own: Frame = {
     // For what somebody else did: whoever is told off for a hit need not have hit.
     /\b(?:told off|shouted at|in trouble|blamed|kept in|punished|sent out)\b[^.!?]{0,40}\b(?:but|when|though|although|even though)\b[^.!?]{0,12}\b(?:it was (?:actually |really |in fact )?(?:an?other|the other|some(?:one|body) else|his (?:friend|mate|brother)|her (?:friend|mate|sister))|(?:it )?was(?:n['’]?t| not) (?:him|her|them)\b|(?:he|she|they) (?:did ?n['’]?t|did not|had ?n['’]?t) (?:do|done)\b|(?:an?other|some other) (?:boy|girl|child|kid))/i,
     // What it was for ("for talking") is small beside what came of it.
-    /\b(?:told (?:him|her|them) off|(?:got|was|been|being|gets|getting) (?:told off|shouted at|in trouble))\b[^.!?]{0,60}\b(?:n['’]?t|not|refus\w+|scared|afraid|worried|frightened|dread\w*)\b[^.!?]{0,16}\b(?:go(?:ing)? (?:back|in|to school)|school again)\b/i,
+    /\b(?:told (?:him|her|them) off|(?:got|was|been|being|gets|getting) (?:told off|shouted at|in trouble))\b[^.!?]{0,70}\b(?:\w*n['’]?t|not|refus\w+|scared|afraid|worried|frightened|dread\w*)\b[^.!?]{0,16}\b(?:go(?:ing)? (?:back|in|to school)|school again)\b/i,
     /^(?![^]*\b(?:late|vap\w+|smok\w+|homework|fight\w*|hit)\b)[^]*?\b(?:got|has|have|given|gets|in) (?:a |an? \w+ )?detentions?\b/i,
   ],
   threadCues: {
@@ -665,6 +667,8 @@ const own: Frame = {
  */
 export const toldOff: Frame = withScenes(
   own,
+  theDayAfter,
+  crossAtHome,
   aCoatOnItsHook,
   aDinnerLadyWhoShouts,
   aLaughWhenWordsAreCross,

@@ -1,3 +1,4 @@
+import { surpriseThatSlippedOut } from './surprise-that-slipped-out.ts';
 import { secretPassedOn } from './secret-passed-on.ts';
 import { script, type Frame } from '../../frame.ts';
 import { whatWasWrittenToOne } from './what-was-written-to-one.ts';
@@ -593,4 +594,4 @@ const own: Frame = {
   },
 };
 
-export const toldSecret: Frame = withScenes(own, secretPassedOn, whatWasWrittenToOne);
+export const toldSecret: Frame = withScenes(own, surpriseThatSlippedOut, secretPassedOn, whatWasWrittenToOne);

@@ -39,7 +39,7 @@ export const SCHOOL_SCENES = {
   },
   chatting: {
     image: 'a good thing to say, and the minute it has to wait for',
-    cue: /^(?![^]*\b(?:won'?t|will not|does ?n'?t|does not|refus\w*|scared|afraid|nervous|shy|mute|never|too quiet|can'?t) (?:\w+ )?(?:talk|speak|chat)\w*)[^]*?\b(?:(?:chat(?:s|ting|ty|ters?|tering)?|talk(?:s|ing|ative)|gossip\w*|whisper\w*)\b(?! to (?:him|her)self)[^.]{0,24}\b(?:in|during|through) (?:class|lessons?|assembly|carpet time|maths|english|phonics|science|registration|form)|(?:told off|in trouble|trouble|moved|detention|sent out|report\w*|warnings?|points?|name on the board)\b[^.]{0,20}\b(?:for|about) (?:talking|chatting|chattering|chat|chatter)|chatterbox (?:in|at) (?:class|school))\b/i,
+    cue: /^(?![^]*\b(?:(?:won'?t|will not|does ?n'?t|does not|refus\w*|scared|afraid|nervous|shy|mute|never|too quiet|can'?t) (?:\w+ )?(?:talk|speak|chat)\w*|talk(?:s|ing)? over|(?:call|shout|blurt)(?:s|ing)? (?:\w+ ){0,2}out|(?:\w*n['’]?t|not|refus\w+|scared|afraid) (?:to )?(?:want(?:s|ed)? to )?go(?:ing)? (?:back |in )?(?:to )?school))[^]*?\b(?:(?:chat(?:s|ting|ty|ters?|tering)?|talk(?:s|ing|ative)|gossip\w*|whisper\w*)\b(?! to (?:him|her)self)[^.]{0,24}\b(?:in|during|through) (?:class|lessons?|assembly|carpet time|maths|english|phonics|science|registration|form)|(?:told off|in trouble|trouble|moved|detention|sent out|report\w*|warnings?|points?|name on the board)\b[^.]{0,20}\b(?:for|about) (?:talking|chatting|chattering|chat|chatter)|chatterbox (?:in|at) (?:class|school))\b/i,
   },
   knows: {
     image: 'an answer in a head, and a hand on a table',
