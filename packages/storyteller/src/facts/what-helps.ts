@@ -1,3 +1,4 @@
+import { IS_THE_TROUBLE } from './helps/helpful-thing.ts';
 import type { AgeBand, Gender } from '@storylantern/contract';
 import { heardHelps } from './helps/heard-helps.ts';
 import { helpPut } from './helps/help-phrase.ts';
@@ -62,6 +63,7 @@ export function whatHelpsIn(
     gender,
   )) {
     const put = helpPut(heard, band);
+    if (put?.name === 'thing' && IS_THE_TROUBLE.test(put.text)) continue;
     if (put === undefined || stumbles(put.text) || NO_DOING.test(put.text)) {
       if (!POINTS_BACK.test(heard.words)) unused.push({ sentence, words: heard.words });
       continue;

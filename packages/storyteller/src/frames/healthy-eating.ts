@@ -1,3 +1,4 @@
+import { goneOffIt } from './home/gone-off-it.ts';
 import { smallBites } from './home/small-bites.ts';
 import { cupForThirst } from './home/cup-for-thirst.ts';
 import { script, type Frame } from '../frame.ts';
@@ -774,7 +775,7 @@ const own: Frame = {
       A<bitter> A tongue is cautious because it has only one mouth to look after. Over the years most tongues become less strict about bitter food, and nobody can say exactly when. Until then, a careful tongue is a good thing to have. It is doing what tongues did long before there were labels.
       A<tries> Some foods will reach number fifteen, and some will stay at two. People grow up either way. What helps is that the number is counted quietly, without an audience. The next grain of rice can wait until {Name is} ready to taste it.
       A<tries> A taste that was horrible is still a number, and the number goes up. Nobody needs to enjoy it for it to count. One day a food may be familiar, and nobody will remember when it happened. On the plate it will be the same size as ever.
-      A<hidden> No food is good or bad, and nobody is, for having eaten it. A plan that everybody knows takes the secret out of it, and with the secret goes part of the pull. Dinner is at six. There is pudding on Sundays, or whenever this family has it.
+      A<hidden> No food is good or bad, and nobody is, for having eaten it. A plan that everybody knows takes the secret out of it, and with the secret goes part of the pull. What is on the table with everyone round it is for eating, and sometimes that is a biscuit.
       A<hidden> The wrappers are in the bin, and the sentence has been said. It may happen again, and then it can be said again. A body that gets regular meals stops behaving as if winter were coming. The tongue takes somewhat longer.
       A<sit> Dinner was a quarter of an hour, with potatoes. Somebody told a story that everyone knew, and somebody laughed at the wrong place. A table like that does not look like much. It is there again tomorrow, with one chair for each.
       A<box> The box is on the draining board again, with a crust in it. A body that missed lunch makes up for it by evening, mostly. If somebody spoils the lunches on purpose, a teacher can be told. The rest is packing.
@@ -882,6 +883,7 @@ const own: Frame = {
  */
 export const healthyEating: Frame = withScenes(
   own,
+  goneOffIt,
   smallBites,
   sillyAtTheTable,
   forkOrFingers,

@@ -100,6 +100,7 @@ const own: Frame = {
   // Who does all of it in a potty is past learning that, and not yet on a toilet.
   decidedBy: [
     /\b(?:only|still) (?:uses?|goes (?:on|in)|sits on|will use|wees? (?:in|on)|poos? (?:in|on)) (?:the |a |his |her )?potty\b[^]*?\b(?:refus\w*|won['’]?t|scared|afraid|hates?|not)\b[^.!?]{0,30}\btoilets?\b/i,
+    /^(?![^]*\b(?:nappy|nappies|pull-?ups?)\b)[^]*?\b(?:still |only )?(?:wants?|insists? on|prefers?|asks? for|likes?|needs?|will use|uses?)\b[^.!?]{0,24}\bpotty\b[^.!?]{0,24}\b(?:instead of|rather than|over|and not|but not)\b[^.!?]{0,16}\b(?:toilet|loo)s?\b|\b(?:won['’]?t|will not|refuses to|can['’]?t|does ?n['’]?t want to) (?:give up|let go of|leave|part with|move on from|stop using) (?:the |his |her |their )?potty\b/i,
   ],
   onlyWhenSaid: ['fall'],
   tellsAlone: ['fall'],

@@ -4,6 +4,9 @@ import { notMeantForChildren } from './growing-up/not-meant-for-children.ts';
 import { halfAShow } from './home/half-a-show.ts';
 import { aDullBeginning } from './home/a-dull-beginning.ts';
 import { offNowOnLater } from './home/off-now-on-later.ts';
+import { screenAtTheTable } from './home/plate-and-screen.ts';
+import { timeThatIsAgreed } from './home/time-that-is-agreed.ts';
+import { windowFirst } from './home/window-first.ts';
 import { withScenes } from './scene.ts';
 
 const own: Frame = {
@@ -538,8 +541,11 @@ const own: Frame = {
 export const screenTime: Frame = withScenes(
   own,
   aBirthdayThatWasNotMine,
+  screenAtTheTable,
   notMeantForChildren,
   halfAShow,
+  windowFirst,
+  timeThatIsAgreed,
   aDullBeginning,
   offNowOnLater,
 );

@@ -90,7 +90,7 @@ describe('what is seen by others is told as that', () => {
       ],
     ],
     [
-      'healthy-eating/plateseen',
+      'screen-time/plateseen',
       ['6-7', '8-10'],
       [
         "on her phone at Grandad's table and grandad gets cross",

@@ -45,6 +45,10 @@ const SINGULAR_IN_S = /(?:ss|us|is|gymnastics|athletics|news|lens)$/;
 /** "Scared of the bath plug, thinks he'll go down it": what is feared helps nobody. */
 const FEARED = /^(?:is |so |very |really )*(?:scared|afraid|frightened|terrified|nervous|worried|petrified)\b/i;
 
+/** What is had and helps nobody: "he had a nightmare and now he is scared to go to bed". */
+export const IS_THE_TROUBLE =
+  /\b(?:nightmares?|(?:bad|scary|horrible) dreams?|night terrors?|scares?|frights?|shocks?|accidents?|falls?|fits?|tantrums?|melt ?downs?|panic attacks?|rows?|fights?|colds?|bugs?|illness(?:es)?|operations?|stays?)$/i;
+
 /** A thing that helps, with the article it needs: "hot water bottle" -> "{his} hot water bottle". */
 export function helpfulThing(said: string, gender: Gender | null, most: number): Put | undefined {
   const whole = said

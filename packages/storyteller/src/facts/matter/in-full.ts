@@ -29,6 +29,10 @@ const FULL: readonly (readonly [RegExp, string | ((said: string) => string)])[] 
     'the ',
   ],
   [
+    /^we(?:'ve| have) (?:just |recently )?(?:taken|dropped|stopped|ditched|got rid of|come out of) (?:the |his |her |their )?nappies(?: off)?\b/i,
+    'the nappies have just come off',
+  ],
+  [
     /^we(?:'ve| have) (?=(?:just |had )?(?:got|painted|bought|sold|moved|changed|put|built|had|lost|given|started|stopped|joined|found|taken|swapped|planted|rented|booked|adopted|cancelled|let|turned|switched|been)\b)/i,
     'the family has ',
   ],
@@ -39,6 +43,11 @@ const FULL: readonly (readonly [RegExp, string | ((said: string) => string)])[] 
   [
     /^we (?=(?:got|painted|bought|sold|changed|built|started|stopped|joined|found|swapped|planted|booked|adopted|cancelled)\b)/i,
     'the family ',
+  ],
+  // Away from home whoever is held on to came along.
+  [
+    /\b(for|with|to) (?:me|us)(?=[^.!?]*\b(?:lessons?|pool|school|nursery|preschool|playgroup|gates?|party|parties|park|shops?|supermarket|clubs?|class|playground|beach|door|drop[- ]?off)\b)/gi,
+    '$1 a grown-up from home',
   ],
   [/\b(for|with|to) (?:me|us)\b(?! to\b)/gi, '$1 somebody at home'],
   [/\b(that|because|if|when) we (?:have|need) to\b/gi, '$1 the family needs to'],

@@ -25,6 +25,8 @@ const NOT = /\b(?:not|never|no|only|hard\w*|too|always)\b|n't\b/i;
 const MEANT: readonly (readonly [RegExp, string])[] = [
   // How it goes at home, step by step.
   [/^(?:our|the|his|her|their) (?:[a-z]+ )?routine (?:is|goes) (?=[^.]*,)/i, 'we do '],
+  // "We have a step and a small seat", "we found a strawberry one": what is there for the child at home.
+  [/^(?:we|i)(?:(?:'ve| have) (?:just )?(?:got|bought|found|put|made)?|(?: just)? (?:got|bought|found|made)) ?(?=(?:him |her |them )?an? (?:[a-z-]+ ){0,3}(?:step|stool|seat|tooth ?paste|paste|tooth ?brush|hair ?brush|brush|comb|spray|timer|chart|lamp|night ?light|light|mirror|cushion|mat|rail|blanket|towel|visor|shampoo|clock|plate|cup|box|basket|bag|rug|stickers?|one)\b)(?:him |her |them )?/i, 'there is '],
   [/\s*\(\s*([^)]*?)\s*\)/g, ', $1,'],
   [/\b(he|she|that)s\b(?= (?:[a-z]+ing|got|good|great|into|amazing|brilliant))/gi, "$1's"],
   [/\btheyre\b/gi, "they're"],

@@ -102,7 +102,7 @@ const sentenceBefore = ({ sentence }: NotedClause, all: readonly NotedClause[]):
 
 /** "Nana knitted some that he loves", "has the same rule", "is a man": of what, nobody knows who has not read the note. */
 const DANGLES =
-  /\b(?:some|one|ones) (?:that|which|who)\b|\bsome\.$|\bthe same (?:rule|one|thing)\b|\bthe (?:local|other|new|old|first|last|best|big|little|red|blue) one\b|\bis an? (?:man|woman|lady|boy|girl)\.$/;
+  /\b(?:some|one|ones) (?:that|which|who)\b|\bsome\.$|\bthe same (?:rule|one|thing)\b|\bthe (?:local|other|new|old|first|last|best|big|little|red|blue) one\b|\bis an? (?:man|woman|lady|boy|girl)\.$|^\{(?:Name|he) (?:shares|has|likes|loves|hates|needs|wants)\} (?:it|them)\b/;
 
 /** A statement as far as its wordings read well; a name that takes the place of a role has none. */
 function wellSaid(saying: Saying | undefined): Saying | undefined {

@@ -260,7 +260,7 @@ const own: Frame = {
       D<pull> A plane or a train cannot carry much water. So the {toilet} there works with air. {Name} may hear it hiss and bang. At the flush, a small door opens, and the air rushes down a pipe. It is loud, and it lasts for about four seconds.
       P Hard rooms are loud, and bathrooms are some of the hardest. A cough sounds big in there, and so does a song. Grown-ups sing in the shower for that reason.
       P Some people hear more than others. A whoosh that one person hardly notices can hurt the ears of another. From outside this cannot be seen.
-      P Some toilets flush by themselves. A small red eye sees somebody get up. It often makes mistakes. Grown-ups jump too when that happens.
+      P Grown-ups jump as well when a flush comes too early. They laugh about it only because it is over.
       Q When it flushes, {Name} may feel ____.
       Q Before the flush, {his} body may feel ____. The waiting part can be big.
       Q In a bathroom with an echo, {Name} may feel ____.

@@ -30,11 +30,11 @@ export const suckingAgain: NamedScene = {
       A<again> Out they come. Pat, pat, dry. The cream is on. Good night, fingers. All ten are here.
     `,
     '4-5': `
-      D<again> On a big day, {suckers} may go into {his} mouth. It was like that when {Name} was a baby. Sucking is calm, and a body remembers that. But wet skin gets sore, and it can crack. Then the fingers hurt.
-      P<again> Nobody plans it. Hands do it when a head is busy or tired.
+      D<again> On a tired day, {suckers} may go into {his} mouth. It was like that when {Name} was a baby. Sucking is calm, and a body remembers that. But wet skin gets sore, and it can crack. Then the fingers hurt.
+      P<again> Nobody plans it. Hands know the way by themselves.
       Q<again> When the fingers are in the mouth, {Name} may feel ____.
       H<again> {helper} can put cream on at night.
-      H<again> {helper} can ask what is big just now.
+      H<again> {helper} can ask what sort of day it was.
       T<again> {he} can make two fists and rub them on {his} knees.
       T<again> {he} can ask for a hug. ~ It is calm as well.
       T<again,comforter> {he} can hold {comforter} with all the fingers.
@@ -42,28 +42,28 @@ export const suckingAgain: NamedScene = {
       A<again> All ten fingers are dry, and the cream is on. Skin mends by itself when it gets some air. One day they may go in again. That is the old way to be calm. There are new ones too.
     `,
     '6-7': `
-      D<again> Bodies keep old tricks in a drawer. In one of them {suckers} went into the mouth, and all was calm. When things change, {Name} may find that the trick is back. It is not a baby thing. It is an old tool that comes to hand when a lot is new.
+      D<again> Bodies keep old tricks in a drawer. In one of them {suckers} went into the mouth, and all was calm. On a long day {Name} may find the trick at work. It is not a baby thing. It is an old tool that comes to hand by itself.
       P<again> The skin on fingers is made for dry work. When it is wet for long, it cracks, as lips do in winter.
       P<again> Grown-ups have such tricks as well. They chew pens or twist their hair.
       Q<again> In the minute before, {Name} may feel ____. It may be tired, new or nothing at all.
       H<again> {helper} can put some thick cream on in the evening. ~ It gives skin a night off.
-      H<again> {helper} can ask what has been different lately, and hear it.
+      H<again> {helper} can ask how the day was, and hear it.
       T<again> {he} can give those fingers a stone or a bit of cloth.
       T<again> {he} can press all ten fingers together and breathe out slowly.
       C<again> {he} can think, "Hello, old trick. I have a new one."
-      A<again> Skin that stays dry mends in some days. The fingers hold a stone now, or a pencil, or somebody's hand. When the new things are old things, there is less to calm down from. The drawer may stay shut then, more and more.
+      A<again> Skin that stays dry mends in some days. The fingers hold a stone now, or a pencil, or somebody's hand. On an easy day there is less to calm down from. The drawer may stay shut then, more and more.
     `,
     '8-10': `
-      D<again> Every body has methods for calming down, and the oldest is older than memory. Babies suck on {suckers}, and it makes them calm. When something changes at home or at school, {Name} may discover that the method has come back on its own. It says nothing about being grown-up. It says that there is more going on than usual.
+      D<again> Every body has methods for calming down, and the oldest is older than memory. Babies suck on {suckers}, and it makes them calm. On a long day {Name} may discover the method at work, without having chosen it. It says nothing about being grown-up. It says that there is something to calm down from.
       P<again> Skin is waterproof for a while and not for an evening. Once it is cracked, it stings, and then hands go back to the mouth because they sting.
       P<again> Adults who bite pens in a meeting are doing much the same. They would be surprised to be told.
       Q<again> When the fingers go up, {Name} might notice ____. It helps to know what came just before.
       H<again> {helper} can get a plain thick cream and see to it that it goes on every night. ~ Cracks close when they are left alone.
-      H<again> {helper} can ask about the change itself rather than about the fingers.
+      H<again> {helper} can ask about the day rather than about the fingers.
       T<again> {he} can find out when it happens, for three days, and put something into the hand at that hour.
       T<again> {he} can press the palms together for ten slow counts. ~ It calms a body from another side.
-      C<again> {he} can think, "Something is new. My fingers noticed first."
-      A<again> The cracks close, first at the edges. Fingers that have a stone or a pencil are busy, and in time they go for it by themselves. What was new in the house gets used. The old method stays in its drawer for another time.
+      C<again> {he} can think, "Something is up. My fingers noticed first."
+      A<again> The cracks close, first at the edges. Fingers that have a stone or a pencil are busy, and in time they go for it by themselves. Quiet days help as well. The old method stays in its drawer for another time.
     `,
   },
 };

@@ -26,16 +26,16 @@ export const thumbAtNight: NamedScene = {
     `,
     '8-10': `
       D<nightthumb> A habit that only comes at night is hard to catch. {Name} may fall asleep with a thumb beside the pillow and wake up with it in the mouth. Nobody decides that. A hand in the dark does what has sent it to sleep for years. It is a way of calming down, and it has been kept a little longer than most.
-      P<nightthumb> A good many people of this age do it, and hardly any of them say so. In a room full of sleeping bags nobody is awake to check.
+      P<nightthumb> A good many people of this age do it, and hardly any of them say so. At night nobody is awake to check.
       P<nightthumb> Dentists see several of them a week. They are interested in teeth and not in age.
-      Q<nightthumb> At the thought of a night with other people, {Name} might feel ____.
+      Q<nightthumb> Waking up with the thumb in again, {Name} might feel ____.
       H<nightthumb> {helper} can ask a dentist what works for nights.
       H<nightthumb> {helper} can leave the remarks out of it. ~ A sleeping hand does not hear them.
       T<nightthumb> {he} can wear a plaster or a thin glove on that hand in bed. ~ The mouth notices and gives up sooner.
       T<nightthumb> {he} can give the hand something to hold while falling asleep.
       T<nightthumb> {he} can sleep with an arm inside the sleeping bag when {he is} away.
       C<nightthumb> {he} can think, "Hand, tonight you hold something else."
-      A<nightthumb> A hand in the dark learns slowly, since it only practises while nobody is looking. Some nights it holds on to the new thing, and some nights the thumb is quicker. What others would see in the dark is a person who is asleep. The number of old nights gets smaller, usually without an announcement.
+      A<nightthumb> A hand in the dark learns slowly, since it only practises while nobody is looking. Some nights it holds on to the new thing, and some nights the thumb is quicker. In the dark there is only a person who is asleep. The number of old nights gets smaller, usually without an announcement.
     `,
   },
 };

@@ -171,7 +171,11 @@ export const clothesItch: Frame = {
     rome: OF_SOCKS,
   },
   // Late for the socks' sake is about the socks.
-  decidedBy: [/^(?=[^]*\bsocks?\b)[^]*?\bseams?\b/i],
+  decidedBy: [
+    /^(?=[^]*\bsocks?\b)[^]*?\bseams?\b/i,
+    // Soft and no other: that is skin before it is a slow morning.
+    /\b(?:only|just|nothing but|lives in)\b[^.!?]{0,50}\b(?:soft(?:er|est)? (?:\w+ )?(?:clothes|things|tops?|trousers|leggings|joggers|fabrics?|cotton|t-?shirts?|jumpers?|hoodies?|ones?|stuff)|(?:because|as|since|cos) (?:they|it|that|those)(?:['’](?:re|s)| are| is| feels?)? (?:\w+ )?soft)\b/i,
+  ],
   onlyWhenSaid: ['wet', 'shoe', 'coat', 'factory', 'rome', 'sock', 'label', 'same'],
   tellsAlone: ['wet', 'shoe', 'coat', 'same', 'sock'],
   roles: {},

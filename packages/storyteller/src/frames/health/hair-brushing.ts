@@ -1,3 +1,4 @@
+import { fleesTheHairbrush } from '../home/flees-the-hairbrush.ts';
 import { script, type Frame } from '../../frame.ts';
 import { hairUp } from '../home/hair-up.ts';
 import { withScenes } from '../scene.ts';
@@ -408,4 +409,4 @@ const own: Frame = {
 };
 
 /** Brushing and combing hair: where knots come from, why a brush begins at the ends, and who may hold it. */
-export const hairBrushing: Frame = withScenes(own, hairDryer, hairUp);
+export const hairBrushing: Frame = withScenes(own, fleesTheHairbrush, hairDryer, hairUp);

@@ -1,5 +1,6 @@
 import { capeOn } from './mending/cape-on.ts';
 import { withScenes } from '../scene.ts';
+import { hairsOnTheNeck } from './hairs-on-the-neck.ts';
 import { script, type Frame } from '../../frame.ts';
 
 const own: Frame = {
@@ -111,6 +112,9 @@ const own: Frame = {
     after:
       /^(?![^]*\b(?:last time|every time|each time|whenever|when (?:he|she|they)|never)\b)[^]*?\b(?:(?:too|so) short|(?:hates?|regrets?) (?:his|her|their|the) new (?:short )?(?:hair|haircut|cut|fringe|look|bob)|(?:hates?|regrets?) (?:his|her|their) (?:hair|haircut|fringe|look|bob)\b(?= ?(?:now\b|$|[.,!]|so\b|and\b|already\b|after\b))|new (?:short )?(?:haircut|hair|cut|hairstyle)(?! (?:tomorrow|on|next|soon|for|today|this))|had (?:his|her|their) hair cut|cut (?:his|her|their) own|cut it (?:himself|herself)|bad haircut|wonky|uneven|laughed at (?:his|her|their) hair|got (?:his|her|a) (?:hair cut|haircut)(?! (?:tomorrow|on|next|soon|coming|booked))|shaved (?:off|it)|won'?t take (?:his|her|their) hat off)\b/,
   },
+  decidedBy: [
+    /\bfirst (?:(?:proper|real|ever|big|professional) )*(?:hair ?cut|trim|visit to the (?:barber|hairdresser)\w*)\b/i,
+  ],
   onlyWhenSaid: ['after', 'whose'],
   tellsAlone: ['after', 'whose'],
   roles: {
@@ -120,7 +124,7 @@ const own: Frame = {
         { match: /\bbarber/i, phrase: { text: 'the barber' } },
         {
           match:
-            /\bat home\b|\b(?:I|we|dad|mum|mummy|daddy|my (?:husband|wife|mum)|nan|nana|gran|grandma) (?:(?:have|has|try|tries|want|wants|used) to |always )?(?:cut|cuts|trim|trims|shave|shaves) (?:his|her|their|it)\b/i,
+            /\bat home\b|\bin (?:our|the|[a-z]+['’]s) (?:kitchen|garden|bathroom)\b|\b(?:I|we|dad|mum|mummy|daddy|my (?:husband|wife|mum)|nan|nana|gran|grandma|(?:aunt(?:ie|y)?|uncle|grandad|grandpa)(?: \w+)?) (?:(?:have|has|try|tries|want|wants|used) to |always )?(?:cut|cuts|trim|trims|shave|shaves) (?:his|her|their|it)\b/i,
           phrase: { text: 'the one who cuts' },
         },
       ],
@@ -416,4 +420,4 @@ const own: Frame = {
 };
 
 /** A haircut: the cape, the comb, the snip and the buzz, hair that feels nothing and grows again. */
-export const haircut: Frame = withScenes(own, capeOn);
+export const haircut: Frame = withScenes(own, hairsOnTheNeck, capeOn);

@@ -6,7 +6,7 @@ export const onTheBack: NamedScene = {
   image: 'a hand under a back, and water that carries',
   cue: said(
     String.raw`\b(?:float(?:s|ing)?|(?:lie|lying|go|going) on (?:his|her|their) back|on (?:his|her|their) back|cling(?:s|ing)? (?:on )?(?:to|on)|won'?t let go|will not let go|holds? on (?:to me|tight)|let(?:ting)? go of (?:me|the (?:side|wall|edge|rail|bar)))\b`,
-    String.raw`\b(?:hair|bath|shower|boat|drop[- ]?off|arm ?bands? off|jump\w*|div\w+|slide|(?:face|head|eyes) (?:\w+ ){0,2}(?:in|under)|face wet|splash\w*)\b`,
+    String.raw`\b(?:(?:won['’]?t|will not|refus\w+ to|does ?n['’]?t want to) (?:even )?(?:get|go|come|step) in(?:to)?\b|hair|bath|shower|boat|drop[- ]?off|arm ?bands? off|jump\w*|div\w+|slide|(?:face|head|eyes) (?:\w+ ){0,2}(?:in|under)|face wet|splash\w*)\b`,
   ),
   decides: false,
   takesHelps: true,

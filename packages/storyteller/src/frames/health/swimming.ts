@@ -8,6 +8,9 @@ import { onTheBack } from './on-the-back.ts';
 import { changingBehindATowel } from './changing-behind-a-towel.ts';
 import { whatSwimsInTheSea } from './what-swims-in-the-sea.ts';
 
+const STAYS_OUT =
+  /\b(?:won['’]?t|wont|will not|refus\w+ to|does ?n['’]?t (?:want|like) to|too scared to|afraid to) (?:even )?(?:get|go|come|step|climb) in(?:to)?\b|\bcling\w*\b|\b(?:stays?|sits?|stands?) (?:on|at) the (?:side|edge|steps)\b/i;
+
 const own: Frame = {
   id: 'swimming',
   name: 'Swimming and swimming lessons',
@@ -128,6 +131,9 @@ const own: Frame = {
     badge: 'a badge that was not given this time',
   },
   threadCues: {
+    // Somebody who stays on the side is not told how to lie back.
+    toes: STAYS_OUT,
+    edge: STAYS_OUT,
     alone:
       /\b(?:without|not) (?:\w+ )?(?:me|us|mum\w*|mom\w*|dad\w*|a parent|parents) (?:in (?:the )?(?:water|pool|with)|beside|there|going in)|\b(?:new|first|start\w*) (?:\w+ )?swim\w* (?:lessons?|class\w*|teacher)|\bswim\w* teacher (?:is|called)|\b(?:I|we|parents) (?:can'?t|cannot|won'?t|have to|will) (?:be (?:in|on)|go in|get in|stay|watch|sit)\b|\b(?:go|get|goes|gets|going) in (?:with|without) (?:the )?(?:teacher|me|mum\w*|dad\w*)/i,
     deep: /\bdeep(?:er)? (?:end|pool|water|part|side)\b|\bout of (?:his|her|their) depth\b|\bbig pool\b|\bsink(?:s|ing)?\b|\bcan'?t (?:touch|reach|feel|stand on) the (?:bottom|floor)\b|\barm ?bands?\b|\bwithout (?:his|her|their) (?:float|woggle|noodle|armbands)\b/i,
@@ -408,7 +414,7 @@ const own: Frame = {
       A<echo> Outside, a shout is just one shout. In the pool there were three of each. The water itself hardly made a sound. Next time ears may know that, and look for the quiet side.
       D<yet> Every pool has a part where feet can stand. {Name} may think that all the others can swim. Some can, and some only look like it, and some stand, too. Swimming is learnt at four, at ten or at forty. In the part for standing there is the same water.
       C<yet> {he} can think, "Not yet. And here I can stand."
-      A<yet> Most of the games were in the part where feet can stand. Those who can swim came over, because the ball was there. One day the feet may let go, for a second or two. A pool has time.
+      A<yet> Most of the games were in the part where feet can stand. Those who can swim came over, because that is where the jumping is. One day the feet may let go, for a second or two. A pool has time.
       D<dry> Swimming day comes once a week, for those who may go in. {Name stays} dry for now, because of something that needs to heal. It is nobody's fault, and it is dull at the side of a pool. Doctors have a reason for it. Some things heal badly in water, and some get passed on to others.
       P<dry> Those in the water may wave. They are not thinking about who is dry for long.
       P<dry> Nearly everybody sits out at some time, with an ear or a foot.
@@ -509,7 +515,7 @@ const own: Frame = {
       A<lanes> The lanes are ropes with beads on them, and the water goes under them as it likes. It does not sort people. Some went up and down today, some stood and talked, and all of them got wet. There is a peg with a towel on it for each.
       D<yet> Nobody can see from outside who can swim, as long as everyone is standing. {Name} may dread the moment when it shows. In a class of thirty there are usually several who cannot swim yet. Most of them say nothing, so that each one believes it is only one. Pools have a part for standing, and games drift towards it.
       C<yet> {he} can say, "I'm staying where I can stand," and go in.
-      A<yet> It was said, and it took two seconds. Somebody else was relieved, and stayed as well. Lessons can come later, and a few strokes are learnt in some weeks. The water at the low end is as wet as the rest, and the ball was there all along.
+      A<yet> It was said, and it took two seconds. Somebody else was relieved, and stayed as well. Lessons can come later, and a few strokes are learnt in some weeks. The water at the low end is as wet as the rest, and nobody there counts lengths.
       D<dry> Pools have a bench for those who may not go in, and it is usually a bit too warm there. {Name} knows it better than planned, because of something that needs to heal first. The rule makes sense, since water softens skin, gets into ears and carries things from one person to another. It is tiresome all the same. Nobody learns a stroke by watching, although one learns something about elbows.
       P<dry> Teachers are grateful for anybody on the bench who can hold a clock.
       P<dry> Skills of that sort do not get lost in some weeks. They feel stiff for ten minutes and then come back.

@@ -6,9 +6,11 @@ export const greenOnThePlate: NamedScene = {
   image: 'vegetables that are met many times before they are friends',
   cue: said(
     String.raw`\b(?:won['’]?t|wont|will not|refus\w+|does ?n['’]?t|does not|hates?|never|not|no|dislikes?|picks? out|fight|battle)\b[^.!?]{0,30}\b(?:vegetables?|veggies?|veg|greens|anything green|green (?:foods?|things|stuff|ones)|broccoli|peas|carrots?|salad)\b|\b(?:get|getting)\b[^.!?]{0,16}\bto eat\b[^.!?]{0,16}\b(?:vegetables?|veggies?|veg|greens)\b`,
-    String.raw`\b(?:vegetarian|only eats? (?:vegetables|fruit)|chok\w*|allerg\w*|textures?|gag\w*|lumps?|throws?|spits?|touch(?:es|ing)?|school dinners?|nursery)\b`,
+    String.raw`\b(?:vegetarian|only eats? (?:vegetables|fruit)|chok\w*|allerg\w*|textures?|gag\w*|lumps?|throws?|spits?|touch(?:es|ing)|mustn['’]?t touch|(?:foods?|things|they|peas|it) (?:\w+ )?touch|school dinners?|nursery)\b`,
   ),
-  decides: false,
+  // Fried things and no vegetables: that is what is liked, and not how it feels.
+  decides:
+    /^(?![^]*\b(?:crunchy|crispy|texture\w*|gag\w*|lump\w*|mush\w*|autis\w*|sensory|smell\w*|touch(?:es|ing)|chok\w*|school dinners?|nursery|allerg\w*|vegetarian|throws?|spits?|hid(?:es|ing))\b)[^]*?\b(?:won['’]?t|wont|will not|refus\w+ to)\b[^.!?]{0,12}\b(?:touch|eat|try|go near|look at|have)\b[^.!?]{0,16}\b(?:vegetables?|veggies?|veg|greens|anything green)\b/i,
   answers: /\b(?:vegetables?|veg|greens?|fruit|tr(?:y|ies))\b/i,
   titles: { young: 'Hello Again, Green One', older: 'The Tenth Time' },
   text: {

@@ -5,7 +5,7 @@ export const milkBeforeBed: NamedScene = {
   id: 'bedmilk',
   image: 'milk that is drunk on a lap, and then teeth, and then bed',
   cue: said(
-    String.raw`\b(?:won'?t|will not|can'?t|cannot|only|does(?:n'?t| not)|needs?|has to have|screams? for|wants)\b[^.]{0,30}\b(?:sleep\w*|settle\w*|go(?:es)? (?:off|down)|bed|nap)?\b[^.]{0,30}\b(?:bottle|milk)\b[^.]{0,24}\b(?:to (?:sleep|settle)|at (?:night|bed ?time)|in bed|bed ?time|night)|\b(?:sleep\w*|settle\w*|go(?:es)? (?:off|down)|bed)\b[^.]{0,20}\b(?:without|unless|with) (?:\w+ ){0,3}(?:bottle|milk)\b`,
+    String.raw`\b(?:won'?t|will not|can'?t|cannot|only|does(?:n'?t| not)|needs?|has to have|screams? for|wants)\b[^.]{0,30}\b(?:sleep\w*|settle\w*|go(?:es)? (?:off|down)|bed|nap)?\b[^.]{0,30}\b(?:bottle|milk)\b[^.]{0,24}\b(?:to (?:(?:go|get|fall|drop|nod)(?: off)? (?:to )?)?(?:sleep|asleep|settle|off)|at (?:night|bed ?time)|in bed|bed ?time|night)|\b(?:sleep\w*|settle\w*|go(?:es)? (?:off|down)|bed)\b[^.]{0,20}\b(?:without|unless|with) (?:\w+ ){0,3}(?:bottle|milk)\b`,
     String.raw`\b(?:gone|gave up|stopped|taken away|no more|given up|breast\w*|boob\w*|hot water bottle|water bottle|baby'?s)\b`,
   ),
   decides: /\b(?:go to sleep|fall asleep|sleep|settle) without (?:\w+ ){0,3}(?:bottle|milk)\b/i,

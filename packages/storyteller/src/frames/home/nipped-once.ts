@@ -5,7 +5,7 @@ export const nippedOnce: NamedScene = {
   id: 'nipped',
   image: 'a finger that was nipped once, and a clipper that looks twice',
   cue: said(
-    String.raw`\b(?:nip\w*|pinch\w*|snip(?:ped|s)|caught|catch\w*|cut)\b[^.]{0,24}\b(?:finger\w*|skin|toes?|thumb|(?:too (?:short|close|far))|him|her)\b[^.]{0,30}\b(?:once|before|last time|bled|bleed\w*|blood|by (?:accident|mistake)|accidentally|now|since|hurt)\b|\b(?:once|last time|accidentally|by accident|by mistake)\b[^.]{0,30}\b(?:nip\w*|pinch\w*|caught|cut (?:him|her|them|it|his|her|too|the skin|one))\b|\bnails?\b[^]*\b(?:bled|blood|bleed\w*|drew blood)\b`,
+    String.raw`\bcut (?:\w+ ){0,3}?(?:(?:finger|thumb|toe)s?|skin|too (?:short|close|far))\b[^.]{0,30}\b(?:once|before|last time|bled|blood|by (?:accident|mistake)|accidentally|since)\b|\b(?:nip\w*|pinch\w*|snip(?:ped|s)|caught|catch\w*)\b[^.]{0,24}\b(?:finger\w*|skin|toes?|thumb|(?:too (?:short|close|far))|him|her)\b[^.]{0,30}\b(?:once|before|last time|bled|bleed\w*|blood|by (?:accident|mistake)|accidentally|now|since|hurt)\b|\b(?:once|last time|accidentally|by accident|by mistake)\b[^.]{0,30}\b(?:nip\w*|pinch\w*|caught|cut (?:him|her|them|it|his|her|too|the skin|one))\b|\bnails?\b[^]*\b(?:bled|drew blood|made (?:it|him|her|them) bleed)\b`,
     String.raw`\b(?:bit(?:es|ing)|pick\w*|ingrown)\b`,
   ),
   decides: false,

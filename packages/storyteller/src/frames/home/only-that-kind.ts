@@ -11,7 +11,7 @@ export const onlyThatKind: NamedScene = {
     String.raw`\b(?:itch\w*|labels?|seams?|tight|scratch\w*|hurts?|soft|boy(?:s['’]?)? in|girls['’]?|boys['’]?|teas\w*|laugh\w*|trans\w*|uniform|school (?:trousers|skirt|shirt|shoes|polo|tights|dress)|gender|autis\w*|sensory|wedding|party|dress up|dressing up box|get(?:s|ting)? dressed|washing|in the wash|dirty|same)\b`,
   ),
   decides:
-    /\b(?:only|just|insists? on) (?:\w+ )?(?:wears?|wearing) (?:\w+ )?(?:dresses|skirts|leggings|joggers|princess (?:dresses|costumes)|football (?:kits?|shirts?))\b/i,
+    /^(?![^]*\b(?:soft\w*|uniform|itch\w*|scratch\w*|feels?|seams?|labels?)\b)[^]*?\b(?:only|just|insists? on) (?:\w+ )?(?:wears?|wearing) (?:\w+ )?(?:dresses|skirts|leggings|joggers|princess (?:dresses|costumes)|football (?:kits?|shirts?))\b/i,
   answers: /\b(?:cold|winter|snow|rain|refus\w+|trousers|jeans)\b/i,
   titles: { young: 'A Warm Layer Goes With It', older: 'The Right Kind and a Layer' },
   roles: {

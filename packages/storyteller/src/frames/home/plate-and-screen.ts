@@ -4,15 +4,24 @@ const SCREEN = String.raw`(?:i ?pads?|tablets?|phones?|mobiles?|screens?|tv|tell
 const MEAL = String.raw`(?:eat(?:s|ing)?|meals?(?: ?times?)?|dinner(?: ?times?)?|tea(?: ?time)?|lunch(?: ?times?)?|breakfast|supper|(?:at|to|from) (?:the|his|her|our|their|[\w]+['’]s) (?:dinner |kitchen )?table|high ?chair|food)`;
 const NEEDS = String.raw`(?:unless|without|only|needs?|has to have|have to have|insists?|in front of|if (?:the|his|her|we|i)|demands?|wants?|refus\w+|keeps?|always|still|looks? at|(?:gets?|is|are) (?:cross|annoyed|angry)|won['’]?t|no (?:phones?|screens?|i ?pads?)|rule|on (?:his|her|their) (?:phone|ipad|tablet)|with (?:the|his|her|a) (?:phone|ipad|tablet|tv|telly))`;
 
+const DEVICE = String.raw`\b(?:i ?pads?|tablets?|phones?|mobiles?|screens?|kindle)\b`;
+const AT_A_MEAL = said(
+  String.raw`(?=[^]*\b${NEEDS}\b)[^]*?(?:\b${MEAL}\b[^.!?]{0,60}\b${SCREEN}\b|\b${SCREEN}\b[^.!?]{0,40}\b(?:at (?:his|her|our|their|[\w]+['’]s) (?:dinner |kitchen )?table|(?:at|during|while|when|through|over|for|to) (?:(?:he|she|they|we) )?(?:is |are )?(?:the |every |all )?${MEAL})\b)`,
+  String.raw`\b(?:adverts?|fat|weight|homework|after (?:dinner|tea|lunch|breakfast|school)|before (?:dinner|tea|lunch|breakfast|school)|until (?:dinner|tea)|come (?:for|to) (?:dinner|tea|lunch)|when (?:dinner|tea|lunch) is ready|turn(?:s|ed|ing)? (?:it|the \w+) off|mukbang|throws? (?:the|his|her)|(?:scared|afraid|frightened) of)\b`,
+);
+/** A phone or a tablet that comes to the table with somebody who eats well enough. */
+const broughtAlong = said(
+  String.raw`(?=[^]*${DEVICE})[^]*\b(?:(?:at|to|from) (?:the|his|her|our|their|[\w]+['’]s) (?:dinner |kitchen |family )?table|(?:during|at|through) (?:the |every |all |family )*(?:meals?(?: ?times?)?|dinner(?: ?times?)?|tea(?: ?time)?))\b`,
+  String.raw`\b(?:eats?|eating|feed\w*|fed|bites?|food|fussy|picky|unless|without|high ?chair|swallow\w*|homework|adverts?|mukbang|fat|weight|(?:scared|afraid|frightened) of|throws?|come (?:for|to) (?:dinner|tea|lunch)|ready|sit at|sleep\w*)\b`,
+);
+
 /** Meals at which a screen sits at the table. */
 export const plateAndScreen: NamedScene = {
   id: 'plateseen',
   image: 'a plate that is seen, and a screen that rests on a shelf meanwhile',
-  cue: said(
-    String.raw`(?=[^]*\b${NEEDS}\b)[^]*?(?:\b${MEAL}\b[^.!?]{0,60}\b${SCREEN}\b|\b${SCREEN}\b[^.!?]{0,40}\b(?:at (?:his|her|our|their|[\w]+['’]s) (?:dinner |kitchen )?table|(?:at|during|while|when|through|over|for|to) (?:(?:he|she|they|we) )?(?:is |are )?(?:the |every |all )?${MEAL})\b)`,
-    String.raw`\b(?:adverts?|fat|weight|homework|after (?:dinner|tea|lunch|breakfast|school)|before (?:dinner|tea|lunch|breakfast|school)|until (?:dinner|tea)|come (?:for|to) (?:dinner|tea|lunch)|when (?:dinner|tea|lunch) is ready|turn(?:s|ed|ing)? (?:it|the \w+) off|mukbang|throws? (?:the|his|her)|(?:scared|afraid|frightened) of)\b`,
-  ),
-  decides: true,
+  cue: AT_A_MEAL,
+  // Somebody who eats well enough brings it along: that is about the screen.
+  decides: new RegExp(`^(?!${broughtAlong.source.slice(1)})(?:${AT_A_MEAL.source.slice(1)})`, 'i'),
   answers: /\b(?:rule|table|screen|phone|ipad|tablet|tv|telly)\b/i,
   titles: { young: 'A Shelf for the Show', older: 'Half an Hour on a Shelf' },
   text: {
@@ -75,3 +84,6 @@ export const plateAndScreen: NamedScene = {
     `,
   },
 };
+
+/** The same, where it is the screen that is argued about, and not what is eaten. */
+export const screenAtTheTable: NamedScene = { ...plateAndScreen, cue: broughtAlong, decides: true };

@@ -71,7 +71,7 @@ export const thingInTheDream: NamedScene = {
       T<thatbeast> {he} can draw the {beast} and then draw what comes next. ~ The one with the pencil decides.
       T<thatbeast> {he} can name five things in the room that are real.
       C<thatbeast> {he} can think, "I made you up, and I can change you."
-      A<thatbeast> On the paper, the {beast} is two centimetres high and has lost its glasses. It does not look like much. If the dream comes back, the glasses may come, too. Brains like to use what they drew by day. The wall, the lamp and the blanket were there all along.
+      A<thatbeast> On the paper, the {beast} is two centimetres high. It does not look like much. If the dream comes back, the drawing may come, too. Brains like to use what they drew by day. The wall, the lamp and the blanket were there all along.
     `,
   },
 };

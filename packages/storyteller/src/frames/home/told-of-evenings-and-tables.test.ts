@@ -18,7 +18,7 @@ describe('evenings, meals and mornings at home', { timeout: 60_000 }, () => {
     ['cant sleep without the tv on', '6-7', 'bedtime-routine/pictureoff'],
     ['no more naps at preschool but she gets so tired and cranky by 4', '4-5', 'bedtime-routine/nonap'],
     ["won't sit at the table unless the ipad is on", '4-5', 'healthy-eating/plateseen'],
-    ['wants her phone at the table, we have a no phones at dinner rule', '11+', 'healthy-eating/plateseen'],
+    ['wants her phone at the table, we have a no phones at dinner rule', '11+', 'screen-time/plateseen'],
     ['says she is not hungry at dinner then asks for snacks at bedtime', '8-10', 'healthy-eating/bedsnack'],
     ["won't try any vegetables", '6-7', 'healthy-eating/greens'],
     ["won't eat with a fork, only with hands", '4-5', 'healthy-eating/forkfingers'],

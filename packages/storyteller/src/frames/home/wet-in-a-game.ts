@@ -37,7 +37,7 @@ export const wetInAGame: NamedScene = {
       T<wetgame> {he} can go early, and leave a toy on guard.
       T<wetgame> {he} can say, "It came too fast," and get dry pants.
       C<wetgame> {he} can think, "Small message, off I go."
-      A<wetgame> The game was left in its middle, and nobody took it. After the toilet it did go on from there. Wet pants can be washed. A small wee is quick. Then there is lots of time to play.
+      A<wetgame> The game was left in its middle, and nobody took it. After the toilet it went on from there. Wet pants can be washed. A small wee is quick. Then there is lots of time to play.
     `,
     '6-7': `
       D<wetgame> A bladder sends its first message early, and it is a quiet one. In the middle of a game other things are louder. {Name} may hear it late, and then each step to the toilet counts. So there is a wet patch, and nobody planned it. A brain that is busy with something good is slow with the rest.

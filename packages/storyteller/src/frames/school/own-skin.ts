@@ -1,7 +1,7 @@
 import { said, type NamedScene } from '../scene.ts';
 
 const COLOUR = String.raw`\b(?:white|lighter|fair(?:er)?|light|pale|blonde?|blue eyes|straight hair)\b`;
-const WISHES = String.raw`\b(?:(?:wants?|wishes|wish|like) (?:to (?:be|have)|(?:he|she|they) (?:was|were|had|is|could be)|it was|(?:his|her|their) skin)\b[^.!?]{0,30}(?:${COLOUR})|(?:does ?n'?t|do ?n'?t|hates?|not) (?:like |want )?(?:being |to be |his |her |their )+(?:brown|black|dark|skin)\b|why (?:is )?(?:he|she|they|his|her|their|am i|is my|my) (?:\w+ )?(?:skin|brown|black|dark)\w*|why (?:he|she|they) (?:is|are) (?:brown|black|dark))`;
+const WISHES = String.raw`\b(?:(?:wants?|wishes|wish|like|ask(?:s|ed)?) (?:to (?:be|have)|(?:he|she|they) (?:was|were|had|is|could be)|it was|(?:his|her|their) skin)\b[^.!?]{0,30}(?:${COLOUR})|(?:does ?n'?t|do ?n'?t|hates?|not) (?:like |want )?(?:being |to be |his |her |their )+(?:brown|black|dark|skin)\b|why (?:is )?(?:he|she|they|his|her|their|am i|is my|my) (?:\w+ )?(?:skin|brown|black|dark)\w*|why (?:he|she|they) (?:is|are) (?:brown|black|dark|the only (?:brown|black|dark)\w*)|ask(?:s|ed)? (?:\w+ )?(?:if|whether|when) (?:he|she|they) (?:can|could|will|would|might|['’]?ll) (?:\w+ )?(?:be|turn|go|become|have)\b[^.!?]{0,24}(?:${COLOUR}))`;
 const WAS_SAID = String.raw`\b(?:said|says (?:that )?(?:he|she|they) ca|told|called|calls|laugh\w*|teas\w*|(?:kids|children|boys?|girls?) (?:say|said))\b`;
 
 /** A child that asks about its brown skin, or wishes for another one. */
