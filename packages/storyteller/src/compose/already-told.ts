@@ -33,6 +33,9 @@ export function isAlreadyTold(
   const calming = CALMS_WITH.exec(text)?.[1];
   if (calming !== undefined && new RegExp(String.raw`(?<!\p{L})${escaped(calming)}(?!\p{L})`, 'iu').test(story))
     return true;
+  // "The teacher uses a picture timetable", where the child looks at it.
+  const used = USES.exec(text)?.[1];
+  if (used !== undefined && new RegExp(String.raw`(?<!\p{L})${escaped(used)}(?!\p{L})`, 'iu').test(story)) return true;
   // Whoever is nowhere in it does nothing in it.
   if (place === 'helps' && who !== undefined && !who.text.startsWith('the ') && !isSpokenOf(who, story)) return false;
   const thing = / called (\p{Lu}\p{Ll}+)/u.exec(text)?.[1];
@@ -69,6 +72,8 @@ const STAYS_CLOSE = /\bcan (?:stay|sit|stand|be) (?:close|near|with|there|next t
 
 /** "Calms down with her blanket", where the blanket is asked for already. */
 const CALMS_WITH = /^\{he\} can (?:calm|cool) down (?:with|on|in) (?:\{his\}|an?|the) (?:[\p{L}-]+ )*?([\p{L}-]+)\.?$/u;
+/** Of whom it is only said that they use a thing. */
+const USES = /\b(?:uses?|has|have) (?:an?|the|\{his\}|his|her|their) ((?:[\p{L}-]+ )?[\p{L}-]{4,})\.?$/iu;
 const IS_THERE_TOO = /\b(?:is|are|will be|can be|is going|is coming|comes|goes) (?:there )?(?:too|as well)\b/;
 const saysThatIsThere = ({ text, again }: Phrase, story: string): boolean =>
   [text, again].some(

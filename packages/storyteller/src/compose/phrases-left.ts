@@ -26,6 +26,9 @@ const OF_SOMEBODY =
 /** How a child talks, hears or gets about is in the telling. */
 const OF_THE_WAY =
   /^(?:sign|makaton|bsl|asl|tablet|device|aac|pecs|nonverbal|non-verbal|non|verbal|speak|spoken|speech|talk|talker|deaf|wheelchair|hear|hearing|blind|pictur\w*|symbol)$/;
+/** A thing is told without its colour or size. */
+const HOW_IT_LOOKS =
+  /^(?:blue|red|green|yellow|pink|purple|orange|brown|black|white|grey|stuffed|soft|fluffy|cuddly|toy|special|little|small|big|old|new)$/;
 /** Kin by the word that stands for them in a story. */
 const plainKin = (word: string): string =>
   word
@@ -66,7 +69,7 @@ function leftOfSentence(sentence: string, story: Standing): string[] {
   return sentence
     .split(ANOTHER_THING)
     .flatMap((clause) => clause.split(/\s+and (?=(?:signs?|uses?|wears?)\b)/i))
-    .map((clause) => bare(clause))
+    .map((clause) => bare(byName(clause, story)))
     .filter((clause) => clause !== '')
     .flatMap((clause) => {
       const said = countedIn(clause, story);
@@ -81,6 +84,13 @@ function leftOfSentence(sentence: string, story: Standing): string[] {
       return joined(phrases.map((each) => ({ ...each, isMissing: each.said.some((word) => missing.includes(word)) })));
     });
 }
+
+/** "A stuffed rabbit called Bun" is Bun, where Bun is told of. */
+const byName = (clause: string, { isIn }: Standing): string =>
+  clause.replace(
+    /(?:\b(?:an?|the|his|her|their|our|my) )?(?:\p{L}[\p{L}-]* ){1,3}(?:called|named) (\p{Lu}\p{Ll}+)/u,
+    (whole, name: string) => (isIn(name) ? name : whole),
+  );
 
 /** "Shaped" and "like a moon" are one thing; so is what says nothing of its own behind them. */
 function joined(
@@ -108,7 +118,7 @@ function countedIn(clause: string, { placed, isIn }: Standing): string[] {
   const child = placed.child.toLowerCase();
   const isByName = [...clause.matchAll(/(?<=\p{L} )\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+(?= )/gu)].some(([name]) => isIn(name));
   const kin = (clause.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => KIN.has(word));
-  return [
+  const counted = [
     ...kin,
     ...telling(clause).filter(
       (word) =>
@@ -123,4 +133,6 @@ function countedIn(clause: string, { placed, isIn }: Standing): string[] {
         !(isByName && (OF_SOMEBODY.test(word) || OF_ANY_HELPER.test(word))),
     ),
   ];
+  const things = counted.filter((word) => !HOW_IT_LOOKS.test(word));
+  return things.length > 0 ? things : counted;
 }

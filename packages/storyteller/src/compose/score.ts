@@ -22,6 +22,8 @@ const WEIGHTS = {
   kept: 3,
   /** For each whole by which a story misses the length or level that was asked for. */
   aside: -40,
+  /** For each thing of the ending that nobody has brought in. */
+  unheardOf: -8,
   helperUnseen: -4,
   echo: -8,
 } as const;
@@ -63,6 +65,8 @@ export interface Merits {
   readonly kept: number;
   /** By how much it misses the length and level that was asked for. */
   readonly aside: number;
+  /** Things of the ending that a step brings in which is not told. */
+  readonly unheardOf: number;
   /** A grown-up whom the parent named stands nowhere in it. */
   readonly helperUnseen: boolean;
   /** Help and suggestion are one and the same. */
@@ -95,6 +99,7 @@ export function scoreOf(audit: AuditReport, shapes: readonly Shape[], merits: Me
     WEIGHTS.shared * merits.shared +
     WEIGHTS.kept * merits.kept +
     WEIGHTS.aside * merits.aside +
+    WEIGHTS.unheardOf * merits.unheardOf +
     (merits.helperUnseen ? WEIGHTS.helperUnseen : 0) +
     (merits.echo ? WEIGHTS.echo : 0)
   );

@@ -16,6 +16,7 @@ import type { Material } from './material.ts';
 import { partOf, poolsOf, type Drawable, type Pools } from './pools.ts';
 import { scoreOf, shapeOf, type Shape } from './score.ts';
 import { shortened } from './shorten.ts';
+import { SetUp } from './set-up.ts';
 import { aimOf, type Aim } from './story-length.ts';
 import { ageOfTalk } from './titles.ts';
 
@@ -42,6 +43,9 @@ const KEEPS_OF_FOUR = { shorter: 1, usual: 3, longer: 3 } as const;
 /** The kinds that take a second paragraph in a longer story, in turn. */
 const WIDENED: readonly SentenceKind[] = ['perspective', 'cooperative', 'perspective'];
 
+/** What brings a thing in that the ending may come back to. */
+const STEPS: readonly SentenceKind[] = ['cooperative', 'directive', 'control'];
+
 /** Draws and weighs candidates; remembers everything that was found about a paragraph. */
 export class Workbench {
   private readonly material: Material;
@@ -54,12 +58,14 @@ export class Workbench {
   /** Everything that may be drawn: a second paragraph may come from all of it. */
   private readonly every: Pools;
   private readonly aim: Aim;
+  private readonly setUp: SetUp;
 
   constructor(material: Material, choice: Choice) {
     this.material = material;
     this.choice = choice;
     const pools = poolsOf(material, choice);
     this.every = pools;
+    this.setUp = new SetUp(STEPS.flatMap((kind) => (pools.get(kind) ?? []).map(({ text }) => text)));
     this.aim = aimOf(material, pools, (text) => this.wordsIn(text));
     this.pools = this.aim.side === undefined ? pools : partOf(pools, (text) => this.wordsIn(text), this.aim.side);
   }
@@ -162,6 +168,7 @@ export class Workbench {
         shared: this.shared(paragraphs),
         kept: paragraphs.filter((each) => each.kept).length,
         aside: this.aim.missedBy(audit.reading),
+        unheardOf: this.unheardOf(paragraphs),
         helperUnseen: this.isHelperUnseen(content),
         echo:
           isEcho(content.cooperative, content.directive) ||
@@ -170,6 +177,12 @@ export class Workbench {
       },
     );
     return { candidate: { content, audit, used, sources: paragraphs.map((each) => each.source) }, score };
+  }
+
+  /** Things of the ending that nobody has brought in. */
+  private unheardOf(paragraphs: readonly Paragraph[]): number {
+    const sources = paragraphs.map((each) => each.source);
+    return this.setUp.missing(sources.at(-1) ?? '', sources.slice(0, -1));
   }
 
   /** Whoever helps was told by name, and nobody meets them in this story. */

@@ -171,10 +171,10 @@ const ASK: Readonly<Record<AgeBand, readonly string[]>> = {
 
 const USE: Readonly<Record<AgeBand, readonly string[]>> = {
   '2-3': ['{he} can {gear}.'],
-  '4-5': ['{he} can {gear}. ~ Then the rest may be easier.', 'When it gets hard, {he} can {gear}.'],
+  '4-5': ['{he} can {gear}.', 'When it gets hard, {he} can {gear}.'],
   '6-7': [
     '{he} can {gear} early on. ~ There is no need to wait until it gets hard.',
-    'When it gets hard, {he} can {gear}. ~ Then the rest may be easier.',
+    'When it gets hard, {he} can {gear}. ~ That takes only a moment.',
   ],
   '8-10': [
     '{he} can {gear} early on. ~ There is no need to wait for the worst moment.',
@@ -252,7 +252,7 @@ const REMEMBER: Readonly<Record<AgeBand, readonly string[]>> = {
   ],
   '11+': [
     '{helper} can talk with {Name} about {memory}, whenever that is welcome. ~ Two people seldom remember the same half of it.',
-    '{helper} can ask {Name} about {memory}. ~ Details get lost unless somebody says them out loud.',
+    '{helper} can tell {Name} what they remember of {memory}, and ask for nothing back. ~ Details get lost unless somebody says them out loud.',
   ],
 };
 const THINK: Readonly<Record<AgeBand, readonly string[]>> = {

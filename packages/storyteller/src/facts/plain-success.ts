@@ -31,7 +31,8 @@ const IN_VAIN =
 const TELLS_ALL =
   /[,;]?\s*(?:and )?(?:so )?(?:she |he |they )?(?:cannot wait|can'?t wait|wants?) to (?:tell|show|ring|phone|call) (?:everyone|everybody|the whole \w+|nan\w*|gran\w*)\b/gi;
 /** "Sleeping at Grandma's for the first time" is still to come. */
-const TO_COME = /^\s*[a-z]+ing\b|\b(?:will|going to|tomorrow|next|soon)\b/i;
+const TO_COME =
+  /^\s*[a-z]+ing\b|^\s*(?:it(?:['’]?s| is) )?(?:(?:his|her|their|the) )?(?:very )?first time\b(?![^.!?]*\b(?:was|went|did|loved|managed)\b)|['’]ll\b|\b(?:will|about to|(?:am|are|is|i['’]m|we['’]re|s?he['’]s) (?:going|starting|off|having|moving)|tomorrow|next|soon)\b/i;
 
 /**
  * Whether a parent's words tell of a success and of nothing else: "He put on his own shoes." What is unsure is none, for

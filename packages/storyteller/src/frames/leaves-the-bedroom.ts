@@ -33,7 +33,7 @@ export const leavesTheBedroom: NamedScene = {
       A<oldroom> The old room is empty, and its photo is in a frame. The new one smells of paint. In the middle of it is the same bed. By and by this is home, and the bear knows each corner.
     `,
     '6-7': `
-      D<oldroom> Moving to another home means leaving a bedroom. {Name} may know each crack in that ceiling. A room holds a lot: games, secrets and a good place under the desk. No other room has just that. It is fair to be sad about a room.
+      D<oldroom> When a family moves, a bedroom stays behind. {Name} may know every crack in its ceiling. A room holds a lot: games, secrets and a good place under the desk. No other room has just that. It is fair to be sad about a room.
       P<oldroom> Grown-ups measure rooms in metres. It does not mean that they forget what was in them.
       Q<oldroom> In the empty bedroom, {Name} may feel ____.
       H<oldroom> {helper} can take photos before the boxes, and after.

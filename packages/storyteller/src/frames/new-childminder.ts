@@ -16,8 +16,8 @@ export const newChildminder: NamedScene = {
   id: 'childmindershome',
   image: 'small shoes in a row by another door',
   cue: said(
-    String.raw`\b(?:start(?:s|ing)?|new|first (?:day|time|week)|going|goes|settl\w*|begin\w*|chang\w+|mov(?:es|ing))\b[^.!?]{0,30}\bchild ?-?minders?\b`,
-    String.raw`\b(?:leaving|retir\w*|stopp\w*|hits?|bites?|misses|old childminder|sad|says|told|I am|I'm|as well as|nursery)\b`,
+    String.raw`\b(?:start(?:s|ing)?|new|first (?:day|time|week)|going|goes|settl\w*|begin\w*|chang\w+|mov(?:es|ing))\b[^.!?]{0,30}\bchild ?-?minders?\b|(?:\b(?:will|going to|have to)|['’]ll) (?:be|go|stay) (?:with|to|at) (?:an?|the|our|my|her|his|their) (?:\w+ )?child ?-?minder\b`,
+    String.raw`\b(?:leaving|retir\w*|stopp\w*|hits?|bites?|misses|old childminder|sad|says|told|(?:I am|I['’]m|as) (?:an?|the|her|his|their) (?:\w+ )?child ?-?minder|as well as|nursery)\b`,
   ),
   decides: true,
   answers: /\b(?:child ?-?minder|start\w*|new|first|name|monday|tuesday|wednesday|thursday|friday)\b/i,

@@ -562,7 +562,7 @@ const own: Frame = {
       T {he} can pick a book.
       T {he} can wave hello.
       T {he} can get a clean cloth.
-      T {he} can pat a drum in another room.
+      T {he} can pat a cushion.
       T<comforter> {he} can sit with {comforter}.
       T<comforter> {he} can hug {comforter}.
       T<doing> {he} can try {doing}.

@@ -28,16 +28,16 @@ export const sorryWhenItIsOver: NamedScene = {
       A<sorryafter> The wave is gone, and some things lie on the floor. They go back, one by one. A sorry was said, and a hug fits in as well. Anger comes and goes. {Name} stays, and is loved.
     `,
     '6-7': `
-      D<sorryafter> Anger is like a wave. It comes up fast and throws things about. Then it runs out, and {Name} may stand there and cry. It is hard to look at what happened. Being sorry is a sign of caring. The anger was big, and it was not all of {Name}.
+      D<sorryafter> Anger is like a wave. It comes up fast, and the hands are quicker than the head. Then it runs out, and {Name} may stand there and cry. It is hard to look at what happened. Being sorry is a sign of caring. The anger was big, and it was not all of {Name}.
       P<sorryafter> Grown-ups know that moment as well. They shout, and later they wish that they had not.
       P<sorryafter> A sorry is heard better when it is quiet again. Nobody needs it while the wave is high.
       Q<sorryafter> When it is over, {Name} may feel ____. Two words may fit at once.
       H<sorryafter> {helper} can sit there until the crying is done. ~ Talking comes later.
       H<sorryafter> {helper} can help to put it right. ~ After that it is done with.
-      T<sorryafter> {he} can say sorry and help with one thing, such as picking up.
+      T<sorryafter> {he} can say sorry and help with one thing.
       T<sorryafter> {he} can tell what came just before the wave. ~ Next time it can be seen sooner.
       C<sorryafter> {he} can think, "The wave was big. I can put it right."
-      A<sorryafter> The wave has run out. A thing is back in its place, and a sorry has been said. There was anger, and there was a sorry. Both came from the same person, and people can be fond of both. Next time the wave may be seen a bit sooner.
+      A<sorryafter> The wave has run out. Something was put right, and a sorry has been said. There was anger, and there was a sorry. Both came from the same person, and people can be fond of both. Next time the wave may be seen a bit sooner.
     `,
     '8-10': `
       D<sorryafter> Anger works like a wave. It comes up fast, throws or slams something, and runs out. What it leaves on the beach is {Name}, perhaps in tears and sorry about it. That second part is hard, and it is worth something. Somebody who did not care would not mind. Anger was in charge for a minute, which is not the same as being a bad person.

@@ -13,6 +13,10 @@ const TEETH_IN_CLOTH = new RegExp(
   'giu',
 );
 
+/** Nobody is kicked by a child who kicks off. */
+const MAKES_A_SCENE =
+  /\bkick(?:s|ed|ing)? off(?=\s*(?:[.!?,;]|$|(?:in|at|if|when|whenever|because|cos|every|over|about|as|and|on the|big time|badly|again|all)\b))/giu;
+
 /** Which part of a body an illness is in makes no other story of it. */
 const CANCER_OF =
   /\b(?:breast|bowel|lung|prostate|skin|brain|bone|blood|throat|stomach|liver|kidney|pancreatic|ovarian|cervical|testicular|bladder|thyroid) (?=cancer\b)/giu;
@@ -131,6 +135,7 @@ export const inOtherWords = (text: string): string =>
     .replace(THOUGH_IT_KNOWS, '')
     .replace(WHILE_THE_BABY_DRINKS, 'is jealous $1 mummy is feeding')
     .replace(WANTED_IT_WHOLE, 'is so disappointed$1')
+    .replace(MAKES_A_SCENE, 'screams')
     .replace(NANNY, 'nana')
     .replace(CANCER_OF, '')
     .replace(HOW_ILL, 'very $1')

@@ -61,6 +61,11 @@ const FULL: readonly (readonly [RegExp, string | ((said: string) => string)])[] 
   [/\bwill have to\b/gi, 'will'],
   [/\b(?:has|needs) to (?=[a-z]+\b)/gi, 'needs to '],
   [/\bkids\b/gi, 'children'],
+  // What others may do is no certainty in a book for a child.
+  [
+    /\b(because|in case|that) ((?:the )?(?:other )?(?:children|people|boys|girls|friends|everyone|everybody|others|someone|somebody|they)) will (?=(?:all )?(?:laugh|stare|tease|notice|see|think|say|make fun|call|point|mock|judge))/gi,
+    '$1 $2 might ',
+  ],
   [/^other (?=children|boys|girls)/i, 'some '],
   [/\bteam ?mates\b/gi, 'teammates'],
   [/\bits (?=(?:noisy|loud|dark|hot|cold|busy|time|raining|quiet|too|so)\b)/gi, 'it is '],

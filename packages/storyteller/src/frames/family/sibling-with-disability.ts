@@ -192,13 +192,13 @@ const own: Frame = {
   threadCues: {
     later:
       /\b(?:look(?:s|ing)? after|car(?:e|es|ing) for|responsib\w*|carer)\b[^]*\b(?:when (?:we|he|she|they)|future|later|die|gone|old|adult|forever|one day)\b|\bwhen we(?:'re| are)? (?:die|gone|dead|old|no longer)\b|\bwho will look after\b|\bhelps? too much\b/i,
-    ways: /\b(?:down'?s?|disab\w*|autis\w*|wheel ?chairs?|walks?|walking|talks?|speaks?|sign\w*|cerebral|special|learning|twins?|tube|palsy)\b/,
+    ways: /^(?![^]*\b(?:attention|unfair|not fair|isn['’]?t fair|all (?:the|our|my|of our) time|everything is about)\b)[^]*?\b(?:down'?s?|disab\w*|autis\w*|wheel ?chairs?|walks?|walking|talks?|speaks?|sign\w*|cerebral|special|learning|twins?|tube|palsy)\b/,
     minutes:
-      /\b(?:attention|fair|unfair|wait\w*|jealous\w*|busy|glass|missed|misses|forgotten|everything (?:done|is about)|her turn|his turn|all (?:our|my|the) time|therapy|appointments?)\b/,
+      /\b(?:attention|fair|unfair|wait\w*|jealous\w*|busy|glass|missed|misses|forgotten|everything (?:done|is about)|her turn|his turn|all (?:of )?(?:our|my|the) time|therapy|appointments?)\b/,
     answer:
       /\b(?:star(?:e|es|ed|ing)|look(?:s|ed|ing)?(?! (?:after|for|like|different)\b)|embarrass\w*|asham\w*|in public|bus|make fun)\b/,
     seizure: /\b(?:seizures?|epilep\w*|fits)\b/,
-    loud: /\b(?:(?:cross|angry|furious) with (?:him|her|them)|not fair|unfair on|rip(?:s|ped)?|tore|adhd|meltdowns?|tantrums?|breaks?|broke|ruin\w*|spoil\w*|destroy\w*|wreck\w*|hits?|hitting|kicks?|bites?|loud|noise|screams?|screaming|shriek\w*|flap\w*|yell\w*|shouts?|behav\w*|outbursts?|rages?|explod\w*)\b/,
+    loud: /^(?![^]*\ball (?:(?:the|our|my|of the|of our) )?(?:attention|time)\b)[^]*?\b(?:(?:cross|angry|furious) with (?:him|her|them)|not fair|unfair on|rip(?:s|ped)?|tore|adhd|meltdowns?|tantrums?|breaks?|broke|ruin\w*|spoil\w*|destroy\w*|wreck\w*|hits?|hitting|kicks?|bites?|loud|noise|screams?|screaming|shriek\w*|flap\w*|yell\w*|shouts?|behav\w*|outbursts?|rages?|explod\w*)\b/,
   },
   onlyWhenSaid: ['later', 'seizure', 'loud'],
   roles: {
@@ -382,7 +382,7 @@ const own: Frame = {
       P Having two feelings at once is a skill of brothers and sisters. They can be proud and embarrassed in the same minute. Both feelings are true.
       P Some children in such families become small experts who carry, calm and translate. It is impressive, and it is not a duty. The adults are in charge of care.
       Q When the plan of a day changes again, {Name} might feel ____.
-      Q When somebody stares, {Name} might notice ____. It may be heat in the face.
+      Q<answer> When somebody stares, {Name} might notice ____. It may be heat in the face.
       Q On a day when {he gets} all the attention, {Name} might feel ____. That can be odd too.
       H {helper} can put a fixed hour for {him} on the calendar and defend it. ~ Things on a calendar happen more often.
       H {helper} can explain what is hard and what is not. ~ Real information leaves less to worry about.
@@ -390,7 +390,7 @@ const own: Frame = {
       H<helper> {helper} can hear complaints without defending anyone. ~ Being angry for five minutes does no harm.
       H<adult> {helper} can help by {adult}. ~ It has helped on other days.
       T {he} can ask for a time that is only {hers}. ~ A clear request is easier to answer than a bad mood.
-      T {he} can decide on an answer for people who ask. ~ Three words may be enough.
+      T<answer> {he} can decide on an answer for people who ask. ~ Three words may be enough.
       T {he} can say no to helping, now and then. ~ A job that can be refused is easier to like.
       T<comforter> {he} can keep {comforter} in a place that nobody else can reach. ~ Some things need a border.
       T<activity> {he} can spend some time {activity}, out of earshot. ~ Everyone needs a place like that.

@@ -40,7 +40,7 @@ export const silentAboutIt: NamedScene = {
     '11+': `
       D<silent> {who} died. In most families that divides people for a while into those who talk and those who leave the room. {Name} may be among the second. Hearing the name from somebody else can feel like having a door pushed open, and what answers is often anger, since it is the quickest. Neither way is the right one. They are two speeds of the same thing, and nobody in the family made this death happen.
       P<silent> Those who talk may do it out of fear that a person disappears when nobody mentions them any more. It is no comment on anyone who says nothing.
-      P<silent> Silence is easily mistaken for being over it. People who study grief find that there is no schedule, and that quiet does not mean little.
+      P<silent> Silence is easily mistaken for being over it. People who study grief find that there is no schedule, and that quiet does not mean a small grief.
       Q<silent> When the name comes up, {Name} might feel ____. Anger may be the first word and not the last.
       H<silent> {helper} can accept a short "not now" and carry on the conversation elsewhere. ~ Both sides get what they need.
       H<silent> {helper} can suggest something to do side by side, without an announcement. ~ Nothing needs to be said during it.

@@ -33,7 +33,7 @@ export const theSameToy: NamedScene = {
       A<sametoy> The toy had one turn here and one turn there. Then it lay on the rug, and the fight was over. There may be a new one some day. "Me next" works for that one, too.
     `,
     '6-7': `
-      D<sametoy> Many fights begin with a toy. It was dull until somebody picked it up. {Name} may have hold of one end and {who} of the other. The fight is less about the toy than about who is first. So it can happen with each thing in the room.
+      D<sametoy> Many fights begin with a toy. It was dull until somebody picked it up. {Name} may have hold of one end and {who} of the other. The fight is less about the toy than about who is first. So it can happen with anything in the room.
       P<sametoy> Things look like more fun in another hand. That is so for both sides.
       P<sametoy> Grown-ups hear only the noise. So they may take the toy away from both.
       Q<sametoy> With a hand at each end, {Name} may feel ____.

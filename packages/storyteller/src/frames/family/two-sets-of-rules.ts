@@ -1,6 +1,6 @@
 import { said, type NamedScene } from '../scene.ts';
 
-const HURTS = String.raw`\b(?:gets? away with|never gets? (?:told off|in trouble)|not fair|unfair|different rules|allowed to|breaks?|broke|wreck\w*|destroy\w*|ruin\w*|hits?|hitting|bites?|biting|pulls? (?:her|his|their) hair|scratch\w*|takes? (?:her|his|their) (?:things|toys|stuff))\b`;
+const HURTS = String.raw`\b(?:gets? away with|never gets? (?:told off|in trouble)|different rules|allowed to|breaks?|broke|wreck\w*|destroy\w*|ruin\w*|hits?|hitting|bites?|biting|pulls? (?:her|his|their) hair|scratch\w*|takes? (?:her|his|their) (?:things|toys|stuff))\b`;
 
 /** A brother or sister who needs more help gets away with what hurts, and things get broken. */
 export const twoSetsOfRules: NamedScene = {

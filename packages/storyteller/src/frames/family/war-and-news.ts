@@ -392,14 +392,14 @@ const own: Frame = {
       D<usual> The news shows what is unusual. A train that falls over gets into it, and the thousands that arrived do not. {Name} may watch ten minutes of it and come away with the idea that everything is falling over. That idea is built from true pictures, and it is still wrong. They were picked because they are rare.
       D<usual> Nobody has ever read, "Today most trains arrived, and people ate soup." It would be true, and it would be boring. So {Name} gets war, fire and flood from the news, one after the other, without the soup in between. The terrible things happened, and people there need help. What is left out is nearly everything else.
       D<near> There is the war in the news, and there is a war with somebody in it. {Name} may know the second kind. A place with a known kitchen in it, and somebody's old green coat, is close on any map. So "It is far away" is not much help. The fear is not silly, because it is about a person. Adults with power made that war, and no child can steer it.
-      D<question> There are honest questions about war, and {Name} may have some of them after the news. People begin wars because they want land, power or safety, and trust force more than words. Whether one could happen here differs from place to place, and adults can say how likely it is today. In the end wars are stopped by talks, which are held by people whose names nobody knows.
+      D<question> There are honest questions about war, and {Name} may have some of them after the news. People begin wars because they want land, power or safety, and trust force more than words. Whether one could happen here differs from place to place, and adults can say how likely it is today. Most wars end in talks, which are held by people whose names nobody knows.
       P Adults read news late at night and are tired the next day. They tell children not to worry, with a face that is worrying. It would be more honest to say, "I find it hard too."
       P In every class somebody knows everything about it. It was in a video, so it sounds certain. Some of it is true, some is old, and some of it came from a game.
       P People in the places that are in the news also do homework and argue about bedtime. They are more than the worst minute of their lives. Many would like to be asked about something else.
       P Reporters go where it is dangerous so that other people can know about it. They choose what to show. Good ones think hard about what not to show.
       Q After such pictures, {Name} might feel ____. It may come later than expected.
       Q When people talk about the news, {Name} might notice ____. It may be in the stomach before it is a thought.
-      Q At night, {Name} might feel ____. It can be about something else by then.
+      Q At night, when the pictures come back, {Name} might feel ____.
       H {helper} can read the news with {him} once, slowly, in place of ten loud times. ~ Words are easier to stop than films.
       H {helper} can look up what is true. ~ Checking something together makes it smaller.
       H {helper} can find a way to help that fits into an afternoon. ~ Doing a small thing beats watching a big one.

@@ -23,16 +23,16 @@ export const monstersUpstairs: NamedScene = {
       A<upalone> A song went up the stairs, and it came down again. Up there were a bed, a sock and a door. The monsters are in their book, and the book is shut. The stairs go both ways.
     `,
     '6-7': `
-      D<upalone> When nobody is upstairs, a house sounds different up there. {Name} may think of monsters then, even by day. Monsters are made up, and they are made in quiet rooms. It takes one creak to start. So a thing that is up there stays there, and legs stay down here.
+      D<upalone> When nobody is upstairs, a house sounds different up there. {Name} may think of somebody up there, or of monsters, even by day. They are made up, and they are made in quiet rooms. It takes one creak to start. So a thing that is up there stays there, and legs stay down here.
       P<upalone> A creak is wood or a pipe that gets warm or cold. Grown-ups hear it too, and they think of the heating.
       P<upalone> Lots of people of six or seven do not like an empty floor. It is not a thing that they talk about at school.
       Q<upalone> At the bottom of the stairs, {Name} may feel ____. It may be in the legs or in the tummy.
       H<upalone> {helper} can come half of the way and wait on the stairs. ~ Next time half of that may be enough.
       H<upalone> {helper} can keep on talking or singing down here.
-      T<upalone> {he} can switch on each light on the way, and call what is there.
+      T<upalone> {he} can switch on each light and call out what is there.
       T<upalone> {he} can go up, touch the top stair and come back. ~ The next time it can be a door.
       C<upalone> {he} can think, "It is the same floor, with nobody on it."
-      A<upalone> A light is on up there, and somebody calls out what can be seen. There is a bed, a jumper and half a jigsaw. There is no monster, because those are made by heads. Whatever was fetched is down here now. A stair that was climbed once is one stair shorter.
+      A<upalone> A light is on up there, and somebody calls out what can be seen. There is a bed, a jumper and half a jigsaw. There is nobody, and no monster, because those are made by heads. Whatever was fetched is down here now. A stair that was climbed once is one stair shorter.
     `,
     '8-10': `
       D<upalone> Nearly every house has a part where nobody is at the moment. For {Name}, that part may be upstairs, and a head can people it with monsters in about four seconds. It knows perfectly well that they are made up. Knowing sits in one part of the brain and the alarm in another, and the alarm is quicker. So a charger or a jumper stays up there until somebody comes along.

@@ -286,7 +286,7 @@ const own: Frame = {
       Q When the new thing is over, {Name} may feel ____.
       H {helper} can say the change early and in plain words. ~ Then a brain can make a new picture.
       H {helper} can write the new order on a card. ~ What is on paper does not get louder.
-      H {helper} can say why it was changed. ~ A reason is something to hold on to.
+      H {helper} can say why the plan was changed. ~ A reason is something to hold on to.
       H<adult> {helper} can help by {adult}. ~ That has made it easier before.
       T {he} can ask what is off, what comes now, and what comes after. ~ Then the row is whole again.
       T {he} can cross out the old card with a pencil. ~ A hand helps the head to change.

@@ -257,7 +257,7 @@ const own: Frame = {
       A<message> A brain gets better at hearing the message as it grows. It may take months or years, and both are normal. Until then the body is doing its best job, which is to sleep. Dry sheets are in the cupboard.
       A<sheets> By evening the sheets are dry and a little stiff. They go back on the bed with all four corners. Nobody could say which night was the wet one. The bed is ready, and it smells of soap.
       A<growing> One day a tooth is out, and nobody made it go. One day the bed is dry, and then the next day too. Bodies do their list in their own order. Each of them takes its own time.
-      D<away> A bed in another place can be exciting and also a worry. {Name} may think of that, because a bed is wet on some nights. A sleeping body does what it does at home, wherever it lies. Nobody is to blame for that. There are liners for sleeping bags, and pants for the night. Then there is a grown-up who knows.
+      D<away> A bed in another place can be exciting and also a worry. {Name} may think of that, because a bed is wet on some nights. A sleeping body does what it does at home, wherever it lies. Nobody is to blame for that. There are liners for sleeping bags, and pants for the night. And there can be a grown-up there who knows.
       P<away> Grown-ups who have children to stay know about wet nights. They can keep it private. Many have a spare sheet, just in case.
       P<away> Others who stay the night may have a worry of their own. One misses home, and one talks in the night. Hardly anyone looks into another person's bag.
       Q<away> At the thought of a bed away from home, {Name} may feel ____.

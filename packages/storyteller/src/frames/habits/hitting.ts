@@ -17,7 +17,7 @@ const WHERE_NOTHING_ELSE_IS_SAID = /(?!)/;
 
 /** "Hits me when I say no". */
 const AT_A_NO =
-  /\b(?:hit\w*|kick\w*|slap\w*|smack\w*|punch\w*|push\w*|scratch\w*|lash\w*|attack\w*|hurts?)\b[^.]{0,40}\b(?:when|whenever|if|every ?time|because|after|as soon as)\b[^.]{0,36}\b(?:(?:say|says|said|saying|told|tells?|telling|hears?|answer is)\b[^.]{0,16}\bno\b|tell (?:him|her|them) off|get (?:his|her|their) (?:own )?way|can'?t have|cannot have|(?:is )?not allowed|discipline|boundar\w+)|\b(?:when|whenever|if|every ?time|after)\b[^.]{0,30}\b(?:say|says|said|saying|told|tells?) (?:him |her |them )?no\b[^.]{0,40}\b(?:hits?|kicks?|slaps?|smacks?|punches|pushes|scratches|lashes)\b/i;
+  /\b(?:hit\w*|kick(?!\w* off)\w*|slap\w*|smack\w*|punch\w*|push\w*|scratch\w*|lash\w*|attack\w*|hurts?)\b[^.]{0,40}\b(?:when|whenever|if|every ?time|because|after|as soon as)\b[^.]{0,36}\b(?:(?:say|says|said|saying|told|tells?|telling|hears?|answer is)\b[^.]{0,16}\bno\b|tell (?:him|her|them) off|get (?:his|her|their) (?:own )?way|can'?t have|cannot have|(?:is )?not allowed|discipline|boundar\w+)|\b(?:when|whenever|if|every ?time|after)\b[^.]{0,30}\b(?:say|says|said|saying|told|tells?) (?:him |her |them )?no\b[^.]{0,40}\b(?:hits?|kicks?|slaps?|smacks?|punches|pushes|scratches|lashes)\b/i;
 const SCREENS = String.raw`\b(?:telly|tv|tablet|ipad|screens?|phone|xbox|switch|minecraft|fortnite|roblox|head|(?:him|her|them)sel(?:f|ves)|brothers?|sisters?|friends?)\b`;
 
 /** Hitting: hands that are faster than words, what a hit fails to say, and what hands can drum on instead. */

@@ -453,7 +453,7 @@ const own: Frame = {
       C<test> {he} can think, "The blur is the answer."
       A<test> At the end there are two or three numbers on a card. Perhaps glasses will come of it, and perhaps only a date next year. Eyes change while people grow, so the chart is not a verdict. It hangs on its wall with the big letter on top.
       D<mirror> A person knows their own face in every detail, and so a frame in the middle of it looks enormous. {Name} may see the glasses first and the face second. Others do not, because they did not study that face before. They look at eyes and mouths, and at what is being said. By the end of a week, most of them could not describe the frame.
-      P<mirror> People who make remarks about glasses often need some themselves and have not been tested yet. A remark that goes on is a matter for a teacher.
+      P<mirror> Most people look once and go on with what they were saying. A remark that goes on is a matter for a teacher.
       C<mirror> {he} can think, "They see a face. I see a frame."
       A<mirror> In a bag, glasses help nobody, and on a nose they help the whole day. The mirror gets used to them first, and then the person in front of it does. It may take a week or two. Until then the board is sharp, and so are the faces in the back row.
       D<names> People have made up names for other people's glasses for about as long as there have been glasses. None of them is clever. It can hurt to hear one all the same, and {Name} did nothing to deserve it. What is said tells something about the person who says it. About the eyes behind the lenses, it tells nothing.

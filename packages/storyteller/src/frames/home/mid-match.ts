@@ -5,7 +5,7 @@ export const midMatch: NamedScene = {
   id: 'midmatch',
   image: 'a match that has no pause, and the clock before it begins',
   cue: said(
-    String.raw`\b(?:(?:can'?t|cannot|can not|couldn'?t|not able to|no way to) (?:just )?(?:save|pause|stop|leave|quit)|(?:middle|end) of (?:a|the|his|her) (?:game|match|round|battle|level)|mid[- ]?(?:game|match|round)|(?:finish|finishing) (?:the|his|her|a|this) (?:game|match|round|level)|one more (?:game|match|round)|lets? (?:his|her|their) (?:team|friends|mates) down|online (?:match|game)s?|lose (?:his|her|their) (?:progress|rank))\b`,
+    String.raw`\b(?:(?:can'?t|cannot|can not|couldn'?t|not able to|no way to) (?:just )?(?:save|pause|stop(?! (?:playing|gaming|going|watching|using|scrolling|when|himself|herself|themsel))|leave|quit)|(?:middle|end) of (?:a|the|his|her) (?:game|match|round|battle|level)|mid[- ]?(?:game|match|round)|(?:finish|finishing) (?:the|his|her|a|this) (?:game|match|round|level)|one more (?:game|match|round)|lets? (?:his|her|their) (?:team|friends|mates) down|online (?:match|game)s?|lose (?:his|her|their) (?:progress|rank))\b`,
     String.raw`\b(?:football match|board game|chess|cards)\b`,
   ),
   decides:

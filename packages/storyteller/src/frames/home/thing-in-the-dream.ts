@@ -60,7 +60,7 @@ export const thingInTheDream: NamedScene = {
       T<thatbeast> {he} can think up a silly name for it.
       T<thatbeast,comforter> {he} can keep {comforter} close for the night.
       C<thatbeast> {he} can say, "You are from a dream, and I am awake."
-      A<thatbeast> The {beast} is on paper now, as small as a pea. It has a very big hat on. Somebody looked in twice, and the room was just a room. Sleep may bring another dream. Most of them are of buses and hens.
+      A<thatbeast> The {beast} is on paper now, as small as a pea. Somebody looked in twice, and the room was just a room. Sleep may bring another dream. Most of them are of buses and hens.
     `,
     '6-7': `
       D<thatbeast> The {beast} was there in the night, and {Name} saw it quite clearly. It was a dream. A sleeping brain makes pictures without the eyes, and it believes them. The heart believes them, too, and runs. After waking up, the picture is gone at once. The heart needs some minutes more.

@@ -40,7 +40,7 @@ export const wideAwake: NamedScene = {
       D<wideawake> At night the work of the day has stopped, and the sorting begins. {Name} may notice it in bed, when one thought after another turns up and wants an answer. By day there was no room for them. In the dark they seem larger, because a tired brain is bad at sizes. Trying hard to sleep does not help, since sleep is the one thing that goes away when it is watched.
       P<wideawake> Adults lie awake as well, over bills, remarks and a noise in the boiler. At breakfast most of it has shrunk, and they cannot say what it was about.
       Q<wideawake> When the fourth thought turns up, {Name} might feel ____. It may be in the legs as well as in the head.
-      H<wideawake> {helper} can have ten minutes for the leftovers of the day, an hour before bed. ~ What has been talked over rarely comes back at night.
+      H<wideawake> {helper} can have ten minutes for the leftovers of the day, an hour before bed. ~ What has been talked over is often smaller at night.
       H<wideawake> {helper} can agree that reading by a small lamp is allowed for a while. ~ A calm book is a better place to be than a ceiling.
       T<wideawake> {he} can keep a notebook by the bed and write one line for each thought. ~ A brain lets go of what is written down.
       T<wideawake> {he} can breathe out longer than in, twenty times. ~ It slows the heart a little.

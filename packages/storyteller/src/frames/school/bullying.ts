@@ -313,6 +313,26 @@ const own: Frame = {
         { match: /\b(?:hit(?:s|ting)?|punch(?:es|ed|ing)?)\b/i, phrase: { text: 'hits' } },
       ],
     },
+    rule: {
+      fallback: { text: 'A body belongs to the person in it.' },
+      cues: [
+        {
+          match: new RegExp(`^(?![^]*(?:${PUSHES}))[^]*(?:${TAKES})`, 'i'),
+          phrase: { text: 'A bag belongs to whoever carries it.' },
+        },
+      ],
+    },
+    edge: {
+      fallback: { text: "Everybody's body has an edge, and nobody else's hands have any business there." },
+      cues: [
+        {
+          match: new RegExp(`^(?![^]*(?:${PUSHES}))[^]*(?:${TAKES})`, 'i'),
+          phrase: {
+            text: "What somebody carries to school is theirs, and nobody else's hands have any business there.",
+          },
+        },
+      ],
+    },
     teacher: {
       ...TEACHER,
       cues: [...TEACHER.cues, { match: NOT_AT_SCHOOL, phrase: { text: 'the grown-up in charge' } }],
@@ -525,9 +545,9 @@ const own: Frame = {
       T<staff> {he} can sit near a friend in that lesson.
       C<staff> {he} can think, "It can be told, and grown-ups can sort it out."
       A<staff> What was told can be put on paper, with the days beside it. Two grown-ups can talk about it without raised voices. Nobody deserves to be picked on or bullied. {Name} deserves a fair teacher, as everybody does.
-      D<shove> A game is fun for both, and both can stop it. For {Name} it is no game when somebody {handsdo}. A body belongs to the person in it. A school has a rule about hands and feet that hurt. It does not matter who calls it a joke. Grown-ups are there to help it stop.
+      D<shove> A game is fun for both, and both can stop it. For {Name} it is no game when somebody {handsdo}. {rule} A school has a rule about that. It does not matter who calls it a joke. Grown-ups are there to help it stop.
       P<shove> Those who push may look round first. They hope that no grown-up sees it. So it helps when a grown-up is told.
-      P<shove> To tell is not the same as telling tales. It keeps people safe.
+      P<shove> Telling a grown-up is not telling tales. It keeps people safe.
       Q<shove> When it is time for break, {Name} may feel ____.
       Q<shove> After a push, {Name} may feel ____. It may be two feelings.
       H<shove> {helper} can tell the school what happened, and on which day.
@@ -604,7 +624,7 @@ const own: Frame = {
       T<staff> {he} can tell another adult at school whom {he trusts}.
       C<staff> {he} can think, "It is not mine to bear, and it can be shown."
       A<staff> A page with dates on it is hard to wave away. What follows is a conversation between adults, and it may take more than one. Being treated fairly is no favour, in the third row as in the first. Until it changes, there are people at home who know about the bullying.
-      D<shove> Everybody's body has an edge, and nobody else's hands have any business there. {Name} may know somebody who {handsdo} and does not stop. It may be called a joke, and there is a simple test for that. In a joke, both people can stop it. If only one of them can, it is bullying, on any day and in any corner. Then it is for adults to stop it.
+      D<shove> {edge} {Name} may know somebody who {handsdo} and does not stop. It may be called a joke, and there is a simple test for that. In a joke, both people can stop it. If only one of them can, it is bullying, on any day and in any corner. Then it is for adults to stop it.
       P<shove> Those who push tend to look round first, to see who is watching. They choose places that adults cannot see well. It is a useful thing to know, because adults can stand somewhere else.
       P<shove> One push looks like running about, even to a teacher. Five of them, with a day beside each, look like what they are.
       Q<shove> When the bell goes for break, {Name} might notice ____. Bodies often know what time it is.

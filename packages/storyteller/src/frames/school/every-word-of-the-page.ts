@@ -33,7 +33,7 @@ export const everyWordOfThePage: NamedScene = {
       T<readsaloud> {he} can write the teacher a note with what helps and what does not.
       T<readsaloud> {he} can stay in a stuck word and ease out of it. ~ The word is not going anywhere.
       C<readsaloud> {he} can think, "It is printed. It will wait for me."
-      A<readsaloud> The paragraph got read, with a stop in it as long as a breath. Then the next voice took over. There are plans for the next page, and they lie in the teacher's drawer. The words on it sound like anybody's.
+      A<readsaloud> The paragraph got read, with a stop in it as long as a breath. Then the next voice took over. There are plans for the next page, and they lie in the teacher's drawer. A stutter and a paragraph fit into one lesson.
     `,
     '11+': `
       D<readsaloud> Reading aloud in class is the one kind of talking in which no other word can be chosen. For somebody with a stutter, that takes away the usual exits. {Name} may spend a whole lesson calculating which paragraph it will be, and take in none of the text. It says nothing about reading, or about nerve. It is a matter of timing in a system that is busy being watched, and much of the watching can be arranged differently.

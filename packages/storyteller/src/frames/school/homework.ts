@@ -378,7 +378,7 @@ const own: Frame = {
       C<stuck> {he} can think, "Stuck is news, and I can pass it on."
       C<muddle> {he} can think, "One place, and it goes there first."
       C<topic> When the clock rings, {he} can think about {topic} for the whole break.
-      A<first> The drink is finished, the pencil is sharp, and there is a line on the page. It is not a beautiful line. It did its job, because the second one followed it. Homework takes as long as it takes, and then it is supper.
+      A<first> The drink is finished, the pencil is sharp, and there is a line on the page. It is not a beautiful line. It did its job, because the second one followed it. There is an end to homework every day, and then it is supper.
       A<hill> The scrap of paper is covered in crossed-out words. None of the pieces was the size of a block. Tomorrow there may be new ones, and they can be sorted as well. A page that is half done and handed in is still worth something.
       A<stuck> The line across the page shows where the road ended today. It is honest, and it helps. Nobody learns only the things that go well. Homework can have a question mark in it and still be finished.
       A<muddle> The sheet has an address now, in the bag and on the table. People who seem to remember everything mostly have places, lists and alarms. Their heads are as full of holes as any. The homework got there, a bit crumpled, and it counts the same.
