@@ -2,6 +2,9 @@ import type { Theme } from '../../theme.ts';
 import { anyArc, type AnyArc } from '../any-arc.ts';
 import { eventArc, isOf, type StoryEvent } from './event.ts';
 import { LikeEvent } from './likeness/like-event.ts';
+import { GRAVITY_OFF } from './gravity-off/event.ts';
+import { BLOCK_WORLD } from './block-world/event.ts';
+import { DOES_HOMEWORK } from './does-homework/event.ts';
 import { TOE_ON_THE_LINE } from './toe-on-the-line/event.ts';
 import { WET_TUESDAY } from './wet-tuesday/event.ts';
 import { TOLD_POLITELY } from './told-politely/event.ts';
@@ -690,6 +693,9 @@ const ALL: readonly StoryEvent[] = [
   BUILT_FOR_YOU,
   OWN_CHANNEL,
   WON_IN_THE_MUD,
+  GRAVITY_OFF,
+  BLOCK_WORLD,
+  DOES_HOMEWORK,
   TOE_ON_THE_LINE,
   WET_TUESDAY,
   DREAM_ROUND,
