@@ -4,6 +4,10 @@ import { eventArc, isOf, type StoryEvent } from './event.ts';
 import { LikeEvent } from './likeness/like-event.ts';
 import { GRAVITY_OFF } from './gravity-off/event.ts';
 import { BLOCK_WORLD } from './block-world/event.ts';
+import { TELLS_TRUTH } from './tells-truth/event.ts';
+import { FOOTBALL_TRIAL } from './football-trial/event.ts';
+import { NETBALL_FINAL } from './netball-final/event.ts';
+import { CRICKET_MATCH } from './cricket-match/event.ts';
 import { DOES_HOMEWORK } from './does-homework/event.ts';
 import { TOE_ON_THE_LINE } from './toe-on-the-line/event.ts';
 import { WET_TUESDAY } from './wet-tuesday/event.ts';
@@ -695,6 +699,10 @@ const ALL: readonly StoryEvent[] = [
   WON_IN_THE_MUD,
   GRAVITY_OFF,
   BLOCK_WORLD,
+  TELLS_TRUTH,
+  FOOTBALL_TRIAL,
+  NETBALL_FINAL,
+  CRICKET_MATCH,
   DOES_HOMEWORK,
   TOE_ON_THE_LINE,
   WET_TUESDAY,

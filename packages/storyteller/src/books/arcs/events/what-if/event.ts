@@ -7,7 +7,7 @@ import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** What has a story of its own, also where it is asked as a question. */
 const TOLD_ELSEWHERE =
-  /\b(?:animals? (?:could|can) (?:talk|speak)|(?:talk|speak)\w* to animals|(?:children|kids) (?:were|are|was) in charge|made the rules|I (?:was|were|could (?:be|turn|become)) invisible|could fly|\w+s (?:could|can) \w+ and \w+s (?:could|can)|stop(?:ped)? time)\b/iu;
+  /\b(?:animals? (?:could|can) (?:talk|speak)|(?:talk|speak)\w* to animals|(?:children|kids) (?:were|are|was) in charge|made the rules|I (?:was|were|could (?:be|turn|become)) invisible|could fly|\w+s (?:could|can) \w+ and \w+s (?:could|can)|stop(?:ped)? time|gravity|(?:told|tell|tells|telling|spoke|speak) (?:only )?the truth)\b/iu;
 /** A worry is asked like this as well, and is no game. */
 const WORRY =
   /\b(?:likes? me|my friends?|no friends?|mum\w*|dad\w*|mom|mama|lost|dies?|died|dead|hurts?|ill|sick|fail\w*|wrong|burglars?|bad dreams?|nightmares?|war|bombs?|fire|new school|first day|scared|afraid|worr\w+|late|hates?|laughs? at|bull\w+|alone|leaves? me|hospital|the baby|can['’]?t sleep)\b/iu;
