@@ -53,6 +53,10 @@ const NAPPY_CHANGE =
 /** "Got told he can't play": what others do not allow is not what is hard to do. */
 const FORBIDDEN = /\b(?:told|says?|said|banned|not allowed|aren't allowed)\b[^.]*\b(?:can'?t|cannot|won'?t)\b/i;
 
+/** "Can't play football for six weeks": what has to wait so long is not what is hard to do. */
+export const FOR_SO_LONG =
+  /\b(?:can'?t|cannot|(?:is|are|am|be)(?: not|n't) able to|unable to)\b[^.!?]*\b(?:for (?:the (?:next|whole|rest)|at least|about|up to|another|an?|a few|several|many|\d+|two|three|four|five|six|seven|eight|ten|twelve|weeks|months|ages)\b[^.!?]{0,20}\b(?:days?|weeks?|months?|year|summer|season|term|ages)?|for (?:weeks|months|ages)|until)\b/i;
+
 /** "We can't turn our backs": what grown-ups cannot do is not what is hard for a child. */
 const OF_THE_GROWN_UPS = /\b(?:we|i) (?:really |just )?(?:can'?t|cannot|won'?t|struggle to|daren'?t)\b/i;
 /** "Refuses to drink water only wants juice": a parent in a hurry leaves the comma out, and another sentence begins. */
@@ -61,7 +65,7 @@ export const GOES_ON =
 
 function ofClause(clause: string): Phrase | undefined {
   const refused =
-    FORBIDDEN.test(clause) || OF_THE_GROWN_UPS.test(clause)
+    FORBIDDEN.test(clause) || OF_THE_GROWN_UPS.test(clause) || FOR_SO_LONG.test(clause)
       ? undefined
       : REFUSED.exec(clause)?.[1]?.replace(GOES_ON, '');
   if (refused !== undefined) {

@@ -4,6 +4,7 @@ import { escaped } from '../words/escaped.ts';
 import { wholeThing } from './whole-thing.ts';
 import { asFearOf } from './fear-turned-round.ts';
 import { plainText } from './given-text.ts';
+import { FOR_SO_LONG } from './hard-thing.ts';
 import { doingInOwnTerms, fitted, ofOne } from './own-terms.ts';
 import { deedIn } from './trouble-deeds.ts';
 import { BREAKS_OFF } from './moment/own-moment.ts';
@@ -196,6 +197,10 @@ function ofSentence(clause: string, hasSubject: boolean, gender: Gender | null, 
     ?.replace(THIS_TIME, '')
     .replace(/\bon family holiday\b/i, 'on the family holiday');
   const moment = of('moment', momentIn(clause, clause, gender, most));
+  if (refused !== undefined && FOR_SO_LONG.test(clause)) {
+    const fit = fitted(refused, gender, most - 4);
+    return fit === undefined ? moment : of('moment', `not being able to ${fit}`);
+  }
   if (refused !== undefined)
     return of('hard', otherThings(refused) ?? doingInOwnTerms(whole(refused), gender, most)) ?? moment;
   if (moment !== undefined) return moment;

@@ -125,6 +125,8 @@ const own: Frame = {
   ],
   // What changes is the matter, whatever else is given as an example of it.
   decidedBy: [
+    // What was looked forward to and was shut, off or full: the storm that follows is about that.
+    /^(?![^]*\b(?:hit(?:s|ting)?|bites?|biting|kicks?|door|lid|mouth|eyes|school)\b)[^]*?\b(?:meltdowns?|melt(?:s|ed) down|tantrums?|scream\w*|cried|cries|crying|sobb\w*|inconsolable|upset|lost it|loses it|fell apart|kicked off|furious)\b[^.!?]{0,24}\b(?:when|because|as|that|if|whenever|after) (?:the |his |her |their |our |a )?(?:\w+ ){1,3}(?:was|is|were|had|has|got)(?: \w+)? (?:shut|closed|cancelled|called off|off|full|sold out|broken down)\b/i,
     /^(?![^]*\b(?:moved? house|moving (?:house|home|school)|new (?:school|house|home|baby|teacher)|divorc\w*|separat\w*|nappy|nappies|clothes|PE|gets? changed|getting changed)\b)[^]*?\b(?:upset|cop(?:e|es|ing)|panics?|panicking|meltdowns?|melts? down|anxious|angry|cr(?:y|ies|ying)|struggles?|distress\w*|hates?|hates it|loses it|freaks? out|falls? apart|stress\w*|hard|can'?t (?:bear|stand|handle))\b[^.!?]{0,24}\b(?:when(?:ever)?|if|with|by|to|at) (?:\w+ ){0,3}?(?:plans?|the plan|routines?|a change|changes?|arrangements?|the timetable|last[- ]minute changes?)\b[^.!?]{0,24}(?:\bchang\w*|\bcancel\w*|\b(?:he|she|they) (?:did|do|does|was|were)(?:n'?t| not) (?:know|expect|expecting|warned|told)|\bto (?:the |a |his |her |their )?(?:plans?|routines?)|\bdifferent|\bunexpected|\blast[- ]minute|$|[,.])/i,
   ],
   threads: {
@@ -136,7 +138,7 @@ const own: Frame = {
     letter: 'a word to an equal who likes to know what is coming',
   },
   threadCues: {
-    off: /\bcancel\w*\b|\b(?:was|is|got) off (?:because|as|today|again|since|so)\b|\bcalled off\b|\bpostponed\b|\bput off\b|\b(?:isn'?t|is not|wasn'?t|not) (?:on|happening|going ahead)\b|\b(?:closed|shut) (?:when|today|on the day)\b|\bfell through\b/i,
+    off: /\bcancel\w*\b|\b(?:was|is|got) off (?:because|as|today|again|since|so)\b|\bcalled off\b|\bpostponed\b|\bput off\b|\b(?:isn'?t|is not|wasn'?t|not) (?:on|happening|going ahead)\b|\b(?:closed|shut) (?:when|today|on the day)\b|\b(?:was|is|were) (?:shut|closed|full|sold out)\b|\bfell through\b/i,
     way: /\b(?:different|another|new|other|wrong) (?:way|route|road|path|entrance|gate|door|bus)\b|\b(?:same|usual) (?:way|route|road|path)\b|\b(?:diversion|road ?works|road (?:is |was )?closed)\b/i,
   },
   onlyWhenSaid: ['way', 'off'],

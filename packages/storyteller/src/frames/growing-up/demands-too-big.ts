@@ -72,6 +72,8 @@ const own: Frame = {
     wait: 'a little time after the ask, in which nothing is said',
   },
   decidedBy: [
+    // A flat no to whatever is asked, also to what is liked, is no quarrel about one thing.
+    /\b(?:(?:any|every|each)(?: ?time)? (?:i|we|you|anyone|somebody|someone) asks? (?:him|her|them)\b|(?:anything|whatever|everything) (?:(?:i|we|you) ask|(?:he|she|they)(?:['’](?:s|re)| is| are) asked)|any (?:ask|request|instruction|question)|all requests)[^.!?]{0,50}\b(?:no|refus\w*)\b[^]*\b(?:even (?:things?|what|when|if|for|stuff)|things? (?:he|she|they) (?:likes?|loves?|wants?|enjoys?)|panics?|shuts? down)\b|\b(?:says? no to|refuses) (?:everything|anything|whatever)\b[^]*\b(?:panic\w*|freez\w*|shuts? down|even (?:things?|what|when) (?:he|she|they|it))\b/i,
     /\b(?:every time|whenever|when|as soon as|if) (?:i|we|you) (?:ask|tell) (?:him|her|them) to\b[^.!?]{0,60}\b(?:floppy|goes limp|(?:says|shouts) (?:(?:he|she|they|i) )?can['’]?t|freezes|collapses|body won['’]?t)\b/i,
     /\b(?:can'?t|cannot|won'?t|refuses to|unable to) do (?:anything|a (?:single )?thing|what) (?:that )?(?:he|she|they)(?:'s|'re| is| are) (?:asked|told)\b(?=[^]*\b(?:body|brain|legs|pda|demand\w*)\b)/i,
     /^(?![^]*\b(?:argu\w+|answers? back|answering back|back ?chat|back talk|talks? back|cheek\w*|rude)\b)[^]*?\b(?:says no to (?:everything|anything|whatever) (?:i|we) (?:ask|say|suggest)|(?:if|when|whenever) (?:i|we) (?:tell|ask) (?:him|her|them) to do (?:anything|something)\b)/i,

@@ -1,7 +1,7 @@
 import { said, type NamedScene } from '../scene.ts';
 
 const SIZE = String.raw`\b(?:shortest|smallest|tiniest|tallest|titch|shorty|short ?arse|midget|lanky|giant|giraffe|(?:so|too|very|really|being|is|he's|she's|quite|for being|because (?:he|she|they) (?:is|are)) (?:short|small|tall|tiny|little)|(?:short|small|tall|tiny|little) for (?:his|her|their) age|(?:his|her|their) (?:height|size))\b`;
-const SAID = String.raw`\b(?:names?|teas\w*|laugh\w*|mock\w*|jok(?:e|es|ing)|comments?|remarks?|picked on|picks? on|bull(?:y|ied|ying)|call(?:s|ed|ing)? (?:him|her|them)|mak(?:e|es|ing) fun|fun of|baby|upset|hates?|self[- ]conscious|embarrass\w*)\b`;
+const SAID = String.raw`\b(?:names?|teas\w*|laugh\w*|mock\w*|jok(?:e|es|ing)|comments?|remarks?|picked on|picks? on|bull(?:y|ied|ying)|call(?:s|ed|ing)? (?:him|her|them)|(?:gets?|got|being|been|is|was|are) called|mak(?:e|es|ing) fun|fun of|baby|upset|hates?|self[- ]conscious|embarrass\w*)\b`;
 
 /** Being the smallest or the tallest, and what others call it. */
 export const namesForASize: NamedScene = {

@@ -5,7 +5,7 @@ export const aTicThatIsCopied: NamedScene = {
   id: 'ticcopied',
   image: 'a copy that somebody makes on purpose, and a tic that nobody makes',
   cue: said(
-    String.raw`(?=[^]*\b(?:tics?|tourett?e?'?s?)\b)[^]*?\b(?:cop(?:y|ies|ying|ied)|mimic\w*|imitat\w*|mock\w*|teas\w*|laugh\w*|make[s]? fun|making fun|tak(?:e|es|ing) the mick(?:ey)?|bull(?:y|ies|ied|ying)|calls? (?:him|her|them))\b`,
+    String.raw`(?=[^]*\b(?:tics?|tourett?e?'?s?|(?:blinks?|blinking|sniffs?|sniffing|twitch\w*|grimac\w*|jerks?|squeaks?|grunts?|clears? (?:his|her|their) throat)\b[^.!?]{0,40}\b(?:a lot|all the time|constantly|over and over|without meaning|again and again|all day)))[^]*?\b(?:cop(?:y|ies|ying|ied)|mimic\w*|imitat\w*|mock\w*|teas\w*|laugh\w*|make[s]? fun|making fun|tak(?:e|es|ing) the mick(?:ey)?|bull(?:y|ies|ied|ying)|calls? (?:him|her|them))\b`,
     String.raw`\b(?:brother|sister|sibling)(?:'s| has| is)? (?:\w+ )?(?:tics?|tourett?e?)|copies (?:his|her|their) (?:brother|sister|friend)`,
   ),
   decides: true,

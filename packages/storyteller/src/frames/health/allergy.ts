@@ -1,3 +1,4 @@
+import { breadOfAnotherKind } from './bread-of-another-kind.ts';
 import { noJokeAtAll } from './no-joke-at-all.ts';
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
@@ -658,4 +659,11 @@ const own: Frame = {
 };
 
 /** Living with a food allergy: asking before eating, labels, telling a grown-up at once, and being part of the party. */
-export const allergy: Frame = withScenes(own, noJokeAtAll, noGlutenAtTheParty, afterAReaction, swapsFood);
+export const allergy: Frame = withScenes(
+  own,
+  noJokeAtAll,
+  noGlutenAtTheParty,
+  breadOfAnotherKind,
+  afterAReaction,
+  swapsFood,
+);

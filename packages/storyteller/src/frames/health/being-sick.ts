@@ -1,3 +1,4 @@
+import { toastAfterTheBug } from './toast-after-the-bug.ts';
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
 import { cleanEnough } from './clean-enough.ts';
@@ -483,4 +484,4 @@ const own: Frame = {
 };
 
 /** Being sick and the fear of it: what a body does and why, the bowl beside the bed, small sips, clean sheets. */
-export const beingSick: Frame = withScenes(own, smallAndOften, chickenpoxWeek, cleanEnough);
+export const beingSick: Frame = withScenes(own, toastAfterTheBug, smallAndOften, chickenpoxWeek, cleanEnough);

@@ -1,3 +1,4 @@
+import { nightsWithARetainer } from './nights-with-a-retainer.ts';
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
 import { namesForMetal } from './names-for-metal.ts';
@@ -399,4 +400,4 @@ const own: Frame = {
 };
 
 /** Braces and plates: how teeth are moved, what the first days are like, soup, wax, and what others say. */
-export const braces: Frame = withScenes(own, speaksWithABrace, namesForMetal);
+export const braces: Frame = withScenes(own, nightsWithARetainer, speaksWithABrace, namesForMetal);

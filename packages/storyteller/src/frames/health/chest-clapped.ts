@@ -3,12 +3,15 @@ import { said, type NamedScene } from '../scene.ts';
 /** What clears a chest every day: a hand that claps on it, huffs, a blowing mask or a shaking vest. */
 export const CHEST_PHYSIO = String.raw`(?:\bchests?\b[^.!?]{0,40}\b(?:physio\w*|pat(?:s|ting|ted)?|clap\w*|percuss\w*|clear(?:ance|ing|ed)|tapp?(?:ing|ed|s)?)\b|\b(?:physio\w*|pat(?:s|ting|ted)?|clapp?ing|percussion|tapping)\b[^.!?]{0,24}\b(?:chest|lungs)\b|\b(?:airway clearance|huff(?:s|ing)|pep (?:mask|device)|percussion vest|clears? (?:his|her|their) (?:lungs|chest|airways)|acapella device|flutter device)\b)`;
 
+/** Physio in cystic fibrosis is of the chest, whether or not it is said. */
+const OF_CF = String.raw`(?=[^]*\b(?:cystic fibrosis|c\.?f\b|pcd|bronchiectasis))[^]*?\b(?:hates?|won['’]?t|refus\w+|fights?|fed up|every (?:morning|day|night|evening)|twice a day|battles?|bored|runs away|cr(?:y|ies))\b[^.!?]{0,24}\bphysio\w*|(?=[^]*\b(?:cystic fibrosis|c\.?f\b))[^]*?\bphysio\w*\b[^.!?]{0,24}\b(?:hates?|won['’]?t|refus\w+|fights?|fed up|every (?:morning|day|night|evening)|twice a day|battles?|bor\w+)`;
+
 /** Chest physiotherapy: why a chest is clapped on, and what a huff can move. */
 export const chestClapped: NamedScene = {
   id: 'chest',
   image: 'a drum of ribs, and a huff that moves what is stuck',
-  cue: said(CHEST_PHYSIO, String.raw`\b(?:chest infection last|operation|surgery|asthma attack)\b`),
-  decides: false,
+  cue: said(`${CHEST_PHYSIO}|${OF_CF}`, String.raw`\b(?:chest infection last|operation|surgery|asthma attack)\b`),
+  decides: new RegExp(OF_CF, 'i'),
   answers: /\b(?:pat(?:s|ting)|huff\w*|clap\w*|mat|hid(?:e|es|ing)|minutes)\b/i,
   titles: { young: 'Pat, Pat, Huff', older: 'What a Huff Can Move' },
   text: {
@@ -47,7 +50,7 @@ export const chestClapped: NamedScene = {
       T<chest> {he} can huff at a feather and see how far it gets.
       T<chest> {he} can ask for a short stop with a hand up.
       C<chest> {he} can think, "Loose, up, and out."
-      A<chest> The last clap was on the left, and the feather flew to the rug. Something that was stuck is out now. It cannot be seen from outside, but air goes in more easily. For now the job is done, and the story stops at a good place.
+      A<chest> The last clap was on the left, and the last huff was a big one. Something that was stuck is out now. It cannot be seen from outside, but air goes in more easily. For now the job is done, and the story stops at a good place.
     `,
     '8-10': `
       D<chest> A body keeps its lungs clean with a thin layer of mucus that moves up like a slow escalator. Where it is too thick, it gets stuck. That is how it is in some chests, and {Name} has one of those. Clapping shakes the mucus loose, and a huff sends air in behind it and pushes it up. It is dull, and it works. Nobody did anything to need it.

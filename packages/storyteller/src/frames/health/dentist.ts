@@ -81,6 +81,10 @@ const own: Frame = {
     'Sedation makes a patient calm and drowsy. It is breathed through a mask on the nose, drunk, or given through a tube in the hand; the breath is watched the whole time. The tooth is numbed as well. A grown-up takes the patient home; the staff say whether to eat before.',
     'Hearing what comes next before it comes (tell, show, do) helps many children at the dentist.',
   ],
+  // Teeth that are taken out to make room are the matter, whatever comes after them.
+  decidedBy: [
+    /^(?![^]*\b(?:hospital|general an(?:a)?esthetic|knocked out|fell out|falls? out|wobbly|come out|fairy|put to sleep)\b)[^]*?\b(?:tooth|teeth|molars?)\b[^.!?]{0,12}\b(?:taken out|removed|pulled(?: out)?|extracted|out)\b[^.!?]{0,30}\b(?:before|for|so|because of|to make (?:room|space))\b[^.!?]{0,16}\b(?:brac\w*|train tracks|room|space)\b/i,
+  ],
   threads: {
     numb: 'jelly on the gum, a pinch, and a lip that goes to sleep for an hour',
     lamp: 'the lamp that looks into a dark mouth',

@@ -1,10 +1,12 @@
+import { withScenes } from '../scene.ts';
+import { saidToTheDoctor } from './said-to-the-doctor.ts';
 import { script, type Frame } from '../../frame.ts';
 
 /**
  * Being examined. What a doctor looks at and why, and the rules of touch: the doctor asks and explains first, a grown-up
  * is there, the child may ask, say stop, and tell somebody about any touch afterwards.
  */
-export const doctorsVisit: Frame = {
+const own: Frame = {
   id: 'doctors-visit',
   name: 'Being examined at the doctor',
   says: [
@@ -578,3 +580,6 @@ export const doctorsVisit: Frame = {
     `),
   },
 };
+
+/** Being examined: a body that belongs to its owner, hands that ask first, and what is seen, heard and said there. */
+export const doctorsVisit: Frame = withScenes(own, saidToTheDoctor);

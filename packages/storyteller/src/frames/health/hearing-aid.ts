@@ -1,3 +1,5 @@
+import { switchOnDay } from './switch-on-day.ts';
+import { underTheHair } from './under-the-hair.ts';
 import { newSchoolWithIt } from './mending/new-school-with-it.ts';
 import { loudHall } from './mending/loud-hall.ts';
 import { didNotCatchThat } from './did-not-catch-that.ts';
@@ -606,6 +608,8 @@ const own: Frame = {
 /** Hearing aids and cochlear implants: what they do and do not do, tired ears, quiet when they are off, and signing. */
 export const hearingAid: Frame = withScenes(
   own,
+  switchOnDay,
+  underTheHair,
   oneEar,
   foundBehindTheSofa,
   whyMeAndNotTheOthers,

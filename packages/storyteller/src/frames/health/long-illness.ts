@@ -472,7 +472,7 @@ const own: Frame = {
       H A teacher can explain it to the class, if that is wanted. ~ Then fewer people guess.
       H {helper} can answer questions, the big ones too. ~ Sometimes the answer is "I do not know yet."
       H<helper> {helper} can plan a good thing with {him} for an easier day. ~ It will keep until then.
-      H<adult> {helper} can help by {adult} after treatment. ~ A good thing can follow a hard one.
+      H<adult> {helper} can help by {adult} when there is treatment. ~ A good thing can go with a hard one.
       T {he} can tell a grown-up early when something feels odd. ~ Early help is small help.
       T {he} can choose something for the treatment time. ~ A story or a game is good for waiting.
       T {he} can say, "I do not want to talk about it now." ~ That is fine with friends.

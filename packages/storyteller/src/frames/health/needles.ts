@@ -1,3 +1,4 @@
+import { jabInTheHall } from './jab-in-the-hall.ts';
 import { tubeToCome } from './tube-to-come.ts';
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
@@ -635,4 +636,4 @@ const own: Frame = {
 };
 
 /** A needle that brings something in or takes a little out: injections, vaccinations, blood tests. */
-export const needles: Frame = withScenes(own, tubeToCome, minuteBefore);
+export const needles: Frame = withScenes(own, tubeToCome, jabInTheHall, minuteBefore);

@@ -146,7 +146,7 @@ const own: Frame = {
     ask: /\b(?:brace|corset|splints?|afos?|orthotics?|orthosis|helmet|prosthe\w+|leg|star(?:e|es|ed|ing)|(?<!without )ask\w*|embarrass\w*)\b/,
     fit: /\b(?:brace|corset|splints?|afos?|orthotics?|orthosis|helmet|prosthe\w+|shoes?|rubs?|press\w*)\b/,
   },
-  onlyWhenSaid: ['pace'],
+  onlyWhenSaid: ['pace', 'space'],
   tellsAlone: ['space', 'pace'],
   roles: {
     equipment: {

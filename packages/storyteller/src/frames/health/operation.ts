@@ -157,7 +157,7 @@ const own: Frame = {
   threadCues: {
     // Who is afraid to wake too early hears of the one who watches for that.
     watch:
-      /\b(?:wak\w* up (?:in the middle|during|half ?way|too (?:early|soon)|while)|feel (?:it|anything|them|the knife)\b|during the op\w*)|^[^]*?\b(?:won['’]?t|will not|not|never|does(?:n['’]?t| not)|might not|may not) (?:ever )?wak(?:e|ing)\b/i,
+      /\b(?:wak\w* up (?:in the middle|during|half ?way|too (?:early|soon)|while)|feel (?:it|anything|them|the knife)\b|during the op\w*)|^[^]*?\b(?:won['’]?t|will not|not|never|does(?:n['’]?t| not)|might not|may not) (?:ever )?wak(?:e|ing)\b|\b(?:if|whether|will|that) (?:he|she|they|i)(?:['’]ll| will| would| is going to| are going to)? (?:ever |really |definitely )?wak(?:e|es) up\b(?! (?:early|before))/i,
     icu: /^(?![^]*\b(?:home from|came home|back home|after (?:the|his|her|their) (?:operation|op|surgery)|had (?:his|her|their|an) (?:operation|op|surgery))\b)[^]*?\b(?:intensive care|p?icu|hdu|high dependency|(?:open[- ]?)?heart (?:op\w*|surgery)|brain (?:op\w*|surgery)|transplant\w*|spinal? (?:op\w*|surgery|fusion)|big (?:op\w*|surgery))\b/i,
     ears: /\b(?:grommets?|glue ear|ear tubes?|tubes? in (?:his|her|their|the) ears?)\b/i,
     // Adenoids sit behind the nose; they come out together now and then.

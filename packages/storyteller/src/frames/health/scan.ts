@@ -1,3 +1,4 @@
+import { soundThatDraws } from './sound-that-draws.ts';
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
 import { aLookInside } from './a-look-inside.ts';
@@ -493,4 +494,4 @@ const own: Frame = {
 };
 
 /** X-ray, ultrasound, MRI and other pictures of the inside of a body: lying still, a machine, and what it sees. */
-export const scan: Frame = withScenes(own, aLookInside);
+export const scan: Frame = withScenes(own, aLookInside, soundThatDraws);

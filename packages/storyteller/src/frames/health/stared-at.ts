@@ -21,7 +21,7 @@ export const staredAt: NamedScene = {
   image: 'eyes that look for a word, and a word that is ready for them',
   cue: said(
     `(?=[^]*${MOVER})(?=[^]*${LOOKED_AT})`,
-    String.raw`\b(?:(?:he|she|they|my son|my daughter) (?:\w+ )?(?:stares?|points?|asks?|asked|stared|pointed) (?:at )?(?:a|an|the|other|another|people|why (?:a|the|that|another)|someone|somebody|questions about (?:a|the|people))|(?:brother|sister|cousin|mum(?:my)?|mom(?:my)?|dad(?:dy)?|grandad|nan\w*|granny|grandma|friend)(?:['’]?s| is| has| uses| in)[^.]{0,16}(?:wheel ?chair|walker|frame)|\b(?:mum(?:my)?|mom(?:my)?|dad(?:dy)?) (?:in|on|with) (?:a|her|his)\b|\bmy wheel ?chair|\b(?:i am|i['’]m|i use|me) [^.]{0,16}wheel ?chair|touch\w*|push(?:es|ing|ed) (?:him|her|it)|without asking|lean\w*)\b`,
+    String.raw`\b(?:star(?:es|ed|ing)|point(?:s|ed|ing)|gawp\w*|laugh(?:s|ed|ing)|asked|asks)(?: (?:and \w+|loudly))? (?:at |why )(?:an?|the|that|this|another|some|other)? ?(?:\w+ ){0,2}(?:man|woman|lady|boy|girl|child|person|people|someone|somebody|kid|children|men|women)\b|\b(?:(?:he|she|they|my son|my daughter) (?:\w+ )?(?:stares?|points?|asks?|asked|stared|pointed) (?:at )?(?:a|an|the|other|another|people|why (?:a|the|that|another)|someone|somebody|questions about (?:a|the|people))|(?:brother|sister|cousin|mum(?:my)?|mom(?:my)?|dad(?:dy)?|grandad|nan\w*|granny|grandma|friend)(?:['’]?s| is| has| uses| in)[^.]{0,16}(?:wheel ?chair|walker|frame)|\b(?:mum(?:my)?|mom(?:my)?|dad(?:dy)?) (?:in|on|with) (?:a|her|his)\b|\bmy wheel ?chair|\b(?:i am|i['’]m|i use|me) [^.]{0,16}wheel ?chair|touch\w*|push(?:es|ing|ed) (?:him|her|it)|without asking|lean\w*)\b`,
   ),
   decides: true,
   answers:

@@ -1,3 +1,4 @@
+import { shoutedInTheStreet } from './shouted-in-the-street.ts';
 import { aNameThatIsALie } from './a-name-that-is-a-lie.ts';
 import { askedAboutMySkin } from './asked-about-my-skin.ts';
 import { aWordThatIsThrown } from './a-word-that-is-thrown.ts';
@@ -589,6 +590,7 @@ const own: Frame = {
  */
 export const prejudice: Frame = withScenes(
   own,
+  shoutedInTheStreet,
   aNameThatIsALie,
   saidAsAnInsult,
   aWordThatIsThrown,

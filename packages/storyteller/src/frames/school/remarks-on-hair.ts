@@ -3,7 +3,7 @@ import { said, type NamedScene } from '../scene.ts';
 import { WHO_TEASES } from './who-teases.ts';
 
 const HAIR = String.raw`\b(?:afro|braids?|box braids|corn ?rows|locs|dreadlocks?|(?:(?:his|her|their|with|has|in|got|wears?|long|short|blonde?|brown) )dreads|twists|bantu knots|(?:curly|natural|textured|frizzy|coily|kinky|black) hair|(?:his|her|their) curls|hair (?:is|looks|in) (?:\w+ )?(?:afro|braids?|locs|curly|frizzy|puff\w*))\b|\b(?:his|her|their) (?:\w+ )?hair\b[^]*\b(?:straight(?:en\w*|ener)?|afro|braids?|curls)\b`;
-const REMARK = String.raw`\b(?:laugh\w*|teas\w*|mop|sponge|poodle|bird'?s nest|messy|dirty|weird|ugly|funny|comments?|remarks?|names?|mean|rude|said|says?|told|called?|calling|call|looks? like|straight hair|pull\w*)\b`;
+const REMARK = String.raw`\b(?:laugh\w*|teas\w*|mop|sponge|poodle|bird'?s nest|messy|dirty|weird|ugly|funny|comments?|remarks?|names?|mean|rude|(?:said|says?|told)(?! (?:that )?(?:he|she|they|i)(?: really| just)? (?:hates?|wants?|wishes|does|do|would|loves?|likes?|prefers?|wanted|hated)\b)|called?|calling|call|looks? like|straight hair|pull\w*)\b`;
 
 /** Words about hair with its own curl, and hands that reach for it. */
 export const remarksOnHair: NamedScene = {

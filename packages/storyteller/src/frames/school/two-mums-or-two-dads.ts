@@ -3,7 +3,7 @@ import { TEACHER } from '../../school-roles.ts';
 import { said, type NamedScene } from '../scene.ts';
 
 const PAIR = String.raw`\b(?:two|2) (?:mum(?:mie|my)?s|mom(?:mie)?s|mothers|mamas|dads|daddies|fathers|papas)\b`;
-const REMARK = String.raw`\b(?:said|says|saying|told|tells|ask\w*|allowed|weird|wrong|odd|gross|disgusting|not (?:real|normal|right)|real (?:mum|mom|dad)|can'?t have|where (?:his|her|their)|laugh\w*|teas\w*|comments?|mean|kids|children|boys?|girls?|questions?|explain|different)\b`;
+const REMARK = String.raw`\b(?:said|says|saying|told|tells|ask\w*|allowed|weird|wrong|odd|gross|disgusting|not (?:real|normal|right)|real (?:mum|mom|dad)|can'?t have|where (?:his|her|their)|laugh\w*|teas\w*|comments?|mean|kids|call\w*|insult\w*|bull(?:y|ied|ying)|children|boys?|girls?|questions?|explain|different)\b`;
 const CALLED = 'mama|mummy|mumma|mum|mommy|mom|mami|ima|daddy|dad|dada|papa|baba|abba';
 
 /** The two parents of the child, as a child counts them. */
@@ -32,6 +32,7 @@ export const twoMumsOrTwoDads: NamedScene = {
     String.raw`\b(?:friend|classmate|cousin|neighbour|girl|boy|child) (?:who |that )?(?:has|have|had|with|got|having) (?:got )?(?:two|2) |\b(?:step|divorc\w*|separat\w*|split)\w*\b`,
   ),
   decides: true,
+  answers: /\b(?:call\w*|gay|insult\w*|said|says|teas\w*|weird|wrong|names?)\b/i,
   titles: { young: 'Who Is at the Door?', older: 'One of the Ways to Be a Family' },
   roles: { pair: THE_PAIR, both: BOTH, teacher: TEACHER },
   text: {

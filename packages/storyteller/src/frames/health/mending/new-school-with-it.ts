@@ -1,4 +1,5 @@
 import { said, type NamedScene } from '../../scene.ts';
+import { KEPT_HIDDEN } from '../under-the-hair.ts';
 
 /** A deaf child who begins at a school where most people hear: batteries, questions, the playground, a microphone. */
 export const newSchoolWithIt: NamedScene = {
@@ -6,7 +7,7 @@ export const newSchoolWithIt: NamedScene = {
   image: 'a small box with spare batteries in it, and a plan that a class can learn',
   cue: said(
     String.raw`(?=[^]*\b(?:implants?|hearing aids?|processors?|radio aid)\b)(?=[^]*\b(?:start(?:s|ing)?|mainstream|new school|moving (?:up|school)|changing school|transition\w*|first day)\b)[^]*?\b(?:school|class|reception|year \w+)\b`,
-    String.raw`\b(?:swimming lessons?|broke|lost (?:his|her))\b`,
+    String.raw`\b(?:swimming lessons?|broke|lost (?:his|her))\b|${KEPT_HIDDEN}`,
   ),
   decides: true,
   answers: /\b(?:playground|asking|batter\w+|radio aid|mornings|mainstream|deaf unit|communicator)\b/i,
