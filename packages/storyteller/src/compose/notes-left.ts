@@ -60,11 +60,16 @@ export const namesOfPlacedLeft = (story: Standing, unplaced: readonly string[]):
     .filter((sentence) => !unplaced.includes(sentence) && hasPlace(sentence, story))
     .flatMap((sentence) => namesLeftOf(sentence, story.text, story.placed.child));
 
+/** "His speech therapist is called Lou": once Lou is in the story, nothing of it is missing. */
+const ONLY_CALLED =
+  /^(?:(?:[Hh]is|[Hh]er|[Tt]heir|[Tt]he) (?:[a-z]+(?:['’]s)? ){1,4}(?:is|is called|is named|name is)|(?:(?:[Hh]e|[Ss]he|[Tt]hey) )?(?:[Hh]as|[Hh]ave|[Ss]ees?) (?:an? |his |her |their )(?:[a-z]+ ){1,4}(?:called|named)) (?:\p{Lu}[\p{L}'’-]+ ?){1,2}[.!]?$/u;
+
 function hasPlace(sentence: string, story: Standing): boolean {
   const { told, isIn, stands } = story;
   const own = told.facts.filter((each) => each.sentence === sentence || each.also?.includes(sentence) === true);
   // "Her mum has died, so Aunt Sue takes her": of a helper who is told, only what is said besides is missing.
   const saysMore = (fact: ToldFact): boolean =>
+    ONLY_CALLED.test(sentence) ||
     saysWhoOnly(sentence, fact, isIn) || clausesLeftOf(sentence, isIn, [], stands).length > 0;
   return (
     told.ways.sentences.has(sentence) ||

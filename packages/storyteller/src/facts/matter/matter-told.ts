@@ -39,7 +39,7 @@ export function matterTold(
   const asTyped = withoutTheWriter(partsOf(problem).matter);
   // Of a child who is called "they" it is read as of a boy, and told with the child's own marks.
   const isHeOrShe = gender === 'boy' || gender === 'girl';
-  const read = isHeOrShe ? asTyped : asOfABoy(asTyped, childName);
+  const read = isHeOrShe ? asTyped : asOfABoy(asTyped.replace(/\bon their own\b/gi, 'alone'), childName);
   if (read === undefined) return undefined;
   const places = new Set(
     [...problem.matchAll(/\b(?:in|to|from|at|near|into) (\p{Lu}[\p{L}-]+)/gu)].map((each) => each[1]),

@@ -50,7 +50,7 @@ export const aWordForATummy: NamedScene = {
       T<saysfat> {he} can choose clothes for what they are good for, such as running or hanging upside down.
       T<saysfat> {he} can say to somebody, "That word is in my head again." ~ It is quieter when two people know.
       C<saysfat> {he} can think, "It is a word. My body has not heard of it."
-      A<saysfat> The word turned out to have an address, and it was not the body's. Meanwhile the body has digested a lunch, mended a graze and got a little taller, all without applause. It can be worn with shorts or without them. Somebody knows about the word now, and it may be mentioned again.
+      A<saysfat> The word turned out to have an address, and it was not the body's. Meanwhile the body has digested a lunch, mended a graze and got a little taller, all without applause. What it wears is up to its owner. Somebody knows about the word now, and it may be mentioned again.
     `,
     '11+': `
       D<saysfat> Around the age of twelve, most bodies put on weight on purpose, because growing and changing cost a lot of energy. At the same age people begin to look at themselves as if from outside. {Name} may have put the two together and drawn a conclusion about {his} own body. The short word behind it is not a measurement. It has been thrown at people for so long that hardly anyone hears it plainly, and somebody sells something each time it works.

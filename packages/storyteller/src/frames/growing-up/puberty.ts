@@ -425,7 +425,7 @@ const own: Frame = {
       C<bra> {he} can think, "My drawer, my business."
       C<smell> {he} can think, "Soap, dry, clean shirt. Done."
       A<voice> A squeak in the middle of a sentence takes half a second, and the sentence goes on. Singers lose their old voice in this way and find a new one. Nobody knows yet how it will sound. That is one of the few surprises a body keeps for its owner.
-      A<bra> Shops have fitting rooms with locks, and there are packets that can be opened at home. It can be worn on some days and left in the drawer on others. Nobody at school needs to know. A body that changes belongs to the same person as before.
+      A<bra> Shops have fitting rooms with locks, and there are packets that can be opened at home. A first bra can be worn on some days and left in the drawer on others. Nobody at school needs to know. A body that changes belongs to the same person as before.
       A<smell> The day begins with soap and a clean shirt, and then there are better things to think about. Deodorant is an extra, and someone at home can say which one is mild. Everyone gets this sweat sooner or later. It is a change that water can deal with.
       D<hair> As a body grows up, hair comes in new places: under arms, on legs, around private parts. It is part of puberty, and it comes early for some people and late for others. {Name} may have noticed it, or noticed that others talk about it. Hair in these places does no harm. Some people take it off, some leave it, and for the body it makes no difference.
       P<hair> People at school talk as if there were one way of doing it. At home those same people do all sorts of things. Nobody has counted.

@@ -54,7 +54,7 @@ export const behindAfterDaysOff: NamedScene = {
       D<daysoff> A long illness takes its share of the school year without asking which lessons are on. {Name} may come back to find that five subjects have moved on, and so have the friendships. Feeling left behind is an accurate description of the calendar, and a poor one of the person. Nobody chose it. What was missed is finite, and less of it is needed than any folder suggests.
       P<daysoff> Friends carry on because at nine they are somewhere else. Silence from them is mostly shyness that has set hard. It tends to crack at the first ordinary joke.
       P<daysoff> Teachers answer the question "What did I miss?" with everything. "Which two things does the rest depend on?" gets a better answer.
-      Q<daysoff> Looking at all that has gone on without {him}, {Name} might feel ____. Anger is a reasonable entry.
+      Q<daysoff> Looking at all that has gone on meanwhile, {Name} might feel ____. Anger is a reasonable entry.
       H<daysoff> {helper} can ask the school for a plan: less work, extra time, and one person who keeps it together. ~ Schools have a duty to arrange something with a long illness.
       H<daysoff> {helper} can make sure that catching up does not take all the good days. ~ Rest and friends are part of the treatment.
       T<daysoff> {he} can ask in each subject for the two things that matter, and cross out the rest.

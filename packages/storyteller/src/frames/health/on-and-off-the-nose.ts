@@ -13,7 +13,7 @@ export const onAndOffTheNose: NamedScene = {
   titles: { young: 'On, Off, On Again' },
   text: {
     '2-3': `
-      D<pulledoff> Glasses on! {Name} can feel them on the nose. Fingers want to pull. Off they come. Now the cat is a fuzzy cat.
+      D<pulledoff> Glasses on! {Name} can feel them on the nose. Fingers want to pull. Off they come. Now the book is all fuzzy.
       P<pulledoff> They feel odd at first. Noses get used to it.
       Q<pulledoff> When they sit there, {Name} may feel ____.
       H<pulledoff> {helper} can put them on again.
@@ -21,7 +21,7 @@ export const onAndOffTheNose: NamedScene = {
       T<pulledoff> {he} can give them to a hand.
       T<pulledoff> {he} can look for a cat.
       C<pulledoff> {he} can say, "On, and look, look!"
-      A<pulledoff> On, off, and on again. One book long they stay. There is the cat. Hello, whiskers! Bye-bye, glasses, till morning.
+      A<pulledoff> On, off, and on again. One book long they stay. There is a cat in it. Hello, whiskers! Bye-bye, glasses, till morning.
     `,
     '4-5': `
       D<pulledoff> Glasses sit on a nose and two ears, and those feel them. {Name} may pull them off and not think about it. Then the far things get soft at the edges. With the glasses on they are sharp. A head needs some days to like that.

@@ -45,7 +45,7 @@ export const oneMoreTryToBeUnderstood: NamedScene = {
       T<notunderstood> {he} can show "not that" first. ~ It saves time.
       T<notunderstood> {he} can try it another way: point, draw, or go there.
       C<notunderstood> {he} can think, "My words are fine. One more try."
-      A<notunderstood> It took two wrong guesses and a walk to the shelf. Then they had it, and they talked about it. Being understood is work for two, and today both did it. The missing word is in its place for tomorrow.
+      A<notunderstood> It took two wrong guesses and a bit of pointing. Then they had it, and they talked about it. Being understood is work for two, and today both did it. The missing word is in its place for tomorrow.
     `,
     '8-10': `
       D<notunderstood> Most people think that talking is hard for the one who talks. Often the hard part is on the other side. {Name} puts a sentence together with care, and somebody picks out one word and runs off with it. Being misunderstood is maddening, because the words were there. The fault lies in the space between two people. It can be mended from either end.

@@ -284,7 +284,7 @@ const own: Frame = {
       D<xray> An X-ray is a picture of what is inside. {Name} may sit or lie near the machine for it. It does not touch anyone. The picture cannot be felt. It takes as long as one breath. Then there is a click.
       P<xray> The one with the button goes behind a wall. It is a rule for people who do it all day. They can still see and talk.
       Q<xray> Just before the click, {Name} may feel ____.
-      H<xray> {helper} can tell them which place is sore. ~ Then hands go slowly there.
+      H<xray> {helper} can tell them if a place is sore. ~ Then hands go slowly there.
       T<xray> {he} can keep still for one breath.
       C<xray> {he} can think, "Hold still, click, done."
       A<xray> Click, and the picture is there. Bones are white on it, and the rest is grey. The machine has seen what is inside. Outside, it all looks as it did.
@@ -338,7 +338,7 @@ const own: Frame = {
       P<xray> The one who takes it goes behind a wall each time. That is a rule for people who do it all day long. They can see and hear from there.
       P<xray> A doctor reads the picture afterwards. It takes longer to read than to take.
       Q<xray> While keeping still, {Name} may feel ____.
-      H<xray> {helper} can say which place is sore before it is moved. ~ Hands can be slow when they know.
+      H<xray> {helper} can say it beforehand if a place is sore. ~ Hands can be slow when they know.
       T<xray> {he} can say "stop" when moving hurts. ~ There may be another way to lie.
       C<xray> {he} can think, "One breath, one click."
       A<xray> The picture is on a screen, in white and grey. Bones can be seen on it, and not one bit of skin. The machine looked at one part and did not ask about the rest. One breath was all it needed.
@@ -405,7 +405,7 @@ const own: Frame = {
       P<xray> The one who takes it goes behind a screen each time, which looks as if there were some danger. One picture is a tiny amount. Only somebody who takes thirty a day needs a wall.
       P<xray> The one who takes the picture is often not the one who explains it. A quiet face there means concentration.
       Q<xray> While keeping still, {Name} might notice ____. An itch likes such moments.
-      H<xray> {helper} can say beforehand which movement hurts. ~ Often there is another position.
+      H<xray> {helper} can say beforehand if a movement hurts. ~ Often there is another position.
       T<xray> {he} can ask how many pictures there will be. ~ A number is good to know.
       C<xray> {he} can think, "Turn, hold, click."
       A<xray> The inside is on a screen now, in white and several greys. Somebody who has seen thousands of such pictures will look at it line by line. An X-ray does not hurt. It is only rather good at showing what does.

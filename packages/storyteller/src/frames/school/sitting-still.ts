@@ -1,3 +1,4 @@
+import { aSmallShelf } from './a-small-shelf.ts';
 import { notToTheCarpet } from './not-to-the-carpet.ts';
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
@@ -434,6 +435,7 @@ const own: Frame = {
  */
 export const sittingStill: Frame = withScenes(
   own,
+  aSmallShelf,
   outBeforeTheThought,
   notLazy,
   notToTheCarpet,
