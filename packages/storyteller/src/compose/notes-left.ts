@@ -70,7 +70,8 @@ function hasPlace(sentence: string, story: Standing): boolean {
   // "Her mum has died, so Aunt Sue takes her": of a helper who is told, only what is said besides is missing.
   const saysMore = (fact: ToldFact): boolean =>
     ONLY_CALLED.test(sentence) ||
-    saysWhoOnly(sentence, fact, isIn) || clausesLeftOf(sentence, isIn, [], stands).length > 0;
+    saysWhoOnly(sentence, fact, isIn) ||
+    clausesLeftOf(sentence, isIn, [], stands).length > 0;
   return (
     told.ways.sentences.has(sentence) ||
     story.isNoted(sentence) ||
