@@ -66,12 +66,18 @@ const LONGEST: Readonly<Record<AgeBand, number>> = { '2-3': 9, '4-5': 13, '6-7':
 const isShortEnough = (said: string, band: AgeBand): boolean =>
   said.split(/(?<=[.!?]) /).every((each) => each.split(' ').length <= LONGEST[band]);
 
+/** "Worried that there will be a storm and our roof will come off": cut in two, the second would be told as what will be. */
+const FEARS_BOTH =
+  /^\{Name\} (?:may be (?:very |so )?(?:worried|scared|afraid|frightened|anxious|nervous|terrified)|thinks|believes|worries|says|dreams)\b[^.]*\b(?:and|so)\b[^.]*\b(?:will|would|could|might|is going to|are going to)\b/;
+
 /** All of it, in shorter sentences where it can be cut, and then its first clause alone: never without its "when" or "if". */
 function shorterAndShorter(matter: string): string[] {
-  const inTwo = matter.replace(
-    /,? (and|but|so) (now )?(?=\{he [a-z]+\} |(?:(?:\{he\}|he|she|they|it|(?:his|her|the|some|\{his\}) [a-z ]+?|children|people|nobody|everyone|everybody) (?:is|are|may|has|have|does|do|cannot|needs?|was|were|will|[a-z]+s|[a-z]+ed|told|said|had|saw|can))\b)/,
-    (_, link: string, now = '') => `${link === 'and' ? '. ~' : `. ${link === 'but' ? 'But' : 'So'} ~`}${now}`,
-  );
+  const inTwo = FEARS_BOTH.test(matter)
+    ? matter
+    : matter.replace(
+        /,? (and|but|so) (now )?(?=\{he [a-z]+\} |(?:(?:\{he\}|he|she|they|it|(?:his|her|the|some|\{his\}) [a-z ]+?|children|people|nobody|everyone|everybody) (?:is|are|may|has|have|does|do|cannot|needs?|was|were|will|[a-z]+s|[a-z]+ed|told|said|had|saw|can))\b)/,
+        (_, link: string, now = '') => `${link === 'and' ? '. ~' : `. ${link === 'but' ? 'But' : 'So'} ~`}${now}`,
+      );
   const two = inTwo.replace(/\. ~(\p{Ll})/u, (_, letter: string) => `. ${letter.toUpperCase()}`).replace('~', '');
   const alone = matter.replace(/(?<=^(?:\S+ ){3,}?\S+),? (?:and|but|so|because)\b.*$/, '.').replace(/\.\.$/, '.');
   const [firstSentence = matter] = /^.*?[.](?= )/.exec(matter) ?? [];

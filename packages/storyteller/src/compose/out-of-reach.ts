@@ -53,7 +53,7 @@ function generation(text: string): 'parent' | 'grandparent' | undefined {
 
 /** "Nana is very depressed", "his mum has just left us". */
 const WHO_IS_OUT = new RegExp(
-  String.raw`(?<![\p{L}-])(${kinWords.join('|')})(?:'s)?(?: (?:is|was|has|had|got|been|being|gone|in|at|with|from|suffers|very|so|just|now|really|quite|still|also|badly|seriously|terminally|suddenly|recently|sadly|the|a|an|diagnosed))* (?:${LOSS.source}|${ILL.source}|\b(?:car )?accident\b|\boperation\b|\bsurgery\b|\bbroke (?:his|her) \w+)`,
+  String.raw`(?<![\p{L}-])(${kinWords.join('|')})(?:'s)?(?: (?:is|was|has|had|got|been|being|gone|who|keeps|keep|going|goes|back|into|in|at|with|from|suffers|very|so|just|now|really|quite|still|also|badly|seriously|terminally|suddenly|recently|sadly|the|a|an|diagnosed))* (?:${LOSS.source}|${ILL.source}|\b(?:car )?accident\b|\boperation\b|\bsurgery\b|\bbroke (?:his|her) \w+)`,
   'giu',
 );
 

@@ -20,7 +20,7 @@ const WON = [
   String.raw`took ${HERS} first (?:ever )?steps`,
   String.raw`(?:gave up|said goodbye to|gave away) ${HERS} (?:dummy|dummies|pacifier|binky|paci|bottle|nappies|diapers)`,
   String.raw`gave ${HERS} (?:dummy|dummies|pacifier|binky|bottle) to`,
-  String.raw`(?:learn(?:ed|t)|mastered|worked out|figured out) (?:how )?to (?!open|unlock|unbuckle|climb|escape|undo|swear|lie|cheat|steal|hide|fight|live|cope)[a-z]+`,
+  String.raw`(?:learn(?:ed|t)|mastered|worked out|figured out) (?:how )?to (?!spit|bite|hit|kick|pinch|scream|burp|whine|say no|open|unlock|unbuckle|climb|escape|undo|swear|lie|cheat|steal|hide|fight|live|cope)[a-z]+`,
   String.raw`(?:ate|eaten) (?:a|the|his|her|their) whole (?!box|packet|pack|bag|tub|tube|bar|cake|tin|jar)`,
   String.raw`(?:held|sat|went|had|got|let|took|stood|did|walked|lay|put|gave|wore)\b[^.!?]*\b(?:was|were|been) (?:so |very |really |incredibly )*brave\b`,
   String.raw`passed (?:a|an|the|his|her|their|all)\b[^.!?]{0,30}?\b(?:exams?|tests?|grade|audition|assessment|level|belt|grading|auditions|eleven plus|11\+|theory|cycling proficiency|bikeability)\b`,

@@ -20,7 +20,7 @@ const HAND_OF =
   /\b((?:the|his|her|their|my|\{his\}) (?:nurse|doctor|dentist|teacher|coach|mum|dad|nan|gran|grandma|grandad|sister|brother|friend|uncle|aunt|grandpa|granny|nana)) (?=(?:hand|lap|knee|arm|shoulder|funeral|wedding|grave)s?\b)/g;
 /** "slept at nanas": at somebody's home. */
 const AT_HOME_OF =
-  /\b((?:at|to|from|round) (?:(?:his|her|their|the|my|our|\{his\}) )?)(nan|nana|nanny|gran|granny|grandma|grandpa|grandad|mum|dad|daddy|mummy|auntie|uncle|friend|cousin)s\b(?=\s*(?:$|house|flat|place|on|by|for|with|without|all|last|and|in|$))/g;
+  /\b((?:at|to|from|round) (?:(?:his|her|their|the|my|our|\{his\}) )?)(nan|nana|nanny|gran|granny|grandma|grandpa|grandad|mum|dad|daddy|mummy|auntie|uncle|(?<!(?<!\b(?:go|goes|going|went|gone|been|come|comes|came|coming|back|over|off|round|way|trip|walk|walks|drive|drives|moved|moves|get|gets|getting)(?: back| over| home| round)? )\b(?:to|from) (?:(?:his|her|their|the|my|our|\{his\}) )?)(?:friend|cousin))s\b(?=\s*(?:$|house|flat|place|on|by|for|with|without|all|last|and|in|$))/g;
 
 /** "Next doors dog": it lives next door. */
 const NEXT_DOORS = /\bnext[- ]doors (?=[a-z])/g;

@@ -7,7 +7,7 @@ export const askBeforeItIsMine: NamedScene = {
   id: 'asksfirst',
   image: 'one thing between two pairs of hands, and a question that goes first',
   cue: said(
-    String.raw`\b(?:shar(?:e|es|ing)|toys?|playgroup|nursery)\b[^.!?]{0,40}\b(?:snatch(?:es|ing)|grabs)\b|(?:grab(?:s|bing)?|snatch(?:es|ing)?)\b[^.!?]{0,40}\b(?:things?|toys?|stuff|it|everything|cars?|bricks?|dolls?|pens?|balls?|spades?|bikes?|from|off|out of)\b[^.!?]{0,40}\b(?:other|another|friends?|kids?|children|people|hands?|bab(?:y|ies)|toddlers?|class|nursery|playgroup|without|ask\w*)|\btak(?:es|ing) (?:toys?|things?|stuff|it|everything) (?:out of|off|away from|from) (?:other|another|the other|his friends|her friends)\b|(?:${GRABS})[^.!?]{0,60}\b(?:without asking|never asks|(?:doesn'?t|does not|won'?t|instead of) ask\w*)`,
+    String.raw`\b(?:shar(?:e|es|ing)|toys?|playgroup|nursery)\b[^.!?]{0,40}\b(?:snatch(?:es|ing)|grabs)\b|(?:grab(?:s|bing)?|snatch(?:es|ing)?)\b[^.!?]{0,40}\b(?:things?|toys?|stuff|it|everything|cars?|bricks?|dolls?|pens?|balls?|spades?|bikes?|from|off|out of)\b[^.!?]{0,40}\b(?:other|another|friends?|kids?|children|people|hands?|bab(?:y|ies)|toddlers?|class|nursery|playgroup|without|ask\w*)|\b(?:grab(?:s|bing)?|snatch(?:es|ing)?)\b[^.!?]{0,30}\b(?:while|when|as) (?:an?other|someone|somebody|a|the other) (?:\w+ ){0,2}(?:is )?(?:using|playing|holding|busy)|\btak(?:es|ing) (?:toys?|things?|stuff|it|everything) (?:out of|off|away from|from) (?:other|another|the other|his friends|her friends)\b|(?:${GRABS})[^.!?]{0,60}\b(?:without asking|never asks|(?:doesn'?t|does not|won'?t|instead of) ask\w*)`,
     String.raw`\b(?:his|her|their) (?:toys?|things?|doll|car) (?:are |is |being |gets? )?(?:taken|grabbed|snatched)|\b(?:someone|somebody|another|other (?:child\w*|kids?)|brother|sister|he|boy|girl|friend) (?:grabs|snatches|takes) (?:his|her|their)\b|\bsteal\w*|\bstole\b|\b(?:trays?|drawers?|pegs?|lockers?|pencil cases?)\b|\bcat\b|\bdog\b|\bpuppy\b|\bphone\b|\btablet\b|\bipad\b|\bfood\b|\bplate\b|\b(?:bites?|biting)\b|\bshop\b|\bhair\b|\b(?:my|our|mum'?s|dad'?s|(?:sister|brother)'?s) (?:\w+ ){0,2}?(?:clothes|make-?up|perfume|jewell?ery|tops?|jumpers?|hoodies?|headphones|chargers?|things|stuff)\b|\bcome ?home with\b|\bpockets?\b`,
   ),
   decides: true,
@@ -25,6 +25,9 @@ export const askBeforeItIsMine: NamedScene = {
           ['tractor', 'a tractor'],
           ['books?', 'a book'],
           ['spade', 'a spade'],
+          ['watering can', 'a watering can'],
+          ['bucket', 'a bucket'],
+          ['trike', 'a trike'],
         ] as const
       ).map(([words, text]) => ({
         match: new RegExp(String.raw`\b(?:snatch\w*|grab\w*|tak(?:es|ing)) (?:\w+ ){0,3}?(?:${words})\b`, 'i'),

@@ -213,6 +213,7 @@ const own: Frame = {
     circle: 'a circle of children, and the gap that somebody can make in it',
   },
   decidedBy: [
+    /^\W*(?:(?:my (?:son|daughter)|he|she|they) (?:keeps? )?)?(?:makes?|making|cracks?|cracking) (?:\w+ )?jokes? about (?:a|another|one|the other|other|his|her|their|some) (?:\w+ )?(?:boys?|girls?|child|children|kids?|classmates?|friends?|people)\b/i,
     // Who says mean things to others is told of what that does, wherever they are said.
     /^\W*(?:(?:my (?:son|daughter)|he|she)(?:['’]s| is| has been| keeps)? )(?:being |saying |sending |writing |posting )(?:\w+ )?(?:mean|nasty|unkind|horrible)(?: \w+)? to (?:other|the other|some|his|her|kids|children|people|classmates|girls|boys)\b(?! (?:brother|sister|mum|dad))/i,
   ],

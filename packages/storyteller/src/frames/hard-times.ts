@@ -458,7 +458,12 @@ const own: Frame = {
     drink:
       /\b(?:(?:dad|daddy|father|mum|mummy|mom|mother|partner|husband|wife|ex|stepdad|stepmum|parents?|uncle|grandad|grandpa|gran) (?:\w+ ){0,3}(?:drinks?|drinking)(?! (?:coffee|tea|water|milk|juice|cola|squash))|\bi (?:was |am |have been |used to )?(?:drink|drank|drinking)\b(?! (?:coffee|tea|water|milk|juice|cola|squash))|drunk|alcohol\w*|booze|wine|beer|vodka|drugs|addict\w*|rehab|sober|heroin|cocaine|relaps\w*|gambl\w*|aa meetings?)\b/i,
   },
-  decidedBy: [NO_HOME_FOR_NOW, ASKS_OF_A_RELATIVE],
+  decidedBy: [
+    NO_HOME_FOR_NOW,
+    ASKS_OF_A_RELATIVE,
+    // There is a reason for the tears, and nobody spoke of an illness.
+    /^(?![^]*\b(?:depress\w*|diagnos\w*|doctor|illness|low mood|medication|baby|died|death|hit\w*|violen\w*|refuge)\b)[^]*?\b(?:mum|mummy|mom|mommy|dad|daddy|i)(?:['’]m| am|['’]s| is)? (?:\w+ )?(?:cr(?:y|ies|ying)|upset|sad)\b[^.!?]{0,30}\b(?:had to move in with|(?:have |have had to |had to )?(?:move|moved) in with (?:nan\w*|gran\w*|my|his|her)|lost (?:our|the) (?:house|home|flat)|lost everything)\b/i,
+  ],
   comesFirst: ['asks'],
   onlyWhenSaid: ['asks', 'chemo', 'ill', 'drink', 'roof', 'shake', 'visit', 'ward'],
   tellsAlone: ['asks', 'chemo', 'ill', 'drink', 'roof', 'shake', 'visit', 'ward'],

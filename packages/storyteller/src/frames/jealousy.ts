@@ -219,7 +219,7 @@ const own: Frame = {
     balloon:
       /\b(?:bikes?|toys?|pupp\w+|kitten|trainers|shoes|console|xbox|ipad|tablet|holiday|clothes|dress|scooter|watch|bedroom|money|sweets|doll|lego)\b/i,
     three:
-      /\bshar(?:e|ing) (?:his|her|their) (?:best )?(?:friend|mate)\b|\b(?:friends?|friendship|mate|bestie|bff)\b[^.]*\b(?:plays?|playing|hangs? (?:out|around)|sits?|talks?|goes|someone else|somebody else|anyone else|others|other (?:kids|children|girls|boys|friends)|new (?:best )?(?:friend|mate)|to (?:him|her|them)self|all to)\b|\bonly one who plays with\b|\bplays? with (?:one|a certain|just one) (?:girl|boy|child|friend)\b|\bpossessive\b/i,
+      /\bshar(?:e|ing) (?:his|her|their) (?:best )?(?:friend|mate)\b|\b(?:friends?|friendship|mate|bestie|bff)\b[^.]*\b(?:plays?|playing|hangs? (?:out|around)|sits?|talks?|goes|someone else|somebody else|anyone else|others|other (?:kids|children|girls|boys|friends)|another (?:girl|boy|child|friend)|new (?:best )?(?:friend|mate)|to (?:him|her|them)self|all to)\b|\bonly one who plays with\b|\bplays? with (?:one|a certain|just one) (?:girl|boy|child|friend)\b|\bpossessive\b/i,
     ill: /^(?![^]*\b(?:sick of|born|(?:came|come|comes|coming|back|home|returned) (?:\w+ )?from (?:the )?hospital)\b)[^]*?\b(?:ill|illness|hospital|sick|disabled|disability|special needs|cancer|leuk\w*|tumou?r|chemo\w*|transplant|cystic fibrosis|seizures?|diagnos\w*|diabet\w*|autis\w*|appointments?|therapy|poorly)\b/,
     photo: /\b(?:instagram|insta|tiktok|snapchat|social media|influencers?|online|photos?|pictures?)\b/i,
     shadow:

@@ -261,6 +261,9 @@ const own: Frame = {
   },
   // A friendship at a price is no group of three.
   decidedBy: [
+    /^(?![^]*\b(?:new school|moved|bull\w+|chat|phone)\b)[^]*?\b(?:everyone|everybody|the others|the girls|the boys|they)\b[^.!?]{0,24}\b(?:is|are|has|have) (?:already |all )+(?:in (?:a |an? established |their )?(?:friendship )?groups?|got (?:his|her|their) (?:own )?(?:groups?|friends))\b/i,
+    // Who has one friend and is alone when that friend is ill has lost nobody.
+    /\b(?:just|only) (?:has |have )?(?:the )?one (?:\w+ )?friend\b[^.!?]{0,60}\b(?:off(?: sick| ill| school)?|away|absent|ill|poorly|not (?:in|there|at school))\b/i,
     /^(?![^]*\bpart(?:y|ies)\b)[^]*?\bif you (?:play|talk|sit|are friends) (?:with|to) [^.!?]{0,24}?(?:not|n['’]?t|wont|cant)(?: \w+){0,3} (?:my|his|her) (?:best )?friend/i,
   ],
   comesFirst: ['quarrel', 'mygame', 'library'],

@@ -183,7 +183,10 @@ const own: Frame = {
     owed: 'waiting for a sorry that does not come',
     tell: 'the first sentence of telling it',
   },
-  decidedBy: [TOO_OFTEN],
+  decidedBy: [
+    TOO_OFTEN,
+    /\b(?:I|we) (?:\w+ )?(?:shouted|yelled|screamed|snapped|lost (?:my|our) temper|overreacted|was (?:too harsh|unfair))\b[^.!?]{0,60}\b(?:want|need|would like|like|how (?:do|can) (?:i|we)|['’]d like)(?: to)? (?:say sorry|apologi[sz]e|make it up|put it right)\b/i,
+  ],
   threadCues: {
     got: /\b(?:(?<!\b(?:when|after|that) )(?:i|i'd|i've|we) (?:\w+ ){0,2}(?:shouted|yelled|screamed|snapped|smacked|slapped|hit|spanked|swore|read (?:his|her|their) (?:diary|messages|texts|phone|letters?)|threw (?:away|out)|forgot|broke|lost (?:my|our) temper|was wrong|was unfair|overreacted|told (?:him|her|them) off)|i (?:want|need|would like|wanted|have) to (?:say sorry|apologi[sz]e)|(?:i|we|his dad|her dad|his mum|her mum|(?:the|his|her) teacher) (?:\w+ )?(?:apologi[sz]ed|said sorry)|apologi[sz]e to (?:him|her|my (?:son|daughter|child)))\b/,
     stuck:

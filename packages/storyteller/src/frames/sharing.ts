@@ -99,6 +99,7 @@ const own: Frame = {
     mine: 'a word for the one whose thing was taken',
   },
   decidedBy: [
+    /\b(?:grabs?|snatch(?:es)?|takes?|pulls?) (?:the |a |an |their |other )?(?:[\w']+ ){1,3}(?:while|when|as) (?:an?other|somebody|someone|other|the other|a|his friend|her friend) ?(?:\w+ )?(?:is|are|child(?:ren)? (?:is|are)|kids? (?:is|are)) (?:using|playing|holding|still|busy)\b/i,
     /\b(?:won['’]?t|will not|doesn['’]?t|never) lets? (?:(?:his|her|their|the|any|other) )?(?:cousins?|friends?|visitors?|guests?|other (?:children|kids)|children|kids|any ?one|any ?body|others)(?: else)? (?:play with|touch|use|hold|have a go (?:on|with)) (?:his|her|their|any of (?:his|her|their)) (?!(?:\w+ )?(?:friends?|mates?|brother|sister|cousin|hair|head|face|ears?|nails|teeth|feet|tummy)\b)/i,
   ],
   threadCues: {

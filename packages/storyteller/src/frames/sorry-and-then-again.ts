@@ -5,10 +5,11 @@ export const sorryAndThenAgain: NamedScene = {
   id: 'sorryagain',
   image: 'a soup that gets thin with water and thick with what goes in',
   cue: said(
-    String.raw`\b(?:sorry|apologi[sz]\w*)\b[^.]{0,60}\b(?:(?:do|does|did|doing|done) (?:it|the same(?: thing)?) (?:again|straight|anyway|over)|(?:does ?n['’]?t|does not|never|without) (?:really |actually )?mean(?:ing)? it|keeps? (?:on )?doing it|carries on)\b`,
+    String.raw`\b(?:sorry|apologi[sz]\w*)\b[^.]{0,60}\b(?:(?:do|does|did|doing|done) (?:it|the same(?: thing)?) (?:again|straight|anyway|over)|(?:does ?n['’]?t|does not|never|without) (?:really |actually )?mean(?:ing)? it|keeps? (?:on )?doing it|carries on|(?:is|sounds?|it['’]?s|in a) (?:\w+ )?sarcastic\w*|roll(?:s|ing) (?:his|her|their) eyes|does(?:n['’]?t| not) sound (?:it|sorry))\b`,
     String.raw`\b(?:all the time|for everything|nothing wrong|sister says|brother says|friend says|they say)\b`,
   ),
-  decides: false,
+  decides:
+    /^\W*(?:he |she |they )?(?:says?|said|mutters?) (?:\w+ )?sorry\b[^.!?]{0,40}\b(?:sarcas\w*|roll(?:s|ing) (?:his|her|their) eyes|does(?:n['’]?t| not) (?:really )?mean it|without meaning it)/i,
   answers: /\b(?:mean it|again)\b/i,
   titles: { young: 'Thick Soup, Thin Soup', older: 'The Part After the Sorry' },
   text: {

@@ -55,6 +55,20 @@ describe('plain troubles are told of themselves', { timeout: 120_000 }, () => {
     ["rubs out her homework again and again because it isn't perfect, it takes hours", '8-10', 'perfectionism/rubber'],
     ['talks over everyone in class and shouts out answers without putting hand up', '8-10', 'interrupting/raised'],
     ["her cuddly rabbit is gone and it isn't coming back", '6-7', 'lost-toy/gone'],
+    ["can't bear waiting for her exam result, it comes on Friday", '8-10', 'tests/resultcomes'],
+    ['worried about her GCSE results', '11+', 'tests/resultcomes'],
+    ["results day is next week and she can't sleep", '11+', 'tests/resultcomes'],
+    ['jealous because her best friend is spending all her time with another girl', '11+', 'jealousy/three'],
+    ["cries when I pick up my friend's baby", '4-5', 'jealousy/othercuddle'],
+    ['grabs the watering can while another child is using it', '2-3', 'sharing/asksfirst'],
+    ['says sorry but it is sarcastic and she rolls her eyes', '8-10', 'saying-sorry/sorryagain'],
+    ['I shouted at her this morning and want to say sorry', '6-7', 'saying-sorry/got'],
+    ['is scared she will let the netball team down', '8-10', 'teamwork/relay'],
+    ['thought we were getting a dog and we are not, our landlord said no', '6-7', 'handling-disappointment/nopet'],
+    ['her brother barges into her room and takes her things', '8-10', 'siblings-fighting/mythings'],
+    ['climbs on everyone and sits on their heads', '2-3', 'personal-space/rough'],
+    ['dropped her blanket in the river on a walk', '2-3', 'lost-toy/gone'],
+    ["won't play anything she might lose at", '6-7', 'losing-a-game/box'],
   ])('%s (%s)', (problem, ageBand, expected) => {
     expect(told(ageBand, problem).scene).toBe(expected);
   });
@@ -74,6 +88,12 @@ describe('plain troubles are told of themselves', { timeout: 120_000 }, () => {
     ['keeps getting told off for talking in class', '8-10', /dayafter/],
     ['my two girls wind each other up in the car', '8-10', /windsup/],
     ['her friends never pass the ball to her', '8-10', /teamwork\/pass/],
+    ['has learnt to spit and does it all day long', '2-3', /skill-learnt/],
+    ['everyone in her year is already in a group and she cannot find a way in', '11+', /no-phone/],
+    ['says no to everything I ask', '6-7', /demands/],
+    ['worked so hard for the swimming gala and came last', '8-10', /lastrace/],
+    ['waiting for the blood test results', '8-10', /resultcomes/],
+    ['has one friend and is lost when that friend is off sick', '8-10', /general\/gap/],
   ])('%s (%s) is not', (problem, ageBand, scene) => {
     expect(told(ageBand, problem).scene).not.toMatch(scene);
   });
@@ -102,6 +122,14 @@ describe('a sentence of a story is made of whole ones', { timeout: 60_000 }, () 
       'Drawing cards is her thing.',
     );
     expect(text).not.toMatch(/the drawing cards/i);
+  });
+
+  test('what is feared is not told as what will be', () => {
+    expect(told('4-5', 'worried that there will be a storm and our roof will come off').text).not.toMatch(/roof will/);
+  });
+
+  test('friends who are spoken to own nothing there', () => {
+    expect(told('8-10', 'is lovely to her friends but horrible to her little sister').text).not.toMatch(/friend's\./);
   });
 
   test('a picture is of the one that is missed', () => {

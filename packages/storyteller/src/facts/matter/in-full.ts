@@ -55,6 +55,7 @@ const FULL: readonly (readonly [RegExp, string | ((said: string) => string)])[] 
   [/\b(magpie|seagull|gull|crow|jackdaw|fox|squirrel|dog|cat|goat|monkey) stole\b/gi, '$1 took'],
   [/\bhad to (?=[a-z]+\b)/gi, 'needed to '],
   [/\bhave to (?=[a-z]+\b)/gi, 'need to '],
+  [/\balways (?:has|needs) to (?=(?:be|go|win|bat|sit|come|start|choose|have)\b)/gi, 'would like to '],
   [/\balways (?=[a-z])/gi, ''],
   [/\bcan'?t\b/gi, 'cannot'],
   [/\b(is|was|does|did|has|had|are|were|do|would|could)n'?t\b/gi, '$1 not'],

@@ -69,7 +69,7 @@ const asItMayBe = (told: string): string =>
     .replace(/(\{Name\}|\{he\}|\b[Ss]?[Hh]e) wants /g, '$1 would like ')
     .replace(/\{he wants\} /g, '{he} would like ')
     .replace(
-      /(\{Name\}|\{he\}|\b[Ss]?[Hh]e) (loves|likes|hates|enjoys|feels) /g,
+      /(?<!\b(?:says|said|thinks|knows) (?:that )?)(\{Name\}|\{he\}|\b[Ss]?[Hh]e) (loves|likes|hates|enjoys|feels) /g,
       (_, who: string, verb: string) => `${who} may ${verb.slice(0, -1)} `,
     );
 

@@ -261,6 +261,9 @@ export const arguingWithParents: Frame = {
     cheek: 'one sentence, said in two voices',
     curfew: 'an hour for coming home, seen from outside and from inside the door',
   },
+  decidedBy: [
+    /^(?![^]*\b(?:pda|autis\w*|demand\w*|anxi\w*|adhd)\b)[^]*?\bsays? no to (?:everything|anything|whatever|all|every)\b/i,
+  ],
   threadCues: {
     classroom:
       /\b(?:cheek\w*|answer(?:s|ed|ing)? (?:\w+ )?back|back-?chat\w*|back chat|talk(?:s|ed|ing)? back|rude|sass\w*|lippy|attitude|argues?|arguing|disrespect\w*)\b[^.]*\b(?:teachers?|in class|at school|head ?teacher|dinner lad(?:y|ies)|coach)\b/i,

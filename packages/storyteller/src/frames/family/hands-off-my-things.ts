@@ -8,7 +8,8 @@ export const handsOffMyThings: NamedScene = {
     String.raw`\b(?:goes|going|comes|coming|keeps going|barges|walks|gets|sneaks) (?:in|into) (?:to )?(?:his|her|their) (?:bed)?room\b|\b(?:touch(?:es|ing)|borrow(?:s|ing)|us(?:es|ing)|mov(?:es|ing)|tak(?:es|ing)|helps? (?:him|her)self to) (?:his|her|their) (?:\w+ )?(?:things|stuff|models?|clothes|make-?up|books|lego|pens|toys|charger|cards|collection)\b[^.!?]{0,30}\b(?:without|ask\w*)\b`,
     String.raw`\b(?:shar\w+ a (?:bed)?room|wreck\w*|smash\w*|br(?:oke|eaks?)|scribbl\w*|toddler|baby)\b`,
   ),
-  decides: false,
+  decides:
+    /^(?![^]*\b(?:shar\w+ a (?:bed)?room|wreck\w*|smash\w*|toddler|baby)\b)[^]*?\b(?:brother|sister|sibling)\b[^.!?]{0,24}\b(?:goes|going|comes|coming|barges|bursts|walks|sneaks) (?:in|into) (?:to )?(?:his|her|their) (?:bed)?room\b/i,
   titles: { young: 'Knock Before You Come In', older: 'A Line Along the Shelf' },
   text: {
     '6-7': `

@@ -505,6 +505,10 @@ const own: Frame = {
   },
   // It is there, and it is torn, broken or not as it was.
   decidedBy: [
+    // What was given, or worn, and is lost; and what fell where nobody gets it.
+    /\b(?:lost|loses|has lost|can['’]?t find) (?:the|his|her|their|a) (?:[\w'’]+ ){0,2}(?:necklace|bracelet|watch|ring|medal|locket|charm|brooch|keyring|penknife|trophy|(?:favourite|best|special|new|only) (?:hat|scarf|pen|ball|marble|card))\b(?! to\b)/i,
+    /\b(?:football|ball|bike|scooter|skateboard|cap|hoodie|shirt|trophy|medal|cards?|teddy|toy|collection)\b[^.!?]{0,30}\b(?:has|have|had)? ?(?:gone|went) missing\b/i,
+    /\b(?:dropped|lost|threw|fell|dropping)\b[^.!?]{0,20}\b(?:dummy|blanket|teddy|toy|bear|bunny|rabbit|doll|cuddly|comforter|muslin|lovey)\b[^.!?]{0,30}\b(?:in|into|off|over|down) (?:a |the )?(?:river|sea|lake|pond|canal|drain|ferry|boat|bridge|water)\b/i,
     /\b(?:hens?|chickens?|ducks?|dogs?|cats?|rabbits?|guinea ?pigs?|pets?|pon(?:y|ies))\b[^.!?]{0,20}\b(?:have|has|had|need|needs|got) to be re-?homed\b|\b(?:have|has|had|need|needs) to re-?home (?:our|the|his|her|their) /i,
     /\b(?:lost|loses|has lost|can'?t find|left) (?:his|her|their) (?:(?:new|favourite|best|only) )?(?:(?:nintendo|switch|ds|3ds|xbox|play ?station|ps[45]|pok[eé]mon) (?:games?|cartridges?|cards?|console|switch|folder)|switch|nintendo|kindle|headphones|air ?pods|scooter)\b(?! to\b)/i,
   ],
@@ -587,6 +591,22 @@ const own: Frame = {
             /\b(?:teddy(?: bear)?|bear|rabbit|bunny|blankie|blanket|doll|dolly|elephant|monkey|lamb|giraffe|penguin|fox|unicorn|dinosaur|lion|dog|puppy|cat|toy|owl|panda|sheep|pig|tiger),? (?:(?:is |was )?(?:called|named) )?(?!(?:On|In|At|He|She|They|It|We|I|My|His|Her|The|And|But)\b)((?:(?:Mr|Mrs|Miss|Ms|Sir|Lady|Captain|King|Queen|Prince|Princess|Dr|Little|Big|Baby)\.? )?\p{Lu}\p{Ll}+(?: (?:Bear|Bunny|Rabbit|Dog|Cat|Ted|Teddy|Blanket|Monkey|Lamb|Sheep|Elephant|Mouse|Duck|Fox))?)/u,
           phrase: { text: '$' },
         },
+        { match: /\bdummy\b[^.!?]*\bblanket\b/i, phrase: { text: 'the blanket' } },
+        ...[
+          'necklace',
+          'bracelet',
+          'locket',
+          'medal',
+          'keyring',
+          'brooch',
+          'trophy',
+          'penknife',
+          'watch',
+          'football',
+          'scooter',
+          'skateboard',
+          'hoodie',
+        ].map((each) => ({ match: new RegExp(String.raw`\b${each}\b`, 'i'), phrase: { text: `the ${each}` } })),
         { match: /\bteddy(?: bear)?\b/i, phrase: { text: 'the teddy' } },
         { match: /\brabbit\b/i, phrase: { text: 'the rabbit' } },
         { match: /\bbunny\b/i, phrase: { text: 'the bunny' } },

@@ -167,7 +167,7 @@ const own: Frame = {
   },
   threadCues: {
     glad: /\bbit(?:es?|ing)\b[^.]{0,60}\b(?:over-?excit\w*|excit\w*|happy|cuddl\w*|hugs?|hugging|kiss\w*|affection\w*|playful\w*|thinks (?:it'?s|it is) (?:funny|a game)|laugh\w*|giggl\w*|for fun|as a joke|silly|rough and tumble|tickl\w*)\b|\b(?:excit\w*|cuddl\w*|kiss\w*|hugs?)\b[^.]{0,30}\bbit(?:es?|ing)\b/i,
-    toy: /\b(?:bit(?:es?|ing)|bitten|bit)\b[^.]{0,60}\b(?:(?:takes?|taking|took|grabs?|grabbing|snatch\w*|wants?|has|touch\w*|tries to take|gets?|shar\w+)\b[^.]{0,24}\b(?:toys?|things|cars?|trains?|bricks|blocks|lego|dolls?|ball|bike|scooter)|over (?:toys|a toy|the toys)|(?:fight\w*|argu\w*|squabbl\w*) (?:over|for|about)\b|(?:doesn'?t|won'?t|can'?t) (?:want to )?share)|\b(?:takes?|grabs?|snatches) (?:his|her|their) (?:\w+ )?toys?\b[^.]{0,40}\bbit(?:es?|ing)\b/i,
+    toy: /\b(?:bit(?:es?|ing)|bitten|bit)\b[^.]{0,60}\b(?:(?:takes?|taking|took|grabs?|grabbing|snatch\w*|wants?|has|touch\w*|tries to take|gets?|shar\w+)\b[^.]{0,24}\b(?:toys?|things|cars?|trains?|trikes?|tricycle|bricks|blocks|lego|dolls?|ball|bike|scooter)|over (?:toys|a toy|the toys)|(?:fight\w*|argu\w*|squabbl\w*) (?:over|for|about)\b|(?:doesn'?t|won'?t|can'?t) (?:want to )?share)|\b(?:takes?|grabs?|snatches) (?:his|her|their) (?:\w+ )?toys?\b[^.]{0,40}\bbit(?:es?|ing)\b/i,
     own: /\b(?:bit(?:es?|ing|ten|e)?|chew(?:s|ed|ing)?|gnaws?|sinks? (?:his|her|their) teeth into) (?:on |into )?(?:(?:his|her|their) (?:own )?(?:hands?|arms?|wrists?|knuckles?|legs?|knees?|fists?|shoulder|skin)|(?:him|her|them)sel(?:f|ves)|themself)\b/i,
     toast: WHERE_NOTHING_ELSE_IS_SAID,
     before: WHERE_NOTHING_ELSE_IS_SAID,

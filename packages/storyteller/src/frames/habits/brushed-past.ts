@@ -9,7 +9,7 @@ export const brushedPast: NamedScene = {
   id: 'toonear',
   image: 'a narrow place where everybody wants to pass, and a wall at the back',
   cue: said(
-    String.raw`\b(?:hates?|can['’]?t (?:stand|bear|cope)|does(?: not| ?n['’]?t) like|dislikes|upset|cross|angry|lashes out|panics?|anxious|stressed|flinch\w*|meltdowns?|uncomfortable|freaks? out|overwhelmed)\b[^.!?]{0,24}\b(?:when |if |it when |with |having |at )?${PEOPLE}\b[^.!?]{0,20}\b${NEAR}|\b(?:when|if) ${PEOPLE} (?:\w+ )?${NEAR}`,
+    String.raw`\b(?:hates?|can['’]?t (?:stand|bear|cope)|does(?: not| ?n['’]?t) like|dislikes|upset|cross|angry|lashes out|panics?|anxious|stressed|flinch\w*|meltdowns?|uncomfortable|freaks? out|overwhelmed)\b[^.!?]{0,24}\b(?:when |if |it when |with |having |at )?${PEOPLE}\b[^.!?]{0,20}\b${NEAR}|\b(?:when|if) ${PEOPLE} (?:\w+ )?(?:${NEAR}|sits? (?:next to|beside|by) (?:him|her|them))`,
     String.raw`\b(?:stands too close to (?:people|others|other)|(?:he|she|they) (?:stands?|gets?|comes?|sits?) (?:\w+ )?(?:too|so|very) close|hugs? (?:everyone|people|others)|bull\w+|on purpose|dogs?|bus|train)\b`,
   ),
   decides: true,

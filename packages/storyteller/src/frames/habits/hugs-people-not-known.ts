@@ -10,7 +10,7 @@ export const hugsPeopleNotKnown: NamedScene = {
   id: 'hugsall',
   image: 'two arms for a few people, and a wave for all the others',
   cue: said(
-    String.raw`\b(?:hugs?|hugging|cuddles?|cuddling|kisses|kissing|sits? on (?:the )?(?:lap|knee)s? of|climbs? on(?:to)?)\b[^.!?]{0,20}\b${NOT_KNOWN}`,
+    String.raw`\b(?:hugs?|hugging|cuddles?|cuddling|kisses|kissing|sits? on (?:the )?(?:lap|knee)s? of)\b[^.!?]{0,20}\b${NOT_KNOWN}|\bclimbs? on(?:to)? (?:strangers|people (?:he|she|they) (?:does|do)(?:n['’]?t| not) know)\b`,
     String.raw`\b(?:made (?:him|her|them)|wants (?:him|her|them) to|forced|touched|uncomfortable|won['’]?t|refuses|does ?n['’]?t (?:like|want)|hates|friends?|classmates?|other (?:kids|children)|class|baby)\b`,
   ),
   decides: true,

@@ -203,7 +203,7 @@ const own: Frame = {
     // Who stands too close to talk asks for no hug.
     ask: /^(?![^]*\b(?:(?:stands?|stand|sits?|talks?|gets?|leans?|comes?) (?:\w+ ){0,3}(?:too close|close|in)|in (?:people|other|every)\S*(?: \w+)?(?:'s?|’s?)? faces?|breath\w*|bumps?|pushes|barges)\b)/i,
     rough:
-      /\b(?:rough\w*|play ?-?fight\w*|wrestl\w*|rugby tackl\w*|jumps? on (?:people|others|other|his|her|friends)|barges|too (?:strong|hard) with|pat(?:s|ting)? [^.]{0,40}too hard)\b/i,
+      /\b(?:rough\w*|climbs? (?:all )?(?:on|over) (?:people|everyone|everybody|others|other (?:kids|children))|sits on (?:people|(?:their|people['’]?s) (?:heads?|faces?|laps?)|other (?:kids|children))|play ?-?fight\w*|wrestl\w*|rugby tackl\w*|jumps? on (?:people|others|other|his|her|friends)|barges|too (?:strong|hard) with|pat(?:s|ting)? [^.]{0,40}too hard)\b/i,
     mine: /\b(?:touch\w*|strok\w*|pat(?:s|ted|ting)?|pull\w*|play\w* with|feel\w*|ruffl\w*|hands in)\b[^.]*\bhair\b|\bhair\b[^.]*\b(?:touched|stroked|patted|pulled)\b/,
   },
   onlyWhenSaid: ['patted', 'rough', 'mine'],

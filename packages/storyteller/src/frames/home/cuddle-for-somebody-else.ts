@@ -10,7 +10,8 @@ export const cuddleForSomebodyElse: NamedScene = {
     String.raw`\b(?:cuddl\w*|hug(?:s|ging)?|hold(?:s|ing)?|kiss(?:es|ing)?|pick(?:s|ing)? up|carry(?:ing)?|(?:attention|time) (?:to|with)|play(?:s|ing)? with|(?:sits? |sitting )?on my (?:lap|knee))\b (?:\w+ ){0,2}?${CHILD}|\b${CHILD}[^.!?]{0,24}\b(?:(?:on|off) my (?:lap|knee)|in my arms|sits on me)`,
     String.raw`\b(?:hit\w*|bit\w*|hurts?|(?:he|she|they) (?:cuddles|hugs|kisses)|breast\w*|bottle|feed\w*|birthday|present|dad and (?:i|me)|between me and (?:his|her) dad|plays with another)\b`,
   ),
-  decides: false,
+  decides:
+    /\b(?:cr(?:y|ies|ying)|screams?|upset|jealous|cross|furious|pushes|clings|hates it)\b[^.!?]{0,20}\b(?:when(?:ever)?|if|every time) (?:i|we|mum|mummy|dad|daddy) (?:cuddles?|hugs?|holds?|picks? up|carr(?:y|ies)) (?:(?:my|our|a|another|her|his|someone['’]?s|somebody['’]?s|other) )?(?:friend['’]?s |else['’]?s |people['’]?s |other |little |new )*(?:bab(?:y|ies)|child(?:ren)?|toddlers?|kids?|cousins?|niece|nephew)\b/i,
   answers: /\b(?:my mumm?y|mine|push(?:es|ing)? (?:in )?between|squeez\w* (?:in )?between)\b/i,
   titles: { young: 'A Lap With Two Sides', older: 'Room on the Other Side' },
   roles: {

@@ -22,7 +22,7 @@ export const noPetForUs: NamedScene = {
   id: 'nopet',
   image: 'a lead that hangs by the door of somebody else',
   cue: said(
-    String.raw`\b(?:wants?|nag\w*|begs?|begging|ask\w*|desperate|pester\w*|on at (?:us|me)|wish\w*|longs?|obsessed)\b[^.!?]{0,24}\b(?:an?|another) (?:\w+ )?${PET}\b[^]{0,20}?\b(?:we|i|it|they|the|dad|mum|our|my|because|can['’]?t|cannot|not)\b[^.!?]{0,30}\b(?:ca ?n['’]?t|cant|cannot|can not|are ?n['’]?t|wo ?n['’]?t|not|no|allerg\w*|rent\w*|landlord|flat)\b`,
+    String.raw`\b(?:wants?|nag\w*|begs?|begging|ask\w*|desperate|pester\w*|on at (?:us|me)|wish\w*|longs?|obsessed)\b[^.!?]{0,24}\b(?:an?|another) (?:\w+ )?${PET}\b[^]{0,20}?\b(?:we|i|it|they|the|dad|mum|our|my|because|can['’]?t|cannot|not)\b[^.!?]{0,30}\b(?:ca ?n['’]?t|cant|cannot|can not|are ?n['’]?t|wo ?n['’]?t|not|no|allerg\w*|rent\w*|landlord|flat)\b|\bthought (?:we|he|she|they) (?:were|was) (?:getting|having|going to (?:get|have)) (?:an?|another) (?:\w+ )?${PET}\b[^]{0,40}?\b(?:not|n['’]?t|landlord|no longer|said no|never)\b|\b(?:landlord|council)\b[^.!?]{0,30}\b(?:said no|won['’]?t (?:let|allow)|does ?n['’]?t (?:let|allow))\b[^]{0,40}\b${PET}\b`,
     String.raw`\b(?:died|dead|rehom\w*|put (?:down|to sleep)|scared|afraid|ill)\b`,
   ),
   decides: true,

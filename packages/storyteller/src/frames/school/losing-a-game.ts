@@ -301,8 +301,9 @@ const own: Frame = {
     thrown: 'something that was thrown after a lost game, and what can be done with a hand before and after',
   },
   threadCues: {
+    // Who swims has no field in front, and no mud.
     lastrace:
-      /\b(?:comes?|came|coming|finish\w*|always|is|was|be(?:ing)?|(?:he|she|they)['’]?ll be) (?:dead )?last\b|\bslowest\b|\b(?:can'?t run fast|no good at running|hates? (?:running|cross[- ]country|races|sports day))\b/i,
+      /^(?![^]*\b(?:swim\w*|gala|pool|dance|quiz|spelling|karaoke)\b)[^]*?(?:\b(?:comes?|came|coming|finish\w*|always|is|was|be(?:ing)?|(?:he|she|they)['’]?ll be) (?:dead )?last\b|\bslowest\b|\b(?:can'?t run fast|no good at running|hates? (?:running|cross[- ]country|races|sports day))\b)/i,
     teammates:
       /^(?![^]*\bteams? (?:loses?|lost|is losing))[^]*?\b(?:shouts?|yells?|screams?|moans?|criticis\w+|blam(?:es|ing)|has a go|angry|cross|mean|tells? off)\b[^.!?]{0,24}\b(?:team ?-?mates?|(?:his|her|their|the) (?:own )?(?:team|side|players|goalie|goalkeeper|partner))\b/i,
     pace: SLOWER,
@@ -327,8 +328,9 @@ const own: Frame = {
   },
   // Shouting on a pitch is no loud voice at a table.
   decidedBy: [
+    /\b(?:won['’]?t|will not|refuses to|doesn['’]?t (?:want to )?|does not (?:want to )?|never) (?:play|try|join in)(?:s)? (?:with )?(?:any(?:thing)?|games?|a game|any games?)\b[^.!?]{0,24}\b(?:might|could|may|will|won['’]?t) (?:lose|win|not win)\b/i,
     // A team that loses is a game that is lost.
-    /^(?![^]*\b(?:dad|mum|supports|arsenal|england|blam\w+|teammates?|bull\w+)\b)(?=[^]*\b(?:upset|cr(?:y|ies)|angry|cross|sulks?|meltdown|tantrum|storms?)\b)[^]*?\b(?:his|her|their) team (?:loses|lost|is losing|doesn['’]?t win)\b/i,
+    /^(?![^]*\b(?:dad|mum|supports|arsenal|england|blam\w+|teammates?|bull\w+)\b)(?=[^]*\b(?:upset|cr(?:y|ies)|sobs?|sobbing|tears|angry|cross|sulks?|meltdown|tantrum|storms?|(?:can['’]?t|cannot) let (?:it|go)|for days|for ages|takes it|gutted|devastated|won['’]?t talk)\b)[^]*?\b(?:his|her|their) (?:\w+ )?team (?:loses|lost|is losing|doesn['’]?t win)\b/i,
     /^(?![^]*\b(?:dad|mum|coach|supports|teammates?|team mates?|arsenal|england)\b)(?=[^]*\b(?:storms?|stomps?|walks|marches) off\b|[^]*\b(?:shouts?|screams?|argues?|yells?|angry|cries|sulks)\b)(?=[^]*\b(?:pitch|match|referee|ref|team|football|rugby|netball|hockey|cricket|tennis)\b)[^]*?\b(?:loses?|losing|lost|conced\w*|beaten)\b(?! (?:his|her|their) (?:temper|ball|boots|kit))/i,
   ],
   onlyWhenSaid: ['first', 'gloat', 'cheat', 'pitch', 'fan', 'pace', 'thrown', 'teammates', 'lastrace'],

@@ -1,3 +1,4 @@
+import { resultOnTheWay } from './result-on-the-way.ts';
 import { copiesInATest } from './copies-in-a-test.ts';
 import { ifIFail } from './if-i-fail.ts';
 import { mindGoesBlank } from './mind-goes-blank.ts';
@@ -689,6 +690,7 @@ const own: Frame = {
 /** Tests: the room on the day, what a mark can and cannot show, and worry on the evening before. */
 export const tests: Frame = withScenes(
   own,
+  resultOnTheWay,
   copiesInATest,
   ifIFail,
   mindGoesBlank,
