@@ -10,7 +10,7 @@ export const theDayAfter: NamedScene = {
   image: 'a door that looks bigger on the day after, and a minute that is over',
   cue: said(
     String.raw`\b${TOLD_OFF}\b[^]{0,90}\b${NOT_BACK}|\b${NOT_BACK}[^]{0,60}\b(?:because|since|after|cos|as)\b[^.!?]{0,40}\b${TOLD_OFF}`,
-    String.raw`\b(?:suspend\w*|exclu\w+|expelled|bull\w+|did(?:n['’]?t| not) do|wasn['’]?t (?:him|her)|unfair(?:ly)?|whole class|in case|if (?:he|she|they)|scared of (?:being|getting)|afraid of (?:being|getting)|worried about (?:being|getting))\b`,
+    String.raw`\b(?:dinner lad\w+|lunch\w*|suspend\w*|exclu\w+|expelled|bull\w+|did(?:n['’]?t| not) do|wasn['’]?t (?:him|her)|unfair(?:ly)?|whole class|in case|if (?:he|she|they)|scared of (?:being|getting)|afraid of (?:being|getting)|worried about (?:being|getting))\b`,
   ),
   decides: true,
   answers: /\b(?:told off|go|school|nursery|want|now|back|talk\w*|refus\w*)\b/i,
