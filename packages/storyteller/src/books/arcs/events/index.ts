@@ -8,6 +8,8 @@ import { TELLS_TRUTH } from './tells-truth/event.ts';
 import { FOOTBALL_TRIAL } from './football-trial/event.ts';
 import { NETBALL_FINAL } from './netball-final/event.ts';
 import { CRICKET_MATCH } from './cricket-match/event.ts';
+import { CLUE_HUNT } from './clue-hunt/event.ts';
+import { FIRST_PONY_SHOW } from './first-pony-show/event.ts';
 import { DOES_HOMEWORK } from './does-homework/event.ts';
 import { TOE_ON_THE_LINE } from './toe-on-the-line/event.ts';
 import { WET_TUESDAY } from './wet-tuesday/event.ts';
@@ -703,6 +705,8 @@ const ALL: readonly StoryEvent[] = [
   FOOTBALL_TRIAL,
   NETBALL_FINAL,
   CRICKET_MATCH,
+  CLUE_HUNT,
+  FIRST_PONY_SHOW,
   DOES_HOMEWORK,
   TOE_ON_THE_LINE,
   WET_TUESDAY,
