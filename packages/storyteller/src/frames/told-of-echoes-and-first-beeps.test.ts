@@ -89,3 +89,29 @@ describe('who it is told of', () => {
     expect(Object.values(content).join(' ')).not.toMatch(/playing football for six weeks/);
   });
 });
+
+describe('what is like another thing in one word only', () => {
+  test.each([
+    ['hates her freckles', '8-10', 'body-and-looks/freckles'],
+    ['asked a lady why she was so fat in the shop', '6-7', 'respecting-differences/loud'],
+    ["another boy said she can't play because she is Muslim", '6-7', 'prejudice/door'],
+    ["the boys say girls can't play football", '8-10', 'prejudice/forgirls'],
+    ['had one MRI go wrong because she panicked, has to go again', '8-10', 'scan/bell'],
+    ['needs an x-ray of her arm', '2-3', 'scan/xray'],
+    ['skin prick test at the allergy clinic', '6-7', 'needles/prick'],
+    ['has ADHD, forgets everything, feels stupid next to her brother', '11+', 'sitting-still/forgetsit'],
+    ['has ADHD and thinks she is naughty because she always gets told off', '6-7', 'sitting-still/beforethought'],
+    ['shuts down when anyone tells her what to do, even things she wants', '11+', 'demands-too-big/own'],
+  ] as const)('%s', (problem, age, expected) => {
+    expect(where(problem, age)).toBe(expected);
+  });
+
+  test.each([
+    ['the allergy clinic wants to do a blood test', '6-7', /no blood/],
+    ['thinks her nose is too big and covers her face in photos', '11+', /weight/],
+    ["broken wrist and can't write her exams", '11+', /training/],
+    ['hates her freckles', '8-10', /red hair/i],
+  ] as const)('%s', (problem, age, never) => {
+    expect(Object.values(told(problem, age).content).join(' ')).not.toMatch(never);
+  });
+});

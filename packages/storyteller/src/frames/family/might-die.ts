@@ -26,7 +26,7 @@ export const mightDie: NamedScene = {
   image: 'a worry that comes as if it were news, and breakfast in the morning',
   cue: said(
     String.raw`\b(?:worr\w*|scared|afraid|frightened|terrified|petrified|anxious|fears?|fear of|thinks?|convinced|panics?|panicking|upset|asks?|asking|talks?|obsess\w*|cr(?:y|ies|ying))\b[^.!?]{0,50}?\b${PARENT}\b[^.!?]{0,30}?\b(?:die|dies|dying|be dead|dropping dead)\b|\b(?:fear|worr\w*|scared|afraid|frightened|terrified|anxious)\b[^.!?]{0,20}\b(?:death of (?:his|her|their) (?:parents|mum|dad)|los(?:ing|e) (?:me|us|(?:his|her|their)? ?(?:parents|mum\w*|dad\w*|mom\w*)))\b`,
-    String.raw`\b(?:died|dead cat|death of (?:his|her|my|our) (?:gran\w*|nan\w*|friend|uncle|aunt\w*)|passed away|funeral|cancer|tumou?r|chemo\w*|ill|illness|poorly|hospital|hospice|terminal\w*|stroke|heart|surgery|operation|accident|crash\w*|late home|late from|war|army|ukraine|gun|dogs?|cats?|pets?|hamster|rabbit|fish|depress\w*|suicid\w*|what happens (?:if|when) (?:i|we|you|people)|separat\w*|divorc\w*)\b`,
+    String.raw`\b(?:died|dead cat|death of (?:his|her|my|our) (?:gran\w*|nan\w*|friend|uncle|aunt\w*)|passed away|funeral|cancer|tumou?r|chemo\w*|ill|illness|poorly|hospital|hospice|terminal\w*|stroke|heart|surgery|operation|accident|crash\w*|late home|late from|war|army|ukraine|gun|dogs?|cats?|pets?|hamster|rabbit|fish|depress\w*|suicid\w*|what happens (?:if|when) (?:i|we|you|people)|separat\w*|divorc\w*|(?:look(?:ing)?|car(?:e|ing)) (?:after|for) (?:his|her|their) (?:\w+ )?(?:brother|sister|twin|sibling))\b`,
   ),
   decides: true,
   answers: /\b(?:die|dies|dying|worr\w*|scared|afraid|frightened|night|awake|bed ?time|losing|text\w*)\b/i,

@@ -168,6 +168,7 @@ const own: Frame = {
   // Whose autism it is stands before the word: it is no news for the child who is told.
   comesFirst: ['answer'],
   decidedBy: [
+    /\b(?:look(?:ing)? after|car(?:e|ing) for|responsib\w* for)\b[^.!?]{0,8}\b(?:his|her|their) (?:\w+ )?(?:brother|sister|twin|sibling)\b[^.!?]{0,24}\bwhen (?:we|i|mum|dad|his|her|their)\b[^.!?]{0,16}\b(?:die|dead|gone|old|not here|no longer)/i,
     // A brother who is loud where others look: whoever is ashamed beside him is the one the story is for.
     /\b(?:embarrass\w*|asham\w*|mortified|hides?|red|walks? (?:away|off))\b[^.!?]{0,24}\b(?:when(?:ever)?|because|if|by|of|at|that) (?:\w+ )?(?:his|her|their) (?:\w+ )?(?:brother|sister|twin|sibling)(?:['’]s)?\b[^.!?]{0,40}\b(?:nois\w+|shout\w*|scream\w*|flap\w*|squeal\w*|loud\w*|meltdown\w*|melts down|dribbl\w*|stim\w*|rock(?:s|ing))\b/i,
     /\b(?:his|her|their) (?:\w+ )?(?:brother|sister|twin|sibling) (?:with|has|who has|is) (?:adhd|autis\w*|asd|pda|down'?s?)\b[^.!?]{0,50}\b(?:breaks?|broke|fair|unfair|told off|away with|attention|spoils?|ruins?|wreck\w*|embarrass\w*|jealous|fed up)\b/i,

@@ -11,7 +11,7 @@ export const aWordForATummy: NamedScene = {
   image: 'a word that came from somewhere, and a body that does not know it',
   cue: said(
     OF_ONESELF,
-    String.raw`\b(?:diet\w*|calorie\w*|skip\w*|lose weight|losing weight|weight loss|not eating|stopped eating|eats? less|won['’]?t eat|starv\w*|instagram|tiktok|(?:kids|children|boys?|girls?|friends?|class\w*|someone|somebody|brother|sister|gran\w*|nan\w*|aunt\w*|people|others?|they) (?:at \w+ |in (?:his|her|their) class )?(?:all )?(?:call\w*|says?|said|told|teas\w*|laugh\w*|comment\w*)|i['’]m fat|(?:mum|mummy|dad|daddy|teacher|gran\w*|nan\w*|lady|woman|man|stranger\w*|people) (?:is|are) fat)\b`,
+    String.raw`\b(?:diet\w*|calorie\w*|skip\w*|lose weight|losing weight|weight loss|not eating|stopped eating|eats? less|won['’]?t eat|starv\w*|instagram|tiktok|(?:kids|children|boys?|girls?|friends?|class\w*|someone|somebody|brother|sister|gran\w*|nan\w*|aunt\w*|people|others?|they) (?:at \w+ |in (?:his|her|their) class )?(?:all )?(?:call\w*|says?|said|told|teas\w*|laugh\w*|comment\w*)|i['’]m fat|(?:mum|mummy|dad|daddy|teacher|gran\w*|nan\w*|lady|woman|man|stranger\w*|people) (?:is|are) fat)\b|\b(?:nose|ears?|teeth|feet|forehead|chin|lips|eyes|hands|breasts?|boobs?|bust|eyebrows)\b|\b(?:ask(?:ed|s)?|told|tells|said to|says to|called|calls|shout\w* at|point\w* at) (?:an?|the|some|another|that|this) (?:\w+ ){0,2}(?:lady|man|woman|boy|girl|child|person|people|someone|somebody|teacher|neighbour|classmate|stranger)\b`,
   ),
   decides: true,
   answers: /\b(?:fat|chubby|overweight|shorts|pe|p\.e\.|swim\w*|tummy|legs|hates?|wear|body|covers?|hides?)\b/i,

@@ -72,6 +72,7 @@ const own: Frame = {
     wait: 'a little time after the ask, in which nothing is said',
   },
   decidedBy: [
+    /\b(?:shuts? down|freez\w+|panics?|refus\w+|digs (?:his|her|their) heels in|goes (?:silent|blank|rigid))\b[^.!?]{0,16}\b(?:when(?:ever)?|if|as soon as|every time|the moment) (?:any(?:one|body)|some(?:one|body)|every(?:one|body)|people|we|i|a grown-?up|an adult) (?:tells?|asks?) (?:him|her|them) (?:what )?to do\b|\b(?:when(?:ever)?|if|as soon as|every time|the moment) (?:any(?:one|body)|some(?:one|body)|people|we|i) (?:tells?|asks?) (?:him|her|them) what to do\b[^]*\b(?:even|things?) (?:\w+ )?(?:he|she|they) (?:wants?|likes?|loves?|enjoys?)\b/i,
     // A flat no to whatever is asked, also to what is liked, is no quarrel about one thing.
     /\b(?:(?:any|every|each)(?: ?time)? (?:i|we|you|anyone|somebody|someone) asks? (?:him|her|them)\b|(?:anything|whatever|everything) (?:(?:i|we|you) ask|(?:he|she|they)(?:['’](?:s|re)| is| are) asked)|any (?:ask|request|instruction|question)|all requests)[^.!?]{0,50}\b(?:no|refus\w*)\b[^]*\b(?:even (?:things?|what|when|if|for|stuff)|things? (?:he|she|they) (?:likes?|loves?|wants?|enjoys?)|panics?|shuts? down)\b|\b(?:says? no to|refuses) (?:everything|anything|whatever)\b[^]*\b(?:panic\w*|freez\w*|shuts? down|even (?:things?|what|when) (?:he|she|they|it))\b/i,
     /\b(?:every time|whenever|when|as soon as|if) (?:i|we|you) (?:ask|tell) (?:him|her|them) to\b[^.!?]{0,60}\b(?:floppy|goes limp|(?:says|shouts) (?:(?:he|she|they|i) )?can['’]?t|freezes|collapses|body won['’]?t)\b/i,

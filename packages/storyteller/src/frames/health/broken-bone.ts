@@ -142,7 +142,7 @@ const own: Frame = {
     thin: 'the thin, pale arm or leg that comes out',
   },
   threadCues: {
-    miss: /\b(?:miss(?:es|ing|ed)?|can'?t|cannot|can not|not allowed to|unable to|won'?t be able to|isn'?t allowed to|has to sit out|sit(?:s|ting)? out) (?:\w+ ){0,3}?(?:football|rugby|play\w*|sports?|pe|p\.e\.|swim\w*|gym\w*|danc\w*|climb\w*|trampolin\w*|bikes?|scooter|run\w*|cricket|netball|basketball|ballet|matches|match|training|sports day|holiday|join in|do (?:anything|much)|writ\w*|draw\w*)\b|\b(?:gutted|upset|cross|sad|furious|fed up|bored)\b[^.]{0,50}\b(?:can'?t|cannot|miss\w*)/i,
+    miss: /\b(?:miss(?:es|ing|ed)?|can'?t|cannot|can not|not allowed to|unable to|won'?t be able to|isn'?t allowed to|has to sit out|sit(?:s|ting)? out) (?:\w+ ){0,3}?(?:football|rugby|play\w*|sports?|pe|p\.e\.|swim\w*|gym\w*|danc\w*|climb\w*|trampolin\w*|bikes?|scooter|run\w*|cricket|netball|basketball|ballet|matches|match|training|sports day|holiday|join in|do (?:anything|much))\b|\b(?:gutted|upset|cross|sad|furious|fed up|bored)\b[^.]{0,50}\b(?:can'?t|cannot|miss\w*)/i,
     // Nothing is broken there.
     shape:
       /^(?![^]*\b(?:broke|broken|fractur\w*)\b)[^]*?\b(?:club ?f(?:oot|eet)|talipes|ponseti|boots and (?:a )?bar|toe[- ]walk\w*|serial cast\w*|spica|hip dysplasia|dysplasia|ddh|pavlik|tight (?:heel|calf|tendon)\w*|bow(?:ed)? legs?)\b/i,

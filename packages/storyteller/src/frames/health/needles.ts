@@ -144,8 +144,9 @@ const own: Frame = {
     faint:
       /\b(?:faint\w*|pass(?:es|ed|ing) out|black(?:s|ed) out|keel(?:s|ed) over|collapsed|go(?:es)? (?:all )?(?:white|grey|dizzy)|went (?:white|grey|dizzy))\b/i,
     // Drops on the skin bring nothing in and take nothing out.
+    // Where blood is taken there is a vein, and no row of drops.
     prick:
-      /\b(?:(?:skin )?prick(?:s|ed|ing)? test\w*|skin test\w*|allerg\w* (?:test\w*|clinic|pricks?)|pricks on (?:his|her|their)|test\w* for (?:\w+ )?allerg\w*)\b/i,
+      /^(?![^]*\bbloods? (?:test|sample|taken))[^]*?\b(?:(?:skin )?prick(?:s|ed|ing)? test\w*|skin test\w*|allerg\w* (?:test\w*|clinic|pricks?)|pricks on (?:his|her|their)|test\w* for (?:\w+ )?allerg\w*)\b/i,
     // A vaccine that goes up the nose has no needle at all.
     spray: new RegExp(UP_THE_NOSE),
     // Who was held down does not hear that it is only a pinch.

@@ -103,6 +103,10 @@ const own: Frame = {
     'A machine’s picture shows bodies and cannot show thoughts.',
     'Being uneasy in the days before a repeat scan is common in patients of all ages and in their families. Thinking about it does not change what a picture shows.',
   ],
+  // Whose scan it is goes before what was felt in it.
+  decidedBy: [
+    /^(?![^]*\b(?:mum|mummy|mom|mommy|dad|daddy|nan\w*|gran\w*|brother|sister|i|we)(?:['’]s| is| has| had| am| have| had)? (?:\w+ ){0,3}(?:mri|scan)\b)[^]*?\b(?:had|having|has|needs?|first|another|next|one|an|the|(?:his|her|their)) (?:\w+ )?mri\b/i,
+  ],
   threads: {
     xray: 'an X-ray: hold still for one breath, click, done',
     again: 'the days before a scan that is not the first one',
@@ -206,6 +210,16 @@ const own: Frame = {
   },
   text: {
     '2-3': script(`
+      D<xray> Here is a machine. It takes a picture. {Name} can see inside on it! Still as a stone. One, two, click!
+      P<xray> The picture is black and white.
+      P<xray> Some people hide and wave.
+      Q<xray> Before the click, {Name} may feel ____.
+      H<xray> {helper} can be a stone too.
+      H<xray> {helper} can count, "One, two."
+      T<xray> {he} can be a stone.
+      T<xray> {he} can look at one spot.
+      C<xray> {he} can say, "One, two, click!"
+      A<xray> Click! The stone can move. The picture is done. It shows a bone, all white. Bye-bye, machine.
       D<still> {Name is} by a machine. It takes a picture. Stones are still. {Name is} a stone now. Click!
       D<still> Here is a stone. It is so still. {Name is} still too. The machine looks. It takes a picture.
       D<inside> There is a lot inside. {Name has} a heart and bones. A machine can see in. It takes a picture.

@@ -1,10 +1,10 @@
 import { TEACHER } from '../../school-roles.ts';
 import { said, type NamedScene } from '../scene.ts';
 
-const RED = String.raw`\b(?:ginger|red[- ]?haired|red hair|redhead|freckles|freckly)\b`;
+const RED = String.raw`\b(?:ginger|red[- ]?haired|red hair|redhead)\b`;
 const TEASED = String.raw`\b(?:teas\w*|laugh\w*|call(?:s|ed|ing)?|names?|mean|mock\w*|ma(?:de|kes?|king) fun|bull(?:y|ied|ying)|pick(?:s|ed)? on|comments?|jokes?|hates?|wants? to dye)\b`;
 
-/** Jokes about red hair and freckles. */
+/** Jokes about red hair. Freckles come with hair of any colour. */
 export const laughedAtRedHair: NamedScene = {
   id: 'redhair',
   image: 'a colour that one or two in a hundred have',
