@@ -13,7 +13,7 @@ export const CRICKET_MATCH: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: OF,
-  not: /\b(?:chirp\w*|insects?|grasshoppers?|sings?|fiddle|violin|learn\w*|scared|afraid|nervous|worried|los(?:es?|t|ing)|hurt|injur\w*|not picked|dropped|bull(?:y|ied|ies)|fell out|hates?|can['’]?t|cannot|never|wicket gate)\b/i,
+  not: /\b(?:moves?|moving|leav\w+|sad|cried|cries|chirp\w*|insects?|grasshoppers?|sings?|fiddle|violin|learn\w*|scared|afraid|nervous|worried|los(?:es?|t|ing)|hurt|injur\w*|not picked|dropped|bull(?:y|ied|ies)|fell out|hates?|can['’]?t|cannot|never|wicket gate)\b/i,
   fits: (theme) => onTheGround(theme),
   reads: () => ({
     ...NOTHING_ELSE,

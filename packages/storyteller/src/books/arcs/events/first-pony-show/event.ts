@@ -5,7 +5,7 @@ import { HAT } from './hat.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const PONY = String.raw`(?:pony|ponies|horses?|foal)`;
-const SHOW = String.raw`(?:shows?|gymkhanas?|rosettes?|competitions?|horse ?trials|pony club|camp)`;
+const SHOW = String.raw`(?:shows?|gymkhanas?|rosettes?|competitions?|horse ?trials)`;
 const OF = new RegExp(
   [
     String.raw`\b${PONY}\b[^.]*\b(?:first |big |own |village |county |summer )*${SHOW}\b`,

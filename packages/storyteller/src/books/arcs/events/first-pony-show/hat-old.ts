@@ -46,7 +46,7 @@ export function old(asked: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'sit', 'calm'), seen(S, 'sit', 'happy'), seen(P, 'walk', 'calm')] },
-        `They came up beside the grey, and the two noses said hello. "I can't do it," said ${s}. "It isn't you," said ${k}. "Your pony thinks that this is the end of the road. We'll show that there's some more. Say it with me." "${on}" said ${k}. "${on}" said ${s}, in a voice like a whistle. And they did, knee to knee, the whole way round. They were still walking when the rest had lined up. The band played a bit longer, so as to wait.`,
+        `They came up beside the grey, and the two noses said hello. "I can't do it," said ${s}. "It isn't you," said ${k}. "Your pony thinks that this is the end of the road. We'll go and see if there's some more. Say it with me." "${on}" said ${k}. "${on}" said ${s}, in a voice like a whistle. And they did, knee to knee, the whole way round. They were still walking when the rest had lined up. The band played a bit longer, so as to wait.`,
       ),
       page(
         {

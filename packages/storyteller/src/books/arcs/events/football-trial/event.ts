@@ -22,7 +22,8 @@ export const FOOTBALL_TRIAL: StoryEvent = {
   nearMisses: NEAR_MISSES,
   of: OF,
   not: /\b(?:not (?:get|picked|chosen)|did ?n['’]?t|rejected|released|dropped|dinosaurs?|aliens?|dragons?|witch|wizard|spy|superhero|cub scouts?|scout camp|scouts hut|brownies|beavers)\b/i,
-  fits: (theme) => onTheGround(theme) && !theme.hero?.being,
+  // A scout who comes to watch is nobody to whom it happens.
+  fits: (theme) => onTheGround(theme) && (!theme.hero?.being || /scout|player|striker|keeper/i.test(theme.hero.word)),
   beforeAll: (raw) => OF.test(raw),
   reads: () => ({
     ...NOTHING_ELSE,

@@ -12,7 +12,7 @@ export const NETBALL_FINAL: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: OF,
-  not: /\b(?:learn\w*|practis\w*|practic\w*|lesson|scared|afraid|nervous|worried|los(?:es?|t|ing)|hurt|injur\w*|picked|chosen|dropped|too (?:small|short|little)|wheelchair|bench|bull(?:y|ied|ies)|fell out|hates?|can['’]?t|cannot|never|always misses|wants? to (?:stop|give up))\b/i,
+  not: /\b(?:moves?|moving|leav\w+|died|dead|cried|cries|sad|learn\w*|practis\w*|practic\w*|lesson|scared|afraid|nervous|worried|los(?:es?|t|ing)|hurt|injur\w*|picked|chosen|dropped|too (?:small|short|little)|wheelchair|bench|bull(?:y|ied|ies)|fell out|hates?|can['’]?t|cannot|never|always misses|wants? to (?:stop|give up))\b/i,
   fits: (theme) => onTheGround(theme) && !theme.hero?.being,
   reads: () => ({
     ...NOTHING_ELSE,

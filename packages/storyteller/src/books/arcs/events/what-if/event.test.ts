@@ -9,7 +9,7 @@ describe('a question of what would be', () => {
     'what if clouds were made of bubble gum',
     'What if the sea was lemonade?',
     'what if dogs could drive cars',
-    'what if there was no gravity',
+    'what if fish lived in trees',
     'a story about what if I was a giant',
     'what if school was on the moon',
     'imagine if stairs were slides',
