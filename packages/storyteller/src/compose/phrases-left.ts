@@ -1,3 +1,4 @@
+import { FEW_WORDS } from '../facts/voice-of.ts';
 import { kinWords } from '../facts/kin.ts';
 import { asksForNothing } from './asks-for-nothing.ts';
 import { bare } from './as-listed.ts';
@@ -53,6 +54,7 @@ export function phrasesLeft(story: Standing, listed: readonly string[]): string[
 const isSettled = (sentence: string, story: Standing): boolean =>
   story.isAnswered(sentence) ||
   asksForNothing(sentence, story.text) ||
+  (story.told.ways.voice !== undefined && FEW_WORDS.test(sentence)) ||
   story.told.facts.some(
     (each) =>
       each.sentence === sentence &&

@@ -1,3 +1,4 @@
+import { FEW_WORDS } from '../facts/voice-of.ts';
 import { GENERAL } from '../match/match.ts';
 import { problemLeftOf } from './clauses-left.ts';
 import { isFewWords, type Standing } from './standing.ts';
@@ -24,6 +25,7 @@ export function troubleLeft(story: Standing): string[] {
     .filter(
       ({ words }) =>
         !ONLY_FELT.test(words) &&
+        !(story.told.ways.voice !== undefined && FEW_WORDS.test(words)) &&
         answers?.test(words) !== true &&
         !story.isOfThread(words) &&
         !(frame.id !== GENERAL && words.trim() === problem.trim() && isFewWords(words)) &&

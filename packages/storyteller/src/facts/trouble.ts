@@ -195,6 +195,8 @@ function ofSentence(clause: string, hasSubject: boolean, gender: Gender | null, 
     text === undefined || (sort === 'moment' && BREAKS_OFF.test(text)) ? undefined : { sort, phrase: { text } };
   const refused = (REFUSES.exec(clause)?.[1] ?? DISLIKES.exec(clause)?.[1])
     ?.replace(THIS_TIME, '')
+    // What is not done much is a thing that is hard, and not much of it.
+    .replace(/^(talk|speak|say|eat|drink|sleep|play) (?:very )?(?:much|a lot)(?: of)?\b/i, '$1')
     .replace(/\bon family holiday\b/i, 'on the family holiday');
   const moment = of('moment', momentIn(clause, clause, gender, most));
   if (refused !== undefined && FOR_SO_LONG.test(clause)) {

@@ -27,6 +27,10 @@ const NOT_SPEAKING = new RegExp(
 const YET =
   /\b(?:talk(?:ing)?|speak(?:ing)?|words|habla) ?(?:yet|todavía|todavia|aún|aun)\b|\b(?:todavía|todavia|aún|aun) no habla\b|\bpre[- ]?verbal\b/i;
 
+/** A small child whose words are few is not asked to say a sentence. */
+export const FEW_WORDS =
+  /\b(?:(?:does ?n['’]?t|doesnt|does not|is ?n['’]?t|isnt|is not|not|hardly|barely) (?:really |actually )?(?:talk(?:s|ing)?|speak(?:s|ing)?|say(?:s|ing)? (?:much|many|a lot))(?: (?:much|a lot|at all|many words|very much))(?: yet)?(?! (?:about|to|at|in|when|with|because)\b)|(?:hardly|barely) (?:talks|speaks)(?! (?:about|to|at|in|when|with)\b)|(?:only |just )?(?:has |have |with |knows )?(?:only |just |very |hardly )*(?:a )?(?:few|any|handful of) words\b(?! (?:about|with|from|to)\b)|(?:speech|language) (?:delay|is delayed)|delayed speech|late talker)/i;
+
 const SIGNS =
   /\b(?:bsl|asl|makaton|auslan|lámse|lsm|sign language|baby signs?|lengua(?:je)? de señas|lengua de signos)\b|\b(?:uses?|using|knows|learning|with|has|makes) (?:(?:a few|some|his|her|their|own|simple) ){0,2}signs\b|\b(?:he|she|they|[A-Z]\p{L}+)(?: (?:mostly|mainly|only|also|often|can|just))? signs?\b(?! (?:of|up|on|in\b|(?:him|her|them|us) (?:in|out|up)\b|for up))|\bsigning\b|(?:^|, |\band |\bbut )signs (?:more|milk|please|yes|no|thank|a few|some|a bit|a little|for|everything|instead|well)\b|\bhabla con señas\b|\busa señas\b/iu;
 const NO_SIGNS =
@@ -101,6 +105,7 @@ function voiceIn(sentence: string, band: AgeBand): Voice | undefined {
     return { kind: 'sign' };
   const shown = named(SHOW, sentence);
   if (shown !== undefined) return { kind: 'show', tool: shown };
+  if (found(FEW_WORDS, sentence) && (band === '2-3' || band === '4-5')) return { kind: 'quiet' };
   if (found(NOT_SPEAKING, sentence) && !(band === '2-3' && YET.test(sentence))) return { kind: 'quiet' };
   return undefined;
 }

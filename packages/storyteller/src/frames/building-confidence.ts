@@ -1,5 +1,6 @@
 import { script, type Frame } from '../frame.ts';
 import { betterThanMe } from './better-than-me.ts';
+import { everyoneElseCan } from './everyone-else-can.ts';
 import { justAToe } from './just-a-toe.ts';
 import { withScenes } from './scene.ts';
 import { ATTEMPT } from './attempt.ts';
@@ -567,4 +568,4 @@ const own: Frame = {
 };
 
 /** "I cannot do it": first tries, mistakes, and what learning looks like before it looks like anything. Promises no success. */
-export const buildingConfidence: Frame = withScenes(own, betterThanMe, justAToe);
+export const buildingConfidence: Frame = withScenes(own, everyoneElseCan, betterThanMe, justAToe);

@@ -6,6 +6,7 @@ import { outOfBed } from './home/out-of-bed.ts';
 import { whatToWear } from './home/what-to-wear.ts';
 import { withScenes } from './scene.ts';
 import { firstBow } from './home/first-bow.ts';
+import { dressMe } from './home/dress-me.ts';
 import { byMyself } from './home/by-myself.ts';
 import { slowWay } from './home/slow-way.ts';
 import { offWeGo } from './home/off-we-go.ts';
@@ -591,6 +592,7 @@ export const morningRoutine: Frame = withScenes(
   firstBow,
   outOfBed,
   whatToWear,
+  dressMe,
   byMyself,
   slowWay,
   offWeGo,

@@ -1,8 +1,8 @@
 import { said, type NamedScene } from '../scene.ts';
 
 const SCREEN = String.raw`\b(?:youtube|tik ?tok|films?|movies?|videos?|clips?|tv|telly|online|internet|netflix|trailers?|the news|games?|phone|ipad|tablet|instagram|jump ?scares?)\b`;
-const SCARY = String.raw`\b(?:scar(?:y|ed|es)|frighten\w*|horror|creepy|horrible|disturbing|upsetting|violent|gory|huggy wuggy|momo|clown|zombies?|killing)\b`;
-const STAYS = String.raw`\b(?:can(?:['’]?t|not) (?:stop|get|forget|sleep)|keeps? (?:thinking|seeing|talking)|(?:still|now) (?:scared|thinks|afraid|frightened)|in (?:his|her|their) head|comes back|goes round|won['’]?t (?:sleep|go|be)|ever since|since (?:he|she|they) (?:saw|watched))\b`;
+const SCARY = String.raw`\b(?:scar(?:y|ed|es)|frighten\w*|horror|creepy|horrible|disturbing|upsetting|violent|gory|huggy wuggy|momo|clown|zombies?|killing|killer|possessed|haunted|evil|terrif\w*)\b`;
+const STAYS = String.raw`\b(?:can(?:['’]?t|not) (?:stop|get|forget|sleep)|keeps? (?:thinking|seeing|talking)|(?:is |and is |he'?s |she'?s )?(?:still|now) (?:scared|terrified|too scared|petrified|thinks|afraid|frightened)|in (?:his|her|their) head|comes back|goes round|won['’]?t (?:sleep|go|be)|ever since|since (?:he|she|they) (?:saw|watched))\b`;
 
 /** A picture from a screen that comes back. */
 export const seenOnAScreen: NamedScene = {

@@ -3,6 +3,7 @@ import { aToothThatIsLost } from './a-tooth-that-is-lost.ts';
 import { eatsWithAWobble } from './mending/eats-with-a-wobble.ts';
 import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
+import { knockedOut } from './knocked-out.ts';
 import { willItBleed } from './will-it-bleed.ts';
 import { hangingByAThread } from './hanging-by-a-thread.ts';
 import { outOneDay } from './out-one-day.ts';
@@ -497,6 +498,7 @@ const own: Frame = {
 /** Milk teeth that wobble, come out, go missing or will not come out yet. What becomes of a tooth is each home's custom. */
 export const wobblyTooth: Frame = withScenes(
   own,
+  knockedOut,
   nearlyNoRoot,
   aToothThatIsLost,
   outOneDay,

@@ -71,7 +71,7 @@ export const AT_HOME_SCENES = {
   },
   ownroom: {
     image: 'a door that is mostly shut, with people on both sides of it',
-    cue: /^(?![^]*\b(?:x ?box|gam(?:es?|ing)|phone|screens?|tik ?tok|you ?tube|cr(?:y|ies|ying)|depress\w*|sad|harm\w*|died|bull(?:y|ied|ying)|sent to|punish\w*|friends?|school|share[sd]?|sharing|snaps?|snapping|snappy|rude|shouts?|slams?|argu\w*|swears?)\b)[^]*?\b(?:(?:stays?|staying|shuts? (?:him|her|them)sel\w+|locks? (?:him|her|them)sel\w+|hid(?:es|ing)|spends?|lives|always|constantly|holed up|is) (?:\w+ ){0,4}?(?:in|to) (?:his|her|their) (?:bed)?room\b(?=[^]*\b(?:all|every|most|hours|constantly|whole|always|only|barely|hardly|never|won'?t|doesn'?t)\b)|never (?:comes|leaves|comes out of|comes out) (?:of )?(?:his|her|their) (?:bed)?room|only comes out (?:for|to)\b)/i,
+    cue: /^(?![^]*\b(?:x ?box|gam(?:es?|ing)|phone|screens?|tik ?tok|you ?tube|cr(?:y|ies|ying)|depress\w*|sad|harm\w*|died|bull(?:y|ied|ying)|sent to|punish\w*|friends?|school|share[sd]?|sharing|snaps?|snapping|snappy|rude|shouts?|slams?|argu\w*|swears?)\b)[^]*?\b(?:(?:stays?|staying|shuts? (?:him|her|them)sel\w+|locks? (?:him|her|them)sel\w+|hid(?:es|ing)|spends?|lives|always|constantly|holed up|is|always|constantly) (?:\w+ ){0,4}?(?:in|to) (?:his|her|their) (?:bed)?room\b(?=[^]*\b(?:all|every|most|hours|constantly|whole|always|only|barely|hardly|never|won'?t|doesn'?t)\b)|(?:always|constantly|forever) (?:up )?in (?:his|her|their) (?:bed)?room\b|never (?:comes|leaves|comes out of|comes out) (?:of )?(?:his|her|their) (?:bed)?room|only comes out (?:for|to)\b)/i,
   },
   onemore: {
     image: 'a list of last things, and a door that is nearly shut',
