@@ -11,6 +11,7 @@ import { CRICKET_MATCH } from './cricket-match/event.ts';
 import { CLUE_HUNT } from './clue-hunt/event.ts';
 import { FIRST_PONY_SHOW } from './first-pony-show/event.ts';
 import { DOES_HOMEWORK } from './does-homework/event.ts';
+import { TURNED_ROUND } from './turned-round/event.ts';
 import { TOE_ON_THE_LINE } from './toe-on-the-line/event.ts';
 import { WET_TUESDAY } from './wet-tuesday/event.ts';
 import { TOLD_POLITELY } from './told-politely/event.ts';
@@ -708,6 +709,7 @@ const ALL: readonly StoryEvent[] = [
   CLUE_HUNT,
   FIRST_PONY_SHOW,
   DOES_HOMEWORK,
+  TURNED_ROUND,
   TOE_ON_THE_LINE,
   WET_TUESDAY,
   DREAM_ROUND,
