@@ -109,7 +109,7 @@ function young(going: Going): Told {
           camera: 'medium',
           actors: [seen(K, 'kneel', 'calm'), seen(Y, 'sit', 'happy'), seen(X, 'sit', 'happy')],
         },
-        `At night ${k} sits them up, side by side. "${says} the end," says ${k}. "Good night."`,
+        `${k} sits them up, side by side. "${says} the end," says ${k}. "Good night."`,
         `That night ${y} is the right way up. ${x} sits close by. "${says} bedtime," says ${k}.`,
       ),
     ],
