@@ -13,6 +13,7 @@ describe('something that is made of something to eat', () => {
     ['a bridge made of spaghetti', 'bridge', 'spaghetti'],
     ['a school made of chocolate', 'school', 'chocolate'],
     ['a pirate ship made out of gingerbread', 'pirate ship', 'gingerbread'],
+    ['the moon is made of cheese', 'moon', 'cheese'],
   ])('%s goes to the show, a corner at a time', (theme, x, y) => {
     for (const age of [4, 6, 9]) {
       const book = told(theme, age);

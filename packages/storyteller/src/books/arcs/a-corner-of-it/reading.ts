@@ -14,7 +14,7 @@ export interface EdibleThing {
 const FOOD =
   'cheese|cakes?|sponge cake|chocolate|milk chocolate|white chocolate|marshmallows?|jelly|spaghetti|pasta|macaroni|bread|toast|biscuits?|cookies?|gingerbread|pancakes?|waffles?|ice ?cream|sweets|sweeties|candy|sugar|icing|fudge|toffee|popcorn|doughnuts?|donuts?|marzipan|liquorice|pizza|sausages?|mashed potatoes?|potatoes|chips|bananas?|apples?|carrots?|cucumber|melon|watermelon|pumpkin|butter|crackers|rice|noodles|pudding|custard creams|pie|pastry|honeycomb|strawberries|raspberries|cherries|grapes|oranges|peas|cornflakes|cereal|crisps|crumpets|scones|flapjack|shortbread|meringue|nougat|jam sandwiches|sandwiches|eggs';
 const MADE_OF = new RegExp(
-  String.raw`^(?:(?:a story )?about )?(?:an?|the|my|our) ((?:[\p{Ll}-]+ ){0,2}?[\p{Ll}-]+) (?:which is |that is |that['’]s |that was )?(?:all )?(?:made|built) (?:entirely |completely |only |just |all )?(?:out )?(?:of|from) (?:nothing but )?(${FOOD})$`,
+  String.raw`^(?:(?:a story )?about )?(?:an?|the|my|our) ((?:[\p{Ll}-]+ ){0,2}?[\p{Ll}-]+) (?:which is |that is |that['’]s |that was |is |was |['’]s )?(?:all )?(?:made|built) (?:entirely |completely |only |just |all )?(?:out )?(?:of|from) (?:nothing but )?(${FOOD})$`,
   'iu',
 );
 /** Where one can walk about in it and eat the bridge, that is another story; and what one eats anyway is nothing odd. */

@@ -1,7 +1,7 @@
 import type { Told } from '../../../arc.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { partsOf } from './callers.ts';
+import { partsOf } from './callers-parts.ts';
 
 /** The child could do something for them at last, and would have to leave what nobody can see. */
 export function old(going: Going): Told {

@@ -2,7 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { partsOf, TITLES } from './on-the-lead.ts';
+import { partsOf, TITLES } from './on-the-lead-parts.ts';
 
 /** There is a prize for the best-kept person in the street, and the snail is on the way to it. */
 export function old(going: Going): Told {

@@ -2,7 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { partsOf, TITLES } from './played-with.ts';
+import { partsOf, TITLES } from './played-with-parts.ts';
 
 /** Somebody too old for it is played with for one morning, and learns who kept a game going since. */
 export function old(going: Going): Told {

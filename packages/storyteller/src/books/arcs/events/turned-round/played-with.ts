@@ -1,32 +1,10 @@
-import type { Figure, Told } from '../../../arc.ts';
+import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { old } from './played-with-old.ts';
-
-export const REFRAINS = [
-  "Let's say it's",
-  "Now let's say it's",
-  "Let's pretend it's",
-  "I say it's",
-  "All right, it's",
-] as const;
-export const TITLES = ["let's say", 'upside down under the chair', 'played with', 'the right way up'] as const;
-
-export interface PlayedWith {
-  /** Two of the toys. */
-  readonly Y: Figure;
-  readonly X: Figure;
-  /** Before what the toys make of a child: "Let's say you're". */
-  readonly says: string;
-}
-
-export function partsOf({ A, K, company, chance }: Going): PlayedWith {
-  const isToy = A !== K && /^(?:teddy|doll|puppet|toy|rabbit-toy)$/.test(A.being?.id ?? '');
-  const Y = isToy ? A : company.meet('teddy');
-  return { Y, X: company.meet(Y.being?.id === 'doll' ? 'teddy' : 'doll'), says: chance.pick(...REFRAINS) };
-}
+import { partsOf, TITLES } from './played-with-parts.ts';
 
 /** The toys play with a child, and are called away in the middle of it. */
 export const PLAYED_WITH: EventPlot = standsApart({ id: 'played-with', young, middle, old });

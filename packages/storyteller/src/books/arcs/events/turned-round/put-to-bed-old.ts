@@ -2,7 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { partsOf, TITLES } from './put-to-bed.ts';
+import { partsOf, TITLES } from './put-to-bed-parts.ts';
 
 /** The child has the whole night, and a plan for it; somebody keeps coming down, for a reason that was not the water. */
 export function old(going: Going): Told {

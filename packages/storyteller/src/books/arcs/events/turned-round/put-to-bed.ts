@@ -1,38 +1,10 @@
-import type { Figure, Told } from '../../../arc.ts';
-import { cap, titled } from '../../wording.ts';
+import type { Told } from '../../../arc.ts';
+import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { old } from './put-to-bed-old.ts';
-
-export const REFRAINS = [
-  'Just one more thing.',
-  'One more thing.',
-  'Only one thing more.',
-  'There is one more thing.',
-  'And one last thing.',
-  'Just one last thing.',
-] as const;
-export const TITLES = [
-  'what happens downstairs',
-  'one more thing',
-  'good night, grown-ups',
-  'the light under the door',
-] as const;
-
-export interface PutToBed {
-  /** Who is put to bed, as the child calls them. */
-  readonly G: Figure;
-  readonly g: string;
-  readonly Gcap: string;
-  readonly refrain: string;
-  readonly spoken: string;
-}
-
-export function partsOf({ G, g, chance }: Going): PutToBed {
-  const refrain = chance.pick(...REFRAINS);
-  return { G, g, Gcap: cap(g), refrain, spoken: refrain.replace(/\.$/, ',') };
-}
+import { partsOf, TITLES } from './put-to-bed-parts.ts';
 
 /** The grown-ups are put to bed; and what goes on downstairs turns out to be socks, and looking in at whoever is asleep. */
 export const PUT_TO_BED: EventPlot = standsApart({ id: 'put-to-bed', young, middle, old });

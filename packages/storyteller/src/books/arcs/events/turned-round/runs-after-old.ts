@@ -2,7 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { partsOf, TITLES } from './runs-after.ts';
+import { partsOf, TITLES } from './runs-after-parts.ts';
 
 /** It grows at every mouth it goes through; and whoever told it bigger than it was has to say so at the gate. */
 export function old(going: Going): Told {

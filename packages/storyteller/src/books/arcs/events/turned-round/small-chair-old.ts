@@ -2,7 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { cap, titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { partsOf, TITLES } from './small-chair.ts';
+import { partsOf, TITLES } from './small-chair-parts.ts';
 
 /** The head teacher is coming to see what has been learned, and the only pupil cannot do it. */
 export function old(going: Going): Told {
