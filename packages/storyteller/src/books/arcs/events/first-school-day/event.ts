@@ -1,8 +1,10 @@
 import type { Theme } from '../../../theme.ts';
 import { onTheGround, type EventPlot, type Going, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
+import { toldWith } from '../told-with.ts';
 import { IS_SHY } from './is-shy.ts';
 import { JUST_IN_CASE } from './just-in-case.ts';
+import { withStarter } from './who-starts.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Nobody: how one gets to school. */
@@ -56,7 +58,7 @@ export const FIRST_SCHOOL_DAY: StoryEvent = {
       occasion: null,
     };
   },
-  plots: [WITH_COMFORTER],
+  plots: [toldWith(withStarter, WITH_COMFORTER)],
   talk: {
     young: { yours: [() => 'What would you put in a rucksack?'] },
     older: {

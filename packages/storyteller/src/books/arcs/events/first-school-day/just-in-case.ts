@@ -1,6 +1,7 @@
 import type { Figure, Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
+import { isOfKin } from './who-starts.ts';
 
 const REFRAINS = [
   'Just in case',
@@ -33,7 +34,8 @@ interface School {
 }
 
 function schoolOf({ A, K, company, raw, chance }: Going): School {
-  const own = A === K;
+  const kin = isOfKin({ A, K, company });
+  const own = A === K || kin;
   // Twins are in one class.
   const twin = /\btwins?\b/.test(raw) ? company.alsoThere[0] : undefined;
   const newMate = () => twin ?? company.person(chance.pick(...CLASSMATES.filter((each) => each !== K.name)), 'child');
@@ -41,7 +43,7 @@ function schoolOf({ A, K, company, raw, chance }: Going): School {
   const colour = /\b(?:red|blue|green|yellow|pink|purple|orange)\b(?= (?:rucksack|backpack|school ?bag)\b)/.exec(raw);
   return {
     B: own ? newMate() : (company.other ?? K),
-    W: own ? company.other : company.other ? K : null,
+    W: kin ? K : own ? company.other : company.other ? K : null,
     school: /\b(?:nursery|pre-?school|kindergarten|playgroup)\b/.test(raw)
       ? 'nursery'
       : /\bnew school\b|\bnew (?:(?:girl|boy|child|kid|pupil|student|one) )?(?:in|at) \b/.test(raw)

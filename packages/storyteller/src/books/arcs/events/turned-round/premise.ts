@@ -36,7 +36,7 @@ const TWO =
 function whoIs(said: string): Entity | null {
   const words = said.toLowerCase().split(' ');
   for (const word of [said.toLowerCase(), words.at(-1) ?? '', words[0] ?? '']) {
-    for (const one of [word, ...singularsOf(word)]) {
+    for (const one of [...singularsOf(word).filter((each) => each !== word), word]) {
       const being = beingNamed(one);
       if (being) return { ...about(one), thing: null, being };
     }
@@ -44,16 +44,22 @@ function whoIs(said: string): Entity | null {
   return null;
 }
 
-/** Who runs after whom, where it is the one that is always run after who does: a mouse after a cat. Null of any others. */
-export function wrongWayRound(raw: string): { readonly small: Entity; readonly large: Entity } | null {
+/** Who runs after whom, as a theme says it; null where it names no two. */
+export function whoRunsAfter(raw: string): { readonly behind: Entity; readonly ahead: Entity } | null {
   const said = TWO.exec(raw);
   if (!said) return null;
   const [one, two] = [whoIs(said[1] ?? ''), whoIs(said[3] ?? '')];
-  const [small, large] = said[2] === undefined ? [one, two] : [two, one];
-  if (!small || !large || !onFeet(small) || !onFeet(large)) return null;
-  const first = hunterFirst(small.being?.id ?? '', large.being?.id ?? '');
-  const isSo = first === null ? sizeOf(small) < sizeOf(large) : !first;
-  return isSo ? { small, large } : null;
+  const [behind, ahead] = said[2] === undefined ? [one, two] : [two, one];
+  return behind && ahead && onFeet(behind) && onFeet(ahead) ? { behind, ahead } : null;
+}
+
+/** The same where it is the one that is always run after who runs after the other: a mouse after a cat. Null of any others. */
+export function wrongWayRound(raw: string): { readonly small: Entity; readonly large: Entity } | null {
+  const two = whoRunsAfter(raw);
+  if (!two) return null;
+  const first = hunterFirst(two.behind.being?.id ?? '', two.ahead.being?.id ?? '');
+  const isSo = first === null ? sizeOf(two.behind) < sizeOf(two.ahead) : !first;
+  return isSo ? { small: two.behind, large: two.ahead } : null;
 }
 
 /** The teacher in the class, and the children in front of it. */
@@ -75,6 +81,8 @@ export const LOOKED_AT = regex(
 
 /** Toys that play with a child. */
 export const TOYS_PLAY = regex(
+  // Whoever plays with toys all afternoon is played with in the morning.
+  String.raw`^(?:(?:i am |we are )?playing|(?:\p{L}+ )?plays?) with (?:my|her|his|our) (?:toys|dolls|teddies|teddy bears)$`,
   String.raw`\b(?:toys?|tedd(?:y|ies)|teddy bears?|dolls?|dollies|puppets?)(?: (?:who|that|which))?(?: (?:want to|wants to|get to|can|could|would))? (?:play|plays|played|playing) with (?:the |their |some |a |real |little )*(?:${PERSON})\b`,
   String.raw`\b(?:toys?|tedd(?:y|ies)|teddy bears?|dolls?|puppets?)\b[^.]*\b(?:played|play|plays) with (?:me|us|her|him|them) instead\b`,
   String.raw`\b(?:toys?|tedd(?:y|ies)|teddy bears?|dolls?|puppets?)\b[^.]*\b(?:has|have|had|owns?|owned) ${WHOSE}(?:toy )?(?:girl|boy|child|human|person|children|people) (?:to play with|as (?:an? |her |his |its |their )?toys?)\b`,
