@@ -93,6 +93,6 @@ export const TOYS_PLAY = regex(
 export const SENT_TO_BED = regex(
   String.raw`\b${PARENT}\b[^.]*\b(?:(?:goes?|go|went|going|sent) to (?:bed|sleep)|sleeps?|early bedtime)\b[^.]*\b${CHILD}\b[^.]*\b(?:stay(?:s|ed|ing)? (?:up|awake)|do not|don['’]t|are awake)\b`,
   String.raw`\b${CHILD}\b[^.]*\bstay(?:s|ed|ing)? (?:up|awake)\b[^.]*\b${PARENT}\b[^.]*\b(?:go|goes|went|have to|has to|sleep|sleeps|in bed|to bed)\b`,
-  String.raw`\b(?:put|puts|putting|tuck|tucks|tucked|tucking|send|sends|sent|sending) (?:the |my |our |their |her |his |all the )?${PARENT} (?:to (?:bed|sleep)|into bed|in bed|in)(?! (?:the|a|her|his|their)\b)`,
+  String.raw`\b(?:put|puts|putting|tuck|tucks|tucked|tucking|send|sends|sent|sending) (?:the |my |our |their |her |his |all the )?${PARENT} (?:to (?:bed|sleep)|into bed|in bed|in$)`,
   String.raw`\bbedtime for (?:the |all the )?(?:grown-?ups|adults|parents|mummy|daddy|mum|dad)\b`,
 );
