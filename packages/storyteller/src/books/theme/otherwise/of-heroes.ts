@@ -101,9 +101,9 @@ export const OF_HEROES: readonly Wording[] = [
   ],
   [/\b(?:has )?(?:lost|loses|losing) (?:his|her|its|their) memory\b/i, 'forgets things'],
   [/\bwhose (?:super ?)?(?:power|talent|gift) (?:is|was) (?:being |to be )(.+)$/i, 'who is always $1'],
-  // What is part of somebody is not found under a sofa.
+  // What is part of somebody is not found under a sofa, but for a clown's nose.
   [
-    /^(an?|the) ((?:\p{L}+ )?\p{L}+) (?:who|that) (?:has )?(?:lost|loses) (?:his|her|its) (horn|antlers|tail|wings|trunk|shell|beak|ears?|nose|whiskers|tusks?|claws|neck|legs?|fins?|hump)$/iu,
+    /^(an?|the) (?!(?:\p{L}+ )?clown\b)((?:\p{L}+ )?\p{L}+) (?:who|that) (?:has )?(?:lost|loses) (?:his|her|its) (horn|antlers|tail|wings|trunk|shell|beak|ears?|nose|whiskers|tusks?|claws|neck|legs?|fins?|hump)$/iu,
     (_, article, who, part) => `${article} ${who} who has no ${part}`,
   ],
   // "a boy and his robot": the friend who knows it is the reader.

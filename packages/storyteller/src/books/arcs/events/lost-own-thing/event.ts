@@ -25,6 +25,8 @@ export const LOST_OWN_THING: StoryEvent = {
   fits: (theme) =>
     onTheGround(theme) &&
     namesThing(theme.raw) &&
+    // Only a clown has one that comes off.
+    (!/\bnoses?\b/i.test(theme.raw) || /\bclowns?\b/i.test(theme.raw)) &&
     // Whose sock it is has to be said; else it is about the sock.
     (!/\bsocks?\b/i.test(theme.raw) || (theme.hero?.being?.id ?? 'sock') !== 'sock') &&
     theme.hero?.plural !== true &&

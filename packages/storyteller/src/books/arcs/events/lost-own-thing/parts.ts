@@ -27,7 +27,7 @@ const MADE: readonly (readonly [RegExp, Uses])[] = [
 
 /** What can be lost so that others use it: no ball of wool and no idea. */
 export const THINGS_LOST =
-  '(?:hats?|caps?|crowns?|tiaras?|helmets?|wigs?|mittens?|gloves?|buckets?|handbags?|bags?|backpacks?|rucksacks?|suitcases?|drums?|broom(?:stick)?s?|wands?|stick|staff|sceptre|umbrellas?|paint ?brush(?:es)?|flutes?|trumpets?|telescopes?|guitars?|violins?|wooden spoon|spoon|maps?|capes?|cloaks?|scarf|scarves|flags?|books?|spell book|coats?|tutus?|jumpers?|kites?|aprons?|keys?|glasses|spectacles|ring|necklace|medals?|badges?|bells?|whistles?|compass|camera|goggles|ball|skateboard|hammer|spanner|screwdriver|brush|baton|banjo|ukulele|cello|trombone|recorder|yo-yo|bone|swords?|shields?|socks?|slippers?)';
+  '(?:hats?|caps?|crowns?|tiaras?|helmets?|wigs?|mittens?|gloves?|buckets?|handbags?|bags?|backpacks?|rucksacks?|suitcases?|drums?|broom(?:stick)?s?|wands?|stick|staff|sceptre|umbrellas?|paint ?brush(?:es)?|flutes?|trumpets?|telescopes?|guitars?|violins?|wooden spoon|spoon|maps?|capes?|cloaks?|scarf|scarves|flags?|books?|spell book|coats?|tutus?|jumpers?|kites?|aprons?|keys?|glasses|spectacles|ring|necklace|medals?|badges?|bells?|whistles?|compass|camera|goggles|ball|skateboard|hammer|spanner|screwdriver|brush|baton|banjo|ukulele|cello|trombone|recorder|yo-yo|bone|swords?|shields?|socks?|slippers?|(?:red )?noses?)';
 
 const NAMED = new RegExp(
   String.raw`\b((?:treasure|magic|bobble|woolly|top|party|cowboy|pirate|witch's|football|spell|golden|red|blue|green|yellow|purple|pink|black|white|silver|new|favou?rite|sparkly|pointy|magical) )*(${THINGS_LOST})\b`,
@@ -60,6 +60,8 @@ export interface Parts {
 function lostThing({ raw }: Going): { readonly x: string; readonly word: string } {
   // A knight is as well known by a shield, and that may be named.
   const [whole, , word = 'hat'] = NAMED.exec(raw.replace(/\bsword(?=s?\b)/gi, 'shield')) ?? [];
+  // Nobody but a clown puts it on in the morning, and a clown's is red.
+  if (/^(?:red )?noses?$/.test(word)) return { x: 'red nose', word: 'nose' };
   return { x: (whole ?? 'hat').replace(/magical/, 'magic'), word };
 }
 

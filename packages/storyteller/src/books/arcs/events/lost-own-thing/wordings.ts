@@ -1,5 +1,7 @@
 /** How families ask for it; any theme close enough to these is told by it. */
 export const WORDINGS: readonly string[] = [
+  'a clown who lost his nose',
+  'the clown cannot find his red nose anywhere',
   "he is never seen without his hat, and now it's gone",
   'where did I put my umbrella?',
   'the queen has mislaid her crown',
