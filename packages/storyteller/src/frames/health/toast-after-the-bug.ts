@@ -5,7 +5,7 @@ export const toastAfterTheBug: NamedScene = {
   id: 'eatafter',
   image: 'a plate with three small bits on it, and a tummy that thinks it over',
   cue: said(
-    String.raw`(?=[^]*\b(?:(?:was|were|been|being|is|got|get|gets|be) (?:\w+ )?sick|sickness|vomit\w*|threw up|throw(?:s|ing)? up|puk\w+|tummy bug|stomach bug|norovirus)\b)[^]*?\b(?:(?:won['’]?t|will not|wont|refus\w+(?: to)?|does ?n['’]?t (?:want|dare)(?: to)?|stopped|not|hardly|barely|scarcely|scared (?:of|to)|afraid (?:of|to)|frightened (?:of|to)|too scared to|nervous about|worried about|off) (?:\w+ ){0,2}?(?:eat\w*|touch\w* (?:any )?food|food|meals|dinner|lunch|breakfast)\b)`,
+    String.raw`(?=[^]*\b(?:(?:was|were|been|got) (?:\w+ )?sick|sickness bug|vomited|threw up|puked|vomiting bug|sick bug|tummy bug|stomach bug|norovirus|since being sick|after being sick)\b)[^]*?\b(?:(?:won['’]?t|will not|wont|refus\w+(?: to)?|does ?n['’]?t (?:want|dare)(?: to)?|stopped|not|hardly|barely|scarcely|scared (?:of|to)|afraid (?:of|to)|frightened (?:of|to)|too scared to|nervous about|worried about|off) (?:\w+ ){0,2}?(?:eat\w*|touch\w* (?:any )?food|food|meals|dinner|lunch|breakfast)\b)`,
     String.raw`\b(?:chok\w*|throat|swallow\w*|car ?sick\w*|travel|in the car|weight|calorie\w*|fat|chemo\w*|medicine|anorexi\w*|eating disorder|allerg\w*|migraine\w*|right now|still being sick)\b`,
   ),
   decides: true,
