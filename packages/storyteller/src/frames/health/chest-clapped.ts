@@ -50,7 +50,7 @@ export const chestClapped: NamedScene = {
       T<chest> {he} can huff at a feather and see how far it gets.
       T<chest> {he} can ask for a short stop with a hand up.
       C<chest> {he} can think, "Loose, up, and out."
-      A<chest> The last clap was on the left, and the last huff was a big one. Something that was stuck is out now. It cannot be seen from outside, but air goes in more easily. For now the job is done, and the story stops at a good place.
+      A<chest> The last clap was on the left, and the last huff was big. Something that was stuck is out now. It cannot be seen from outside, but air goes in more easily. For now the job is done, and the story stops at a good place.
     `,
     '8-10': `
       D<chest> A body keeps its lungs clean with a thin layer of mucus that moves up like a slow escalator. Where it is too thick, it gets stuck. That is how it is in some chests, and {Name} has one of those. Clapping shakes the mucus loose, and a huff sends air in behind it and pushes it up. It is dull, and it works. Nobody did anything to need it.
