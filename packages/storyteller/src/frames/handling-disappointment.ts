@@ -898,7 +898,7 @@ const own: Frame = {
       P<part> A director is assembling voices, heights, timetables and old costumes into something that stands up. Talent is one column of that table. The person who was given the lead is, with some probability, awake at night over two hundred lines.
       Q<part> While the main scene is being rehearsed, {Name} might notice ____. Envy is a respectable answer.
       H<part> {helper} can listen to the whole complaint before defending the director. ~ Directors can look after themselves.
-      T<part> {he} can give the small part one precise habit and keep it up for the whole run. ~ Precision is visible from row ten.
+      T<part> {he} can decide what to do with whatever part there is, on stage or off it. ~ One precise habit is visible from row ten.
       T<part,comforter> {he} can have {comforter} around while learning it.
       C<part> {he} can think, "I wanted the other one, and I can do something with this one."
       A<part> When the run is over, the costumes go back into a basket, leading parts and trees together. The hope that went unanswered can be kept for the next audition or dropped without ceremony. What people remember of a play is often a detail from the edge of it that nobody had planned. It was picked by whoever stood there. A disappointment can be left at the stage door for an evening and collected again, and sometimes it is not.

@@ -286,7 +286,7 @@ const own: Frame = {
     `),
     '6-7': script(`
       D<feet> Getting lost takes about three seconds. {Name} may look at something good, then look up and see only strange people. The body may want to run. But feet that stay are easier to find. So the plan is short: stop, stay, and shout a name.
-      D<turn> How does a grown-up look for a child who is lost? {Name} may like to know that. The grown-up stops, turns round and goes back along the way. Each place gets a look, one after the other. A child who stays on that way is found soon. A child who walks on may be missed by one corner.
+      D<turn> How does a grown-up look for a child who is lost? {Name} may like to know that. The grown-up stops, turns round and goes back along the way. Each place gets a look, one after the other. A child who stays on that way is easy to find. A child who walks on may be missed by one corner.
       D<ask> When {Name is} lost, there are people to ask. One sort has a badge, a uniform or a till. Another sort is a grown-up with children. They can be asked to phone or to fetch help. They come to the child, and the child stays there.
       P The grown-up is looking too, and with all their might. They do not think of shopping any more. They may look cross when they come, and it is mostly fright.
       P People who work in shops, pools and zoos know about this. It happens there nearly every day. They have a plan, and it begins with a name.
