@@ -208,8 +208,8 @@ const BESIDE: Readonly<Record<AgeBand, readonly string[]>> = {
     '{companion} can be close by. ~ It is good to know somebody.',
   ],
   '6-7': [
-    '{companion} can be there too. ~ One known face makes a place less new.',
-    '{companion} can say hello there. ~ Then there is one name that nobody has to learn.',
+    '{companion} can be there too. ~ A known face is good to look for.',
+    '{companion} can say hello there. ~ A known voice is good to hear.',
   ],
   '8-10': [
     '{companion} can be somebody to look for there. ~ One face that is known already is a good beginning.',

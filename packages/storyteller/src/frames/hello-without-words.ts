@@ -7,7 +7,7 @@ export const helloWithoutWords: NamedScene = {
   id: 'nowordhello',
   image: 'a hello that has no words in it',
   cue: said(
-    String.raw`\b(?:won['’]?t|wont|will not|refus\w+ to|can['’]?t|cannot|does(?:n['’]?t| not)|too shy to|scared to|afraid to) (?:speak|talk|say hello|say hi|answer|look)\b[^.!?]{0,24}\b${GROWN_UPS}\b(?: (?:outside|who|we|that|he|she|at|in)\b)?|\b(?:growls?|hisses|hiss(?:ing)?|hides?|hiding|runs? away|pulls? faces|sticks? (?:his|her|their) tongue out|grunts?|looks? (?:away|down))\b[^.!?]{0,40}\b(?:when|if|whenever|at) (?:\w+ )?${GROWN_UPS}\b[^.!?]{0,20}\b(?:talk\w*|speak\w*|say\w*|ask\w*|greets?)`,
+    String.raw`\b(?:won['’]?t|wont|will not|refus\w+ to|can['’]?t|cannot|does(?:n['’]?t| not)|too shy to|scared to|afraid to) (?:speak|talk|say hello|say hi|answer|look)\b[^.!?]{0,24}\b${GROWN_UPS}\b(?: (?:outside|who|we|that|he|she|at|in)\b)?|\b(?:growls?|hisses|hiss(?:ing)?|hides?|hiding|runs? away|pulls? faces|sticks? (?:his|her|their) tongue out|grunts?|looks? (?:away|down))\b[^.!?]{0,40}\b(?:when|if|whenever|at) (?:\w+ )?${GROWN_UPS}\b[^.!?]{0,20}\b(?:talk\w*|speak\w*|say\w*|ask\w*|greets?)|\b(?:hides?|hiding) (?:\w+ ){0,2}?behind (?:me|us|my legs?|our legs?|mum|dad)\b[^.!?]{0,24}\b(?:sees?|meets?|meeting|with|around|from|when) (?:(?:he|she|they|we) (?:sees?|meets?) )?(?:new |other )?${GROWN_UPS}\b`,
     String.raw`\b(?:stranger danger|at (?:\w+ )?(?:school|nursery|pre-?school|playgroup|club|group)|in class|teachers?|selective|mute|mutism|autis\w*|other (?:children|kids)|english|language|cross|angry|strangers? (?:online|in the street|offers?)|aac|non-?verbal|speech|tell (?:us|me|anyone)|about (?:it|him|her|his|their|how|what|why))\b`,
   ),
   decides: true,

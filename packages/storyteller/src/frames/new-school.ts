@@ -126,6 +126,7 @@ const own: Frame = {
       /\b(?:(?<!\b(?:bad|body|sign|foul|rude) )languages?|(?:not|\w*n'?t|no|cannot|never) (?:yet )?(?:speak\w*|understand\w*|know\w*) (?:a word|much|any|enough|the language|a single|yet\b)?[^.]{0,14}\b(?:english|german|french|spanish|italian|dutch|polish|welsh|arabic|mandarin|swedish|danish|turkish|portuguese|anyone there)|(?:no|little|any|only|speaks?|speaking|learn\w*) (?:english|german|french|spanish|italian|dutch|polish|welsh|arabic|mandarin|swedish|danish|turkish|portuguese)|(?:english|german|french|spanish|italian|dutch|polish|welsh|arabic|mandarin)[- ](?:speaking|school|class|nursery|kindergarten)|bilingual|translat\w*|abroad|foreign (?:country|school))\b/,
   },
   onlyWhenSaid: ['tongue', 'weeks', 'safe', 'special', 'lunch', 'oldteacher'],
+  answers: { map: /\bwhere (?:anything|everything|things|to go|the \w+) (?:is|are)\b|\bfind (?:his|her|their) way\b/i },
   tellsAlone: ['weeks', 'safe', 'special', 'lunch', 'oldteacher'],
   comesFirst: ['lunch', 'oldteacher'],
   roles: {

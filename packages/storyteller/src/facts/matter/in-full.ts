@@ -75,6 +75,11 @@ const FULL: readonly (readonly [RegExp, string | ((said: string) => string)])[] 
   [/\bpe\b/gi, 'PE'],
   [/\b(left|right) handed\b/gi, '$1-handed'],
   [/\b(?:cos|cause|cuz|coz)\b/gi, 'because'],
+  // "So frightened of spiders she does not want to go": what follows from it needs its "that".
+  [
+    /\b(so (?:scared|frightened|afraid|terrified|petrified|worried|anxious|nervous|upset|shy|angry|cross|excited|embarrassed|ashamed|sad|jealous|tired|keen)(?: (?:of|about|by|at|with|to) [a-z' -]{2,30}?)?) (?<!\b(?:when|if|because|that|and|as|since|after|while|but|where|what|how|who|which|so|or|of|about|by|at|with|to) )(?=(?:he|she|they)(?:['’][a-z]+)? [a-z])/gi,
+    '$1 that ',
+  ],
   [/\b(of|on|at|from|like|hates?|during) fire alarm\b/gi, '$1 the fire alarm'],
   [/\bfor first time\b/gi, 'for the first time'],
   [/\bof lazy eye\b/gi, 'of a lazy eye'],

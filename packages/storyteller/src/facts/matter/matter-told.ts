@@ -21,7 +21,7 @@ const CHILD_SAID = String.raw`(?:(?:my|our) (?:(?:own|lovely|little|eldest|oldes
 const CALLED_BY_THE_WRITER = new RegExp(String.raw`^${CHILD_SAID}(?=,? \S)`, 'iu');
 /** What stands before what is told: a greeting, or who writes. */
 const LEAD =
-  /^(?:(?:so|well|basically|and|but|now|lately|recently|at the moment|hi|hello|help|today|currently|ok)\b[,:.]? ?|(?:teacher|nan|gran|granny|grandma|grandad|mum|dad|childminder|ta|carer|foster carer|stepdad|stepmum|auntie)(?: here)? ?[:.] ?)*(?:i(?:'m| am) (?:his|her|their) [a-z]+(?: here)?,? (?:and )?)?/i;
+  /^(?:(?:so(?! [a-z]+ (?:of|about|by|at|with|that|he|she|they|much|many)\b)|well|basically|and|but|now|lately|recently|at the moment|hi|hello|help|today|currently|ok)\b[,:.]? ?|(?:teacher|nan|gran|granny|grandma|grandad|mum|dad|childminder|ta|carer|foster carer|stepdad|stepmum|auntie)(?: here)? ?[:.] ?)*(?:i(?:'m| am) (?:his|her|their) [a-z]+(?: here)?,? (?:and )?)?/i;
 /** A comma behind which something else is told. */
 const NEXT_CLAUSE = /, (?!and |or |but |because |so |when |who |which |only |even |too\b)/;
 

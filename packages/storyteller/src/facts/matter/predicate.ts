@@ -22,7 +22,7 @@ const NO_VERB = /^(?:as|his|its|this|class|pants|lots|problems|issues|socks|kids
 export function predicate(said: string, hasSubject: boolean): string | undefined {
   const bare = said.replace(ADVERBS, '');
   let rest = bare.charAt(0).toLowerCase() + bare.slice(1);
-  if (WITHOUT_IS.test(rest)) rest = `is ${rest}`;
+  if (WITHOUT_IS.test(rest.replace(/^so (?=.* that )/, ''))) rest = `is ${rest}`;
   else if (WITHOUT_HAS.test(rest)) rest = `has ${rest}`;
   else if (!hasSubject && !NO_SUBJECT.test(rest)) return undefined;
   const [first = '', second] = rest.split(' ');

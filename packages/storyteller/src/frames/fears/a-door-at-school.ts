@@ -15,7 +15,7 @@ export const aDoorAtSchool: NamedScene = {
   roles: { teacher: TEACHER },
   text: {
     '4-5': `
-      D<toiletdoor> At school, the toilet has a thin door. Others come in, or nobody is there at all. {Name} may not like to go in alone then. A wee is private. So a friend can keep the door.
+      D<toiletdoor> At school, the toilet has a thin door. Others come in, or nobody is there at all. {Name} may not like to go in alone then. A wee is private. So somebody can keep the door.
       P<toiletdoor> Lots of children like it best with somebody near.
       Q<toiletdoor> At the toilet door, {Name} may feel ____.
       H<toiletdoor> {teacher} can say who may come along.
@@ -23,7 +23,7 @@ export const aDoorAtSchool: NamedScene = {
       T<toiletdoor> {he} can ask a friend to stand by the door.
       T<toiletdoor> {he} can sing in there. Then others hear it.
       C<toiletdoor> {he} can say, "I am in here!"
-      A<toiletdoor> The door was shut, and a friend stood by it. A song came out, and then a wee. The tummy is free again. A toilet can be quick with two.
+      A<toiletdoor> The door was shut, and somebody stood by it. A song came out, and then a wee. The tummy is free again. A toilet can be quick with two.
     `,
     '6-7': `
       D<toiletdoor> School toilets have thin doors, and not each lock works. Others come in, or it is so quiet that each drip is heard. {Name} may put off going, and a bladder does not like that. A toilet is private, and that is a right. A lock can be mended, and a door can be kept.

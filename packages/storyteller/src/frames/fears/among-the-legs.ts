@@ -41,15 +41,15 @@ export const amongTheLegs: NamedScene = {
       A<legs> Up there are people with faces. Hello, hats! Down again by the wall. Then it is home time. Bye-bye, people.
     `,
     '4-5': `
-      D<legs> There are a lot of people at {venue}. From down here they are mostly legs and bags. {Name} may not like it when they come close. It is not that the people are mean. They look at lights and not at the ground. Higher up there is more air, and there are faces.
+      D<legs> There are a lot of people at {venue}. From down here they are mostly legs and bags. {Name} may not like it when they come close. It is not that the people are mean. They look ahead and not at the ground. Higher up there is more air, and there are faces.
       P<legs> Tall people forget how it looks from below. When they notice a child, they make room.
       Q<legs> Between all the legs, {Name} may feel ____.
-      H<legs> {helper} can go early, before it is full.
+      H<legs> {helper} can go there early, before it is full.
       H<legs> {helper} can lift {him} up, or find a wall.
       T<legs> {he} can say, "Up, please," before it gets tight.
-      T<legs> {he} can hold on to a coat or a strap.
+      T<legs> {he} can hold on to a hand or a sleeve.
       C<legs> {he} can say, "Up, or to the side."
-      A<legs> From up high there were faces, hats and a row of lamps. By the wall there was room for two feet. The people went on to their homes. It is fine to see a bit of it and go.
+      A<legs> From up high there were faces, hair and hats. By the wall there was room for two feet. The people went on to their homes. It is fine to see a bit of it and go.
     `,
   },
 };

@@ -1,6 +1,6 @@
 import { said, type NamedScene } from '../scene.ts';
 
-/** An escalator that once took hold of a lace, a shoe or a coat. */
+/** An escalator that once took hold of a lace, a shoe or a coat, or a child who thinks that it could: both are told the same. */
 export const caughtOnTheStep: NamedScene = {
   id: 'caughtonit',
   image: 'a lace in a double knot',
@@ -13,7 +13,7 @@ export const caughtOnTheStep: NamedScene = {
   titles: { young: 'A Double Knot', older: 'Laces Tied Twice' },
   text: {
     '4-5': `
-      D<caughtonit> Stairs that move have a small gap at the end. Once, something got caught there. {Name} may still think of it. A fright like that stays for a while. So there are rules: laces tied, coat shut, feet in the middle.
+      D<caughtonit> Stairs that move have a small gap at the end. {Name} may think, "What if something gets caught?" It is good to be careful with that. So there are rules: laces tied, coat shut, feet in the middle.
       P<caughtonit> At the top and the bottom there is a red button. A grown-up can press it, and the stairs stop at once.
       Q<caughtonit> In front of the stairs, {Name} may feel ____.
       H<caughtonit> {helper} can tie a double knot before the ride.
@@ -24,7 +24,7 @@ export const caughtOnTheStep: NamedScene = {
       A<caughtonit> The knot is double, and the feet were in the middle. The stairs went flat, and a big step took somebody off. Or it was the lift, and that goes up as well. The laces are still tied.
     `,
     '6-7': `
-      D<caughtonit> Something got caught in an escalator once, and {Name} may feel it again. Remembering is a body's way of being careful. At the end the steps slide under a metal comb. It has teeth, so that things stay out. A lace or a soft shoe can still get in there. Two things keep it out: a double knot, and feet in the middle.
+      D<caughtonit> In front of an escalator, {Name} may think, "What if something gets caught?" It is a body's way of being careful. At the end the steps slide under a metal comb. It has teeth, so that things stay out. A lace or a soft shoe can still get in there. Two things keep it out: a double knot, and feet in the middle.
       P<caughtonit> Everyone who looks after escalators knows about laces. That is why there is a red stop button at each end.
       Q<caughtonit> When the first step comes near, {Name} may feel ____. It may be in the knees.
       H<caughtonit> {helper} can check the laces, and stand one step behind.
@@ -35,7 +35,7 @@ export const caughtOnTheStep: NamedScene = {
       A<caughtonit> At the end of the escalator, one big step goes right over the comb. The knot held, because it was tied twice. A fright gets smaller with each time that nothing happens. Until then there are the stairs that stand still.
     `,
     '8-10': `
-      D<caughtonit> Something got caught in an escalator once, and {Name} may see it again in front of each new one. A body files a fright like that under "important". The steps form a loop, and at the end each of them dives under a metal comb. The comb keeps things out, and brushes along the sides push shoes away. Laces, long coats and soft rubber shoes get past them now and then.
+      D<caughtonit> In front of an escalator, {Name} may see it all beforehand: a lace, a shoe, something that gets caught. A mind files a picture like that under "important". The steps form a loop, and at the end each of them dives under a metal comb. The comb keeps things out, and brushes along the sides push shoes away. Laces, long coats and soft rubber shoes get past them now and then.
       P<caughtonit> The engineers who look after them think about shoelaces more than anyone would expect. Every escalator has a stop button at both ends, for just that case.
       Q<caughtonit> A few metres before it, {Name} might feel ____.
       H<caughtonit> {helper} can walk past a quiet one and watch how people get off. ~ Off is the part that matters.

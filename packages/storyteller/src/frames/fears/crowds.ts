@@ -36,6 +36,11 @@ const own: Frame = {
   ],
   claims: {
     strong: [
+      'lose us',
+      'losing us',
+      'lose me in',
+      'losing me in',
+      'hates crowds',
       'full trains',
       'full train',
       'packed train',

@@ -13,6 +13,10 @@ const AT_SCHOOL = new RegExp(
   'i',
 );
 
+/** It went off, and nobody said that it was for practice. */
+const WENT_OFF = String.raw`(?![^]*\b(?:drills?|practi[cs]\w*|evacuat\w*)\b)(?=[^]*\balarms? (?:\w+ )?(?:went|going|gone|goes) off\b)`;
+const A_DRILL = new RegExp(`^(?!${WENT_OFF})${AT_SCHOOL.source.slice(1)}`, 'i');
+
 const own: Frame = {
   id: 'fire-drill',
   name: 'Fire drills and alarms',
@@ -107,9 +111,9 @@ const own: Frame = {
     test: new RegExp(`^(?!${'[^]*'}${FOR_REAL})${'[^]*?'}${A_TEST}`, 'i'),
     real: new RegExp(FOR_REAL, 'i'),
     home: /^(?![^]*\b(?:drills?|school|nursery|kindergarten|preschool|class|teacher|evacuat\w*)\b)[^]*?\b(?:smoke (?:alarms?|detectors?)|detectors?|alarm (?:\w+ ){0,4}(?:home|kitchen|toast|cook\w*|house|hall|landing|ceiling)|house (?:will )?burn\w*|fire at home)\b/i,
-    line: AT_SCHOOL,
+    line: A_DRILL,
     word: AT_SCHOOL,
-    practice: AT_SCHOOL,
+    practice: A_DRILL,
   },
   onlyWhenSaid: ['home', 'real', 'test'],
   tellsAlone: ['home', 'real', 'test'],
@@ -259,7 +263,7 @@ const own: Frame = {
       C<practice> {he} can think, "It is a drill, and there is no fire."
       C<topic> In the yard, {he} can think about {topic}.
       A<line> All the names are read out, and all are there. The alarm has stopped. The line goes back, one after the other. The things are where they were. It was practice.
-      A<word> The alarm has said its word, and now it is still. It will be still for a long time. All the people heard it, and all came out. That is a good job for a thing with one word.
+      A<word> The alarm has said its word, and now it is still. Most of the time it is still. All the people heard it, and all came out. That is a good job for a thing with one word.
       A<practice> The drill is over, and they all go in. Now they know the way out, and that is good to know. Back inside, the paint is still wet.
       A<home> Somebody waves a cloth, and the alarm is still. It does its job by saying nothing, day and night. A small light may blink up there. It means, "I am awake, and all is well."
       D<real> Most days the alarm says nothing. One day it rang, and it was not a drill. {Name} may think about that day. The alarm had one thing to say, and that was "out". So that is where people go.

@@ -1,7 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { roundTheLamp } from './round-the-lamp.ts';
 
 /** Bees, wasps, beetles and other small things: what they are busy with, and how a person shares a garden with them. */
-export const insects: Frame = {
+const own: Frame = {
   id: 'insects',
   name: 'Fear of insects',
   says: [
@@ -156,18 +158,18 @@ export const insects: Frame = {
     way: 'a small animal that looks for the way out, this way and that way',
   },
   threadCues: {
-    road: /\b(?:r[ua]ns?|runs off|ran|bolt\w*|dash\w*|darts?|flees?)\b[^.]{0,24}\b(?:roads?|streets?|traffic|cars?)\b/i,
+    road: /\b(?:r[ua]ns?|runs off|ran|bolt\w*|dash\w*|darts?|flees?)\b[^.]{0,60}\b(?:roads?|streets?|traffic|cars?)\b/i,
     kept: /\b(?:stick|leaf) insects?\b|\b(?:class|school|teacher|nursery|they|we|brother|sister|classroom)\b[^.]{0,30}\b(?:keeps?|has|have|got|hatch\w*|rais\w*)\b[^.]{0,20}\b(?:insects?|caterpillars?|beetles?|ants?|mantis\w*|locusts?|crickets?|ladybirds?|snails?|worms?|bugs?)\b|\b(?:insects?|caterpillars?|beetles?|ants?|mantis\w*|locusts?|crickets?|ladybirds?|bugs?) (?:\w+ ){0,3}?(?:in|from) (?:a|the|their|his|her) (?:\w+ )?(?:tank|box|jar|vivarium|terrarium|classroom|class|cage)\b|\bant farm\b/,
     // Slugs, snails and worms have no legs to count and do not fly.
     soft: /\b(?:slugs?|snails?|(?:earth ?)?worms?|maggots?|leech(?:es)?)\b/,
     sting:
       /(?<!\b(?:never|not|n't) (?:been |got )?)\b(?:stung|sting$|stings? (?:on|hurt|swelled|last|yesterday)|got bitten|was bitten|bitten by|bit (?:him|her|them)|(?:trod|stepped|stood|sat|knelt) on (?:a|the) (?:bee|wasp|hornet|bumble ?bee))\b/,
     // True of every kind, so it is told beside whichever is named, and by itself of flies and moths.
-    way: /^(?![^]*\b(?:r[ua]ns?|runs off|ran|bolt\w*|dash\w*|darts?|flees?)\b[^.]{0,24}\b(?:roads?|streets?|traffic|cars?)\b)[^]*?\b(?:bees?|wasps?|hornets?|bumble ?bees?|honey ?bees?|ants?|beetles?|bugs?|flies|fly(?:ing)? (?:in|around|round)|moths?|butterfl\w+|mosquito\w*|gnats?|midges?|daddy ?long ?legs|crane ?fl\w+|dragonfl\w+|lady(?:birds?|bugs?)|caterpillars?|cockroach\w*|woodlice|woodlouse|grasshoppers?|crickets?|earwigs?|stung|stings?)\b/,
-    busy: /^(?![^]*\b(?:r[ua]ns?|runs off|ran|bolt\w*|dash\w*|darts?|flees?)\b[^.]{0,24}\b(?:roads?|streets?|traffic|cars?)\b)[^]*?\b(?:bees?|bumble ?bees?|honey ?bees?)\b/,
-    legs: /^(?![^]*\b(?:r[ua]ns?|runs off|ran|bolt\w*|dash\w*|darts?|flees?)\b[^.]{0,24}\b(?:roads?|streets?|traffic|cars?)\b)[^]*?\b(?:(?:stick|leaf) insects?|mantis\w*|locusts?|ants?|beetles?|bugs?|lady(?:birds?|bugs?)|caterpillars?|crawl\w*|cockroach\w*|creep\w*|woodlice|grasshoppers?)\b/,
+    way: /^(?![^]*\b(?:r[ua]ns?|runs off|ran|bolt\w*|dash\w*|darts?|flees?)\b[^.]{0,60}\b(?:roads?|streets?|traffic|cars?)\b)[^]*?\b(?:bees?|wasps?|hornets?|bumble ?bees?|honey ?bees?|ants?|beetles?|bugs?|flies|fly(?:ing)? (?:in|around|round)|moths?|butterfl\w+|mosquito\w*|gnats?|midges?|daddy ?long ?legs|crane ?fl\w+|dragonfl\w+|lady(?:birds?|bugs?)|caterpillars?|cockroach\w*|woodlice|woodlouse|grasshoppers?|crickets?|earwigs?|stung|stings?)\b/,
+    busy: /^(?![^]*\b(?:r[ua]ns?|runs off|ran|bolt\w*|dash\w*|darts?|flees?)\b[^.]{0,60}\b(?:roads?|streets?|traffic|cars?)\b)[^]*?\b(?:bees?|bumble ?bees?|honey ?bees?)\b/,
+    legs: /^(?![^]*\b(?:r[ua]ns?|runs off|ran|bolt\w*|dash\w*|darts?|flees?)\b[^.]{0,60}\b(?:roads?|streets?|traffic|cars?)\b)[^]*?\b(?:(?:stick|leaf) insects?|mantis\w*|locusts?|ants?|beetles?|bugs?|lady(?:birds?|bugs?)|caterpillars?|crawl\w*|cockroach\w*|creep\w*|woodlice|grasshoppers?)\b/,
     still:
-      /^(?![^]*\b(?:r[ua]ns?|runs off|ran|bolt\w*|dash\w*|darts?|flees?)\b[^.]{0,24}\b(?:roads?|streets?|traffic|cars?)\b)[^]*?\b(?:wasps?|hornets?|sting\w*|stung|buzz\w*)\b/,
+      /^(?![^]*\b(?:r[ua]ns?|runs off|ran|bolt\w*|dash\w*|darts?|flees?)\b[^.]{0,60}\b(?:roads?|streets?|traffic|cars?)\b)[^]*?\b(?:wasps?|hornets?|sting\w*|stung|buzz\w*)\b/,
   },
   onlyWhenSaid: ['kept', 'sting', 'soft', 'road'],
   tellsAlone: ['kept', 'soft', 'road'],
@@ -209,7 +211,7 @@ export const insects: Frame = {
       { text: 'Six Small Legs', thread: 'legs' },
       { text: 'Tip, Tip, Tip', thread: 'legs' },
       { text: 'Arms Down, Buzz By', thread: 'still' },
-      { text: 'Slow, Slow, Bye-Bye, Bee', thread: 'still' },
+      { text: 'Slow, Slow, and Off It Goes', thread: 'still' },
       { text: '{name} and the Bugs' },
       { text: 'Small Legs in the Garden' },
     ],
@@ -593,3 +595,5 @@ export const insects: Frame = {
     `),
   },
 };
+
+export const insects: Frame = withScenes(own, roundTheLamp);

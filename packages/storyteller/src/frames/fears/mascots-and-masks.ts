@@ -109,6 +109,8 @@ export const mascotsAndMasks: Frame = {
   },
   onlyWhenSaid: ['paint'],
   roles: {
+    // What lies in a box when nobody has it on.
+    worn: { fallback: { text: 'costume' }, cues: [{ match: /\bmasks?\b/i, phrase: { text: 'mask' } }] },
     figure: {
       fallback: { text: 'a person in a costume' },
       cues: [
@@ -126,7 +128,7 @@ export const mascotsAndMasks: Frame = {
     young: [
       { text: 'Paint On, Paint Off', thread: 'paint' },
       { text: 'Red and White, and a Face', thread: 'paint' },
-      { text: 'A Mask in a Box', thread: 'box' },
+      { text: 'Shut in a Box', thread: 'box' },
       { text: 'Look, Two Shoes', thread: 'shoes' },
       { text: 'Big Feet, Small Shoes', thread: 'shoes' },
       { text: 'A Face That Is Still', thread: 'face' },
@@ -181,7 +183,7 @@ export const mascotsAndMasks: Frame = {
       D<shoes> Here is a big costume. {Name} may see it. It has a big head. Eyes go down, down. There are two shoes.
       D<face> Look, a mask! {Name} may see it. The mask is still. Behind it is a nose. Behind it are two eyes. Peep!
       D<far> Over there is a costume. {Name is} over here. It is far away. It waves. Wave, wave, wave.
-      D<box> A mask can be in a box. {Name} may see it there. It is still. It does not do a thing. Peep, mask!
+      D<box> A {worn} can be in a box. {Name} may see it there. It is still. It does not do a thing. Peep, {worn}!
       D<paint> Look, a clown! {Name} may see it. Red nose, white cheeks. It is just paint. Under it is a face.
       P Some children wave. Some hide behind a leg.
       P A costume is hot. The person likes a drink.
@@ -202,12 +204,12 @@ export const mascotsAndMasks: Frame = {
       C<face> {he} can say, "Peep, a nose in there."
       C<far> {he} can say, "Hello from here."
       C<topic> {he} can think about {topic}.
-      C<box> {he} can say, "In the box, mask."
+      C<box> {he} can say, "In the box, {worn}."
       C<paint> {he} can say, "Wash, wash, hello, face."
       A<shoes> Off go the shoes. Off goes the costume. Out comes a person. Bye-bye, big head.
       A<face> Off comes the mask. There is a nose. There is a smile. Hello, person.
       A<far> Wave, wave, bye-bye. The costume goes home. {Name is} here. Far is good.
-      A<box> In goes the mask. The box is shut. It does not do a thing. Night-night, mask.
+      A<box> In goes the {worn}. The box is shut. It does not do a thing. Night-night, {worn}.
       A<paint> Wash, wash, wash. Off goes the red. Off goes the white. Bye-bye, clown. Hello, person.
     `),
     '4-5': script(`
@@ -218,7 +220,7 @@ export const mascotsAndMasks: Frame = {
       D<paint> A clown puts on a face with paint. The white goes on first, and then the red. {Name} may find it odd, because the mouth is so big. It is only painted on. The real mouth is small, and it is in the middle.
       P The person inside sees out of a small hole. So it is hard to see who is scared. People in costumes wave to all.
       P Some children run up to a costume. Others would rather stay by a leg. Grown-ups who wear one have seen both.
-      P Some grown-ups do not like masks at all. They look the other way. Then they go and get some chips.
+      P Some grown-ups do not like masks at all. They look the other way till it is gone.
       Q When it comes near, {Name} may feel ____.
       Q When a face does not move, {Name} may feel ____.
       Q From far away, {Name} may feel ____.

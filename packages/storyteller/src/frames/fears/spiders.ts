@@ -1,3 +1,4 @@
+import { outOfTheBedroom } from './out-of-the-bedroom.ts';
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
 import { asleepWithASpider } from './asleep-with-a-spider.ts';
@@ -298,4 +299,4 @@ const own: Frame = {
   },
 };
 
-export const spiders: Frame = withScenes(own, asBigAsAHand, asleepWithASpider);
+export const spiders: Frame = withScenes(own, outOfTheBedroom, asBigAsAHand, asleepWithASpider);

@@ -32,7 +32,7 @@ export const aChatAboutMe: NamedScene = {
   },
   text: {
     '8-10': `
-      D<chatabout> A chat is a room that can be carried in a pocket. In such a room others have written about {Name}. That is bullying when it goes on, and telling somebody can stop it. The messages are short, and still they stay in a head for the whole evening. Some people do not want to read them out to anybody, which is quite normal. Saying it aloud can seem like being hit by it again.
+      D<chatabout> A phone is like a room that can be carried in a pocket. In such a room others have written about {Name}. That is bullying when it goes on, and telling somebody can stop it. The messages are short, and still they stay in a head for the whole evening. Some people do not want to read them out to anybody, which is quite normal. Saying it aloud can seem like being hit by it again.
       P<chatabout> Those who write do not see a face. Some of them only add a laughing picture because the others did. It hurts just as much, and it is not fair.
       P<chatabout> Parents who ask "What is it?" mostly want to stand in the way of it. They can do a good deal without having read every line.
       Q<chatabout> When the screen lights up, {Name} might feel ____.
@@ -44,15 +44,15 @@ export const aChatAboutMe: NamedScene = {
       A<chatabout> The phone lies in another room, and it is lit up for nobody. Somebody knows now, and has a copy. It is not {his} fault, and answering is not {his} job. What a screen says about a person was written by others, and it can be stopped by others.
     `,
     '11+': `
-      D<chatabout> Before there were phones, what people said about someone stopped at the bus stop. A group chat follows its subject home, into the bathroom and under the pillow, and {Name} is at present the subject of one. Whether the messages are read or only known about makes surprisingly little difference. Not wanting to say what is in them would be understandable. To repeat a thing is to hear it once more, in one's own voice.
+      D<chatabout> Before there were phones, what people said about someone stopped at the bus stop. What is written on a screen follows its subject home, into the bathroom and under the pillow, and {Name} is at present that subject. Whether the messages are read or only known about makes surprisingly little difference. Not wanting to say what is in them would be understandable. To repeat a thing is to hear it once more, in one's own voice.
       P<chatabout> Groups of that kind run on the silence of about half their members, who dislike it and scroll on. The ones who write feel brave because there are several of them and no face is in sight.
       P<chatabout> Parents who are told nothing imagine everything. They do not need the wording in order to help. They need to know that it is happening, who is in it, and whether there is anything that frightens.
       Q<chatabout> When the screen lights up, {Name} might notice ____.
       H<chatabout> {helper} can agree to a limit: screenshots are kept, and nothing is read without permission, unless somebody is in danger. ~ Nobody writes to other parents tonight.
       H<chatabout> {helper} can go to the school and report it to the app. ~ Both have procedures for exactly this.
       T<chatabout> {he} can show it to {confidantrole} as well, and decide together who hears next. ~ Two who know are better than one.
-      T<chatabout> {he} can take screenshots, leave or mute the chat, and answer nothing. ~ An answer is what it lives on.
-      C<chatabout> {he} can say, "It's about me, it's in a chat, and I'd rather show you than say it."
+      T<chatabout> {he} can take screenshots, leave or mute the place, and answer nothing. ~ An answer is what it lives on.
+      C<chatabout> {he} can say, "It's about me, it's on a screen, and I'd rather show you than say it."
       A<chatabout> By the end of the week there may be a folder of screenshots, and one or two people who know. The phone may spend its nights in the kitchen. None of it was caused by the person it was written about, and there is help against it. What is said on a screen says something about those who typed it. The rest of a life goes on elsewhere, among people with faces.
     `,
   },

@@ -1,3 +1,5 @@
+import { readAtTheEnd } from './read-at-the-end.ts';
+import { putDownForAWhile } from './put-down-for-a-while.ts';
 import { phoneDownstairs } from './phone-downstairs.ts';
 import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
@@ -299,7 +301,7 @@ const own: Frame = {
       A<night> At seven the phone is full and the person is rested. There may be nine messages, and eight of them about a hamster. Nothing was missed that matters. Not many things are as patient as a message.
     `),
     '11+': script(`
-      D<pocket> A phone of one's own is sold as freedom and comes with a good deal of work. It needs charging, updating and, above all, ignoring. {Name} may have one already or be about to get one. Either way it is worth knowing that every buzz was designed by somebody who is paid by the minute. Owning a phone is easy. The skill lies in the other direction.
+      D<pocket> A phone of one's own is sold as freedom and comes with a good deal of work. It needs charging, updating and, above all, ignoring. Whatever {Name} does with a phone, it is worth knowing that every buzz was designed by somebody who is paid by the minute. Owning a phone is easy. The skill lies in the other direction.
       D<sent> A message looks like talk and behaves like a document. Once it is sent, by {Name} or by anyone, it can be copied, cut and forwarded. It can be read aloud at a party by someone with a different sense of humour. The same is true of pictures, and more so. This does not make messages dangerous, only permanent. People who write for a living have known it for centuries, and they sleep on important letters.
       D<night> There is a quiet competition in many families about where phones spend the night. The case for the kitchen is strong. A phone beside {his} bed would bring in light, other people's evenings and the feeling that something is being missed. Researchers who study sleep are unusually united about this. What is missed between eleven and seven is mostly other people not sleeping.
       P Parents lie awake over phones for reasons that are partly sensible and partly from the news. They remember a childhood in which they could not be reached, and they rather liked it. Asking them what exactly they fear is often more useful than arguing about minutes.
@@ -335,4 +337,12 @@ const own: Frame = {
  * A phone: for small children a call and a thing that is given back, later a phone of one's own, with messages that
  * stay, a night's rest in another room, and grown-ups who are told when something on it is wrong.
  */
-export const firstPhone: Frame = withScenes(own, phoneThatIsLost, appsWithAnAge, phoneDownstairs, aPhoneThatOnlyRings);
+export const firstPhone: Frame = withScenes(
+  own,
+  readAtTheEnd,
+  putDownForAWhile,
+  phoneThatIsLost,
+  appsWithAnAge,
+  phoneDownstairs,
+  aPhoneThatOnlyRings,
+);

@@ -35,6 +35,10 @@ export const noPhoneYet: Frame = {
   ],
   claims: {
     strong: [
+      'without a smartphone',
+      'without a smart phone',
+      'no smartphone',
+      'not have a smartphone',
       'took her phone away',
       'took his phone away',
       'phone away for',

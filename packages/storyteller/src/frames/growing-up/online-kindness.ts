@@ -1,3 +1,4 @@
+import { onTheSameSideOfTheScreen } from './on-the-same-side-of-the-screen.ts';
 import { shownByTheFamily } from './shown-by-the-family.ts';
 import { thePictureISent } from './the-picture-i-sent.ts';
 import { script, type Frame } from '../../frame.ts';
@@ -761,6 +762,7 @@ const own: Frame = {
 /** Kindness on screens: a person behind each message, what a screen leaves out, and what to do when it is unkind. */
 export const onlineKindness: Frame = withScenes(
   own,
+  onTheSameSideOfTheScreen,
   shownByTheFamily,
   thePictureISent,
   aChatAboutAnother,

@@ -1,3 +1,4 @@
+import { behindTheCoats } from './behind-the-coats.ts';
 import { catchMeGame } from './catch-me-game.ts';
 import { theStopGame } from './the-stop-game.ts';
 import { withScenes } from '../scene.ts';
@@ -451,6 +452,7 @@ const own: Frame = {
 /** Running off in car parks, on roads and in shops: what drivers can see, a place for a hand, and how people meet again. */
 export const runningOff: Frame = withScenes(
   own,
+  behindTheCoats,
   outThroughTheGate,
   outOfTheClassroom,
   handAtTheRoad,

@@ -30,9 +30,9 @@ export const aFriendInTheNextClass: NamedScene = {
       A<nextclass> The bell rings, and two doors open. There comes {friend}, with a lot to tell. {Name} has something to tell as well. After play the wall is back, and it is just a wall.
     `,
     '6-7': `
-      D<nextclass> The grown-ups made the classes, and now a wall is between two friends. {Name} is in one room, and {friend} is in the other. Nobody did anything wrong. It is sad, because a good friend makes a classroom feel like home. The wall is there in lessons. Behind it there is one playground.
+      D<nextclass> The grown-ups made the classes, and a wall is between two friends. {Name} is in one room, and {friend} is in the other. Nobody did anything wrong. It is sad, because a good friend makes a classroom feel like home. The wall is there in lessons. Behind it there is one playground.
       P<nextclass> Teachers mix a class for many reasons. It is no sign that a friendship was too loud or too small.
-      P<nextclass> {friend} has an empty place there, too.
+      P<nextclass> {friend} sits beside somebody new as well.
       Q<nextclass> Looking at who sits there now, {Name} may feel ____.
       H<nextclass> {teacher} can find a partner for {Name} who likes the same things.
       H<nextclass> {helper} can fix a day for the two of them after school.

@@ -12,7 +12,7 @@ export const aGoodHead: NamedScene = {
   ),
   // "There is no point, he is thick" at a page is about the page.
   decides:
-    /^(?=[^]*\b(?:homework|reading books?|worksheets?)\b)(?![^]*\b(?:(?:it|homework|that)(?:['’]s| is) (?:\w+ )?(?:stupid|dumb)|spellings?|calls? (?:him|her|them)|other (?:kids|children))\b)[^]*?\b(?:s?he|they|I)(?:['’](?:s|re|m)| is| are| am|s)? (?:\w+ )?(?:stupid|thick|dumb|useless|rubbish|no good|not clever)\b/i,
+    /^(?=[^]*\b(?:homework|reading books?|worksheets?)\b)(?![^]*\b(?:(?:it|homework|that)(?:['’]s| is) (?:\w+ )?(?:stupid|dumb)|(?:lower|different|behind|bottom|easier|baby|lowest) (?:\w+ )?(?:books?|bands?|level|group)|spellings?|calls? (?:him|her|them)|other (?:kids|children))\b)[^]*?\b(?:s?he|they|I)(?:['’](?:s|re|m)| is| are| am|s)? (?:\w+ )?(?:stupid|thick|dumb|useless|rubbish|no good|not clever)\b/i,
   answers: /\b(?:stupid|thick|dumb|dyslexi\w*|dyscalculi\w*|tears|cr(?:y|ies)|battles?|can['’]?t do it)\b/i,
   titles: { young: 'A Hard Page and a Good Head', older: 'A Hard Page and a Good Head' },
   text: {

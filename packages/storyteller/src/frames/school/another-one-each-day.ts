@@ -24,7 +24,7 @@ export const anotherOneEachDay: NamedScene = {
       A<eachday> The teacher goes home, and tomorrow another name may be on the board. The card is in the tray, ready for it. After such a day a body may need quiet, food and no questions. The chair stays where it is.
     `,
     '8-10': `
-      D<eachday> A class has rules that stand on the wall, and about fifty more that nobody has written down. With a new supply teacher nearly every day, those fifty start from nothing each morning. {Name} may spend the first hour finding out what is allowed today. Can one sharpen a pencil without asking? Is the quiet corner still a quiet corner? That kind of guessing is work, although no one gives marks for it, and it makes people tired.
+      D<eachday> A class has rules that stand on the wall, and about fifty more that nobody has written down. With one new supply teacher after another, those fifty start from nothing each time. {Name} may spend the first hour finding out what is allowed today. Can one sharpen a pencil without asking? Is the quiet corner still a quiet corner? That kind of guessing is work, although no one gives marks for it, and it makes people tired.
       P<eachday> Supply teachers are handed thirty strangers and a plan at ten to nine. Some are strict to be on the safe side, and some let things slide. It is seldom about anyone in the room.
       P<eachday> Others in the class find it hard as well and show it in other ways. Some get loud. Somebody who gets quiet and is worn out at home is easily missed.
       Q<eachday> Before the door opens, {Name} might notice ____. It may be in the shoulders.

@@ -24,7 +24,7 @@ export const beforeTheStart: NamedScene = {
   image: 'a start, and the place that has been given out in the head already',
   cue: said(
     `(?=[^]*${EVENTS})(?=[^]*${NOT_YET})[^]*?${LOSE}`,
-    String.raw`\b(?:lost (?:the|his|her|their|a|in)|came last|(?:when|if|after|every time) (?:he|she|they) (?:los(?:es|t)|comes? last)|los(?:es|ing) (?:his|her|their) (?:temper|mum|way)|sore loser|bad loser|tantrum|throws|cheat\w*|video ?game|mario|spelling|maths|dysprax\w*|cerebral palsy|wheel ?chair|laugh\w*|teas\w*|dropped|not picked)\b`,
+    String.raw`\b(?:lost (?:the|his|her|their|a|in)|came last|(?:when|if|after|every time) (?:he|she|they) (?:los(?:es|t)|comes? last)|los(?:es|ing) (?:his|her|their) (?:temper|mum|way)|sore loser|bad loser|tantrum|throws|cheat\w*|video ?game|mario|spelling|maths|dysprax\w*|cerebral palsy|wheel ?chair|laugh\w*|teas\w*|dropped|not picked|los(?:e|ing|es) (?:me|us)|crowds?)\b`,
   ),
   decides: true,
   answers: /\b(?:last|los(?:e|ing)|gala|sports ?day|race|match|tournament|competition|refus\w*|scared|nervous|worr\w*|car|slow\w*|win|down)\b/i,

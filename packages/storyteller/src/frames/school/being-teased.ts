@@ -1,3 +1,4 @@
+import { aNameThatWasGiven } from './a-name-that-was-given.ts';
 import { wearsWhatPleases } from './wears-what-pleases.ts';
 import { calledTheTeacherMum } from './called-the-teacher-mum.ts';
 import { wornBefore } from './worn-before.ts';
@@ -600,6 +601,7 @@ const own: Frame = {
 /** Being teased: a joke needs two who laugh, words are made of air, and a grown-up is told when it goes on. */
 export const beingTeased: Frame = withScenes(
   own,
+  aNameThatWasGiven,
   wearsWhatPleases,
   wornBefore,
   calledTheTeacherMum,

@@ -1,3 +1,4 @@
+import { toldNotToPlay } from './told-not-to-play.ts';
 import { handedOver } from './handed-over.ts';
 import { takenAndCalled } from './taken-and-called.ts';
 import { calledASnitch } from './called-a-snitch.ts';
@@ -724,6 +725,7 @@ const own: Frame = {
  */
 export const bullying: Frame = withScenes(
   own,
+  toldNotToPlay,
   handedOver,
   calledASnitch,
   takenAndCalled,

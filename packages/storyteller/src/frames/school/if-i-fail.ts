@@ -24,7 +24,7 @@ export const ifIFail: NamedScene = {
       T<iffail> {he} can practise a bit each day and then stop.
       T<iffail> {he} can say the "what if" out loud to somebody.
       C<iffail> {he} can think, "I do what I can. The rest I can learn."
-      A<iffail> The test came, and there were easy bits and hard bits. Then it was over, and there were pancakes. The number on it is about one day. There are a lot of other days to learn on.
+      A<iffail> The test came, and there were easy bits and hard bits. Then it was over, and there was supper. The number on it is about one day. There are a lot of other days to learn on.
     `,
     '8-10': `
       D<iffail> "What if I fail?" is a question that turns up at night and answers itself badly. {Name} may know it, with a test coming. Some tests help to decide things, such as a school, so it is no wonder that they weigh something. What the question leaves out is the next bit. If it goes well, one door opens. If it does not, there are other doors in the corridor, and people do well behind those too. No test asks what kind of person somebody is.

@@ -1,3 +1,4 @@
+import { oneQuestionInPencil } from './one-question-in-pencil.ts';
 import { theOtherHand } from './the-other-hand.ts';
 import { outOfTheRoom } from './out-of-the-room.ts';
 import { ownNameOnPaper } from './own-name-on-paper.ts';
@@ -346,7 +347,7 @@ const own: Frame = {
     '8-10': script(`
       D<hold> Fractions and long sums have a bad name because they live on paper. {Name} may look at them and see marks that mean nothing. Mathematicians have an old remedy for that: they fold things, build things and draw. A strip folded three times has eight parts, and anyone can see that three are less than half. What the hands have understood, the pencil can write down later.
       D<step> Maths is built like a staircase, and nearly every step stands on another. {Name} may be facing step seven, which looks like a wall. When that happens, it is mostly step four that is missing. It was taught in a week with a cold, or on a day with a fire drill. It is no sign of a bad brain. A missing step can be found in ten minutes by somebody who goes down and looks.
-      D<speed> Lessons reward whoever puts a hand up first, so it is easy to mistake speed for brains. {Name} may be one who takes longer. In tests of it, quick and correct turn out to be two different things. One winner of the highest prize in maths was slow at school, and in doubt about it for years.
+      D<speed> Lessons reward whoever puts a hand up first, so it is easy to mistake speed for brains. {Name} may be one who takes longer. When people measured it, quick and correct turned out to be two different things. One winner of the highest prize in maths was slow at school, and in doubt about it for years.
       P From outside nobody can tell where an explanation stopped making sense. A teacher with thirty people in a room can only guess. A finger on the exact line ends the guessing.
       P Those who got it at once were usually shown it somewhere before. They have forgotten that. Knowing a thing makes it look easy.
       P Worry takes up the very space in a head that sums are done in. People calculate worse when they are afraid of it, and better when the page is short.
@@ -454,6 +455,7 @@ const own: Frame = {
 /** Learning that does not come easily: maths, writing, a lesson that went too fast, and the thought of being stupid. */
 export const lessonsAreHard: Frame = withScenes(
   own,
+  oneQuestionInPencil,
   theOtherHand,
   ownNameOnPaper,
   outOfTheRoom,

@@ -203,6 +203,10 @@ const own: Frame = {
       'tournament',
     ],
     not: [
+      'lose us',
+      'losing us',
+      'lose me',
+      'losing me',
       'sister wins everything',
       'brother wins everything',
       'gaming at night',

@@ -1,3 +1,4 @@
+import { bothInOneDay } from './both-in-one-day.ts';
 import { aFriendInTheNextClass } from './a-friend-in-the-next-class.ts';
 import { script, type Frame } from '../../frame.ts';
 import { SCHOOL, TEACHER } from '../../school-roles.ts';
@@ -398,4 +399,4 @@ const own: Frame = {
   },
 };
 
-export const movingClass: Frame = withScenes(own, twinsInTwoClasses, aFriendInTheNextClass);
+export const movingClass: Frame = withScenes(own, bothInOneDay, twinsInTwoClasses, aFriendInTheNextClass);

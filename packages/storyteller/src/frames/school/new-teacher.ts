@@ -434,7 +434,7 @@ const own: Frame = {
       T<assistant> {he} can tell {aide} what the one before did well.
       C<assistant> {he} can think, "You are new at this. I can tell you."
       A<assistant> After a while the grown-up beside the table knows which pencil it is. Some days go well, and some need a word. A person can be missed and another one got used to. There is room for both in one classroom.
-      D<strict> Some teachers smile a lot, and some look as if they were counting. A strict teacher has many rules and says them often. {Name} may wonder if {newOne is} like that. The rules are not about one child. Somebody who is strict wants things to go in a certain way.
+      D<strict> Some teachers smile a lot, and some look as if they were counting. A strict teacher has many rules and says them often. {Name} may think that {newOne is} like that. The rules are not about one child. Somebody who is strict wants things to go in a certain way.
       P<strict> A new teacher does not know anybody yet. Some begin with many rules and get softer. Some stay as they are.
       P<strict> One child likes it strict, because then it is clear what comes. Another gets a tight tummy. Both can learn there.
       Q<strict> When the voice gets loud, {Name} may feel ____.
@@ -539,7 +539,7 @@ const own: Frame = {
       T<strict> {he} can learn the three rules that matter most to this teacher. ~ Known rules take up less room.
       C<strict> {he} can think, "That is a loud voice about a rule."
       A<strict> A good many strict teachers turn out to be fair, and some of them are funny in April. Others stay hard work. What is learned from them belongs to the learner all the same. If a rule turns into unkindness, {Name} can say so at home, and adults can take it from there.
-      D<maternity> {leaver is} going to have a baby. So the class will have another teacher for the rest of the year. {Name} may understand that perfectly well and still mind it. With a teacher who is liked, school has a voice that knows the jokes and remembers who hates reading aloud. A new person begins without any of that. It has nothing to do with how the class behaved.
+      D<maternity> {leaver is} going to have a baby. So the class will have another teacher. {Name} may understand that perfectly well and still mind it. With a teacher who is liked, school has a voice that knows the jokes and remembers who hates reading aloud. A new person begins without any of that. It has nothing to do with how the class behaved.
       P<maternity> Most teachers find it hard to leave a class in the middle. There is a list on the desk about each child, and the good lines on it took a long time.
       P<maternity> Whoever takes over hears "we always did it like this" many times a day. It is meant kindly, and it is tiring.
       Q<maternity> On the last day with {leaver}, {Name} might feel ____.

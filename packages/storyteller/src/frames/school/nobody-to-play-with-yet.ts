@@ -63,7 +63,7 @@ export const nobodyToPlayWithYet: NamedScene = {
       T<whoplays> {he} can ask, "Do you need one more?" ~ In most games the answer is yes.
       T<whoplays> {he} can say one thing that is good about how they play. ~ It is a quick way in.
       C<whoplays> {he} can think, "A minute at the edge. Then, one more?"
-      A<whoplays> It took about six minutes of standing about, spread over two days. After that there was a side to be on, and somebody with a question about football teams. New friends do not come on the first morning at {school}, and neither did the old ones. They come out of the third or fourth game.
+      A<whoplays> Standing about takes some minutes, spread over a few days, and they feel long. After that there is often a side to be on, and somebody with a question about football teams. New friends seldom come on the first morning at {school}, and the old ones took their time as well. They come out of the third or fourth game.
     `,
     '11+': `
       D<whoplays> Every September a few million people walk into a new {school} convinced that all the others know each other. {Name} may be about to be one of them. For the first weeks hardly anyone does, and most of those who stand in a group have attached themselves to whoever was nearest on Monday. These first groups seldom last until Christmas. So being without one in week one is a delay, and says nothing about what comes of it.

@@ -53,7 +53,7 @@ export const notOnTheList: NamedScene = {
       A<notasked> On Monday the balloons are flat, and everybody is back at school. The afternoon at home had something good in it, too. People play with {Name} at break, with no list. Being left out of one game is not being left out of all.
     `,
     '8-10': `
-      D<notasked> {host} has a party, and most people seem to be going. {Name} was not on the list. The party is one thing. Then there are the days before and after, when the others talk about it, and those may be longer. Being left out of something hurts, and in a brain it shows in the same places as a bruise. It is not silly to mind.
+      D<notasked> {host} has a party, and most people seem to be invited. {Name} was not on the list. The party is one thing. Then there are the days before and after, when the others talk about it, and those may be longer. Being left out of something hurts, and in a brain it shows in the same places as a bruise. It is not silly to mind.
       P<notasked> Lists get made for dull reasons, such as how many fit in a car or who was asked last year. There are unkind reasons as well. From outside they cannot be told apart.
       P<notasked> People who were asked may feel awkward about it, and talk too much or stop talking. It can help to let them off.
       Q<notasked> When the others talk about the party, {Name} might feel ____. It may be two things.

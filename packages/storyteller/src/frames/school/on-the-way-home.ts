@@ -65,7 +65,7 @@ export const onTheWayHome: NamedScene = {
       T<wayhome> {he} can save what shows it: a photo of damage, messages, times. ~ Facts get answered.
       T<wayhome> {he} can leave a bad situation without a word and ring somebody. ~ There is nothing to win there.
       C<wayhome> {he} can think, "Company first. Then it goes on record."
-      A<wayhome> The way home has become ordinary again, by way of a lift, a report and a teacher at the gate. There was help in more places than it seemed. None of it was {his} fault. If it starts again, there is a file with a date on the first page, and telling takes one sentence.
+      A<wayhome> The way home can become ordinary again, by way of a lift, a report and a teacher at the gate. There was help in more places than it seemed. None of it was {his} fault. If it starts again, there is a file with a date on the first page, and telling takes one sentence.
     `,
   },
 };

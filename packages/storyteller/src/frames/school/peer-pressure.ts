@@ -1,3 +1,4 @@
+import { sillyWhenTold } from './silly-when-told.ts';
 import { didItOnADare } from './did-it-on-a-dare.ts';
 import { notAllowedThatGame } from './not-allowed-that-game.ts';
 import { ordersFromAFriend } from './orders-from-a-friend.ts';
@@ -523,6 +524,7 @@ const own: Frame = {
 /** Peer pressure: going along with others, what a dare is made of, and small ways out that keep friends. */
 export const peerPressure: Frame = withScenes(
   own,
+  sillyWhenTold,
   notAllowedThatGame,
   ordersFromAFriend,
   alreadyVaping,

@@ -1,3 +1,4 @@
+import { whatAPhotoShows } from './what-a-photo-shows.ts';
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
 import { aGapOnPhotoDay } from './a-gap-on-photo-day.ts';
@@ -196,7 +197,7 @@ const own: Frame = {
     `),
     '4-5': script(`
       D<click> A camera has one eye of glass. It looks at {Name} from there and touches nobody. When it says click, it makes a photo. There may be a flash, like a lamp, on and off. A click is shorter than a blink.
-      D<stool> On photo day there is a stool and a big lamp. The children come in, one by one. {Name} can sit on the stool when it is free. Somebody with a camera says hello. Then it goes click, and the next child comes.
+      D<stool> On photo day there is a stool and a big lamp. The children come in, one by one. {Name} can sit on the stool when it is free. Somebody with a camera says hello. It is a new face for all of them. Then it goes click, and the next child comes.
       D<face> Faces do all sorts of things. They laugh, they frown, or they just look. A camera may see {his} face in all those ways. It does not ask for a smile.
       D<face> "Say cheese!" That is what people call out for a photo. {Name} may say it or not. The word makes a mouth go wide. A mouth that stays shut makes a good picture too.
       P The one with the camera meets lots of children on that day. Some laugh and some look at their shoes. That is no bother.
@@ -220,7 +221,7 @@ const own: Frame = {
       C<face> {he} can think, "My face is fine as it is."
       C<topic> {he} can think about {topic} until the click.
       A<click> The click is over, and it was very short. The photo is in the camera now. Nobody felt it go in. There is time to play.
-      A<stool> The stool is free again, and another child sits there. The photo takes no time at all. Then shoes go back to class. They walk past the lamp on the way.
+      A<stool> The stool is free again, and another child sits there. The photo takes no time at all. Then it is back to class, past the big lamp.
       A<face> Now there is a photo with a face in it. It may laugh, or it may just look. Both belong in a frame. The camera is packed away.
       A<face> The picture shows two eyes, a nose and a mouth. All of it was there before. No cheese was needed. Somebody at home will like that face.
     `),
@@ -324,4 +325,4 @@ const own: Frame = {
 };
 
 /** A photograph is taken, at school or at home: a stool, a lamp, a click, and a face that may do as it does. */
-export const photoDay: Frame = withScenes(own, aGapOnPhotoDay, ownHairOnPhotoDay);
+export const photoDay: Frame = withScenes(own, whatAPhotoShows, aGapOnPhotoDay, ownHairOnPhotoDay);

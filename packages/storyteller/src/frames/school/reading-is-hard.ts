@@ -180,6 +180,8 @@ const own: Frame = {
     letters: /\b(?:letters?|b and d|bs and ds|back to front|mirror|reverse\w*|mix(?:es|ing)? up)\b/i,
   },
   onlyWhenSaid: ['aloud', 'thick', 'table', 'band', 'comic', 'word'],
+  // What somebody concludes from a colour is what the story answers.
+  answers: { band: /\b(?:stupid|thick|dumb|not clever|embarrass\w*|behind)\b/i },
   tellsAlone: ['aloud', 'table', 'band', 'comic', 'word'],
   comesFirst: ['aloud'],
   roles: {
@@ -361,7 +363,7 @@ const own: Frame = {
       A<path> The path was walked again today, from eyes to sounds to words. It is a bit wider than this morning. Nobody can see that, and it is true all the same. The books at the end of it are not going anywhere.
       A<ears> The story is in the head now, whichever way it came. Letters can be practised a bit each day. Books are for everyone. {his} ears are good at them already.
       A<ears> Somebody shut the book, and the story went on in the head. It does that with any good story, read or heard. Letters are one way in. {his} ears are another, and that door was open first.
-      D<band> A coloured sticker on a reading book is for the teacher. It says on which shelf the book lives. {Name} may look at it and then at the sticker of a friend. It seems to say who is quick. Quick is not the same as good. Some trees are tall early, and some are tall late.
+      D<band> A coloured sticker on a reading book is for the teacher. It says on which shelf the book lives. {Name} may look at it and then at the sticker of a friend. It seems to say who is clever. It only says who is quick. Some trees are tall early, and some are tall late.
       P<band> A teacher gives the book that fits right now. With a book that is too hard, reading turns into guessing.
       P<band> A friend on another colour has pages that go wrong, too. They only have other words on them.
       Q<band> When books are given out, {Name} may feel ____.

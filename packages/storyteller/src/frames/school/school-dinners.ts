@@ -131,10 +131,10 @@ const own: Frame = {
     ears: /^(?![^]*\bsmell)[^]*?\b(?:hands? over (?:his|her|their)? ?ears|cover\w* (?:his|her|their) ears|(?:too |so |really |very )?(?:noisy|noise|loud|echo\w*)|ear defenders?)\b/i,
     touching: /\b(?:touch\w*|separate(?:ly)?|mix(?:ed|es|ing)?|gravy|sauce|(?:all )?on (?:the same|one) plate)\b/i,
     hall: /\b(?:loud\w*|nois\w+|smell\w*|stink\w*|crowd\w*|busy|echo\w*|scared of the (?:dinner|lunch)|hall)\b/i,
-    tray: /\b(?:trays?|queue\w*|spill\w*|drop\w*|cutlery|knife|carry\w*|pay\w*|till)\b/i,
+    tray: /\b(?:(?:to|start\w*|hav(?:e|ing)|instead of packed lunch\w*[^.]{0,12}) (?:hot |school )+(?:dinners?|meals|lunch(?:es)?)|trays?|queue\w*|spill\w*|drop\w*|cutlery|knife|carry\w*|pay\w*|till)\b/i,
     known:
       /^(?![^]*\b(?:loud\w*|nois\w+|smell\w*|stink\w*)\b)[^]*?\b(?:only (?:likes?|eats?)|fussy|picky|won'?t (?:eat|try)|doesn'?t (?:like|eat)|makes? (?:him|her|them) eat|(?:isn'?t|not|hardly|barely|refus\w+ to|never) (?:eat\w*|touch\w*)|my (?:food|cooking)|at home)\b/i,
-    box: /\b(?:packed lunch\w*|lunch ?box\w*|uneaten|comes (?:home|back) (?:full|untouched))\b/i,
+    box: /^(?![^]*\b(?:instead of|rather than|from|swapp?\w*|no more|not) (?:having |taking )?(?:(?:his|her|their|a) )?packed lunch)[^]*?\b(?:packed lunch\w*|lunch ?box\w*|uneaten|comes (?:home|back) (?:full|untouched))\b/i,
     seat: /^[^]*?\b(?:sits?|where to sit|seat|alone|next to|in front of (?:the )?(?:others?|people|everyone))\b/i,
     time: /\b(?:slow\w*|so long|too long|last one|finish\w*|run(?:s)? out of time|misses? (?:play|break)\w*|hurr\w+|rush\w*)\b/i,
   },
@@ -260,7 +260,7 @@ const own: Frame = {
       A<hall> The forks are still, and the hall is nearly empty. It smells of soap now. Some plates were empty, and some were not. Outside there is air, and time to play.
       A<hall> Clink, said the last fork, and lunch was over. The noise went out of the door with the children. A tummy knows how much it wants. There is more to eat later.
       A<tray> The tray goes back to the pile with the others. It has been all the way to the table. Lunch was on it, and some of it was good. Hands can do that again.
-      A<known> The thing that was known is gone from the plate. The new food was looked at, and that is a start. A tummy can wait for tea. Some day the new food will be old.
+      A<known> The thing that was known is gone from the plate. The new food was looked at, and that is a start. A tummy that is not full can say so at home. Some day the new food will be old.
       D<box> A lunch box is a bit of home that goes to school. {Name} can open it at the table. What is in it was packed by someone at home. It is fine to start with any of it.
       C<box> {he} can think, "Click, what is first?"
       A<box> Click, and the lunch box is shut. It may be empty, or there may be some left. That can be eaten on the way home. In the morning it gets filled again.

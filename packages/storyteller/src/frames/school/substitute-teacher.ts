@@ -41,6 +41,15 @@ const own: Frame = {
   ],
   claims: {
     strong: [
+      'teacher was poorly',
+      'teacher is poorly',
+      'teacher was ill',
+      'teacher was off',
+      'teacher was away',
+      'teacher was sick',
+      'someone else took the class',
+      'somebody else took the class',
+      'different lady was there',
       'a supply',
       'and a supply is',
       'horrible to the sub',
@@ -301,9 +310,9 @@ const own: Frame = {
       T<noise> {he} can look at one thing that does not move, such as the clock.
       C<noise> {he} can think, "The noise is theirs. I can do my page."
       A<noise> At home time the noise goes out of the door with everybody else. The page is half done, and that is quite good for such a day. {teacher} hears about it later, and not because somebody told tales. A plan for loud days can help the next teacher too.
-      D<order> In this class maths comes first, then play, then the story. With another teacher it may be the other way round. {Name knows} the right order, and may call out, "That is wrong!" It is true that it is different. The teacher cannot know it unless somebody says so kindly.
+      D<order> Each class has its order, such as maths first, then play, then the story. With another teacher it may be the other way round. {Name knows} the right order, and may call out, "That is wrong!" It is true that it is different. The teacher cannot know it unless somebody says so kindly.
       C<order> {he} can think, "Another order, and the same things in it."
-      A<order> Maths came last today, and the story came before lunch. All the parts were there, in another order, like socks in a drawer. Tomorrow the usual order may be back. The teacher went home with one useful fact: in this class, maths comes first.
+      A<order> Maths came last today, and the story came before lunch. All the parts were there, in another order, like socks in a drawer. Tomorrow the usual order may be back. The teacher went home with one useful fact about the order in this class.
       T<order> {he} can say it one time, in a friendly voice. ~ After that, the teacher decides.
       D<away> {teacher} is away for longer than a day. {Name} may look at the door each morning, just to see. Meanwhile another teacher takes the class. Somebody who is not well needs time to get better. It is nobody's fault when a teacher cannot come.
       C<away> {he} can think, "One week is crossed off."
