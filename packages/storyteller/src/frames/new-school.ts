@@ -129,6 +129,13 @@ const own: Frame = {
   answers: { map: /\bwhere (?:anything|everything|things|to go|the \w+) (?:is|are)\b|\bfind (?:his|her|their) way\b/i },
   tellsAlone: ['weeks', 'safe', 'special', 'lunch', 'oldteacher'],
   comesFirst: ['lunch', 'oldteacher'],
+  decidedBy: [
+    // A new nursery after a move is about the nursery.
+    /\b(?:moving to|starting (?:at )?|changing to|going to|starts (?:at )?) ?(?:an? |his |her |their )?(?:new|different) (?:nursery|pre-?school|playgroup|school)\b[^.!?]{0,12}\b(?:because|as|since|after|cos) (?:we|the family)(?:['’]ve| have|['’]re| are)? (?:just )?mov\w+/i,
+  ],
+  isNoneOfThese: [
+    /\b(?:moving to|starting (?:at )?|changing to|going to|starts (?:at )?) ?(?:an? |his |her |their )?(?:new|different) (?:nursery|pre-?school|playgroup|school)\b[^.!?]{0,12}\b(?:because|as|since|after|cos) (?:we|the family)(?:['’]ve| have|['’]re| are)? (?:just )?mov\w+/i,
+  ],
   roles: {
     school: SCHOOL,
     teacher: TEACHER,

@@ -114,7 +114,7 @@ const ELSE: Readonly<Record<string, (said: string) => boolean>> = {
     !/\b(?:bath(?! (?:mat|toy|towel|robe))|wash\w*|shower\w*|hair|water)\b/i.test(said),
   lifts: (said) =>
     /\b(?:loves?|likes?|adores?|obsessed with|mad about|out of order|broken|not working|shut)\b/i.test(said) &&
-    !/\b(?:scared|afraid|fright\w*|terrif\w*|hates?|won'?t|refus\w*|panic\w*|stuck|fear|phobia|cries|scream\w*)\b/i.test(
+    !/\b(?:scared|afraid|fright\w*|terrif\w*|hates?|dislikes?|(?:does ?n['’]?t|doesnt|does not|did ?n['’]?t|not|never) (?:\w+ )?like|worr\w*|nervous|funny|sick|dizzy|won'?t|refus\w*|panic\w*|stuck|fear|phobia|cries|scream\w*)\b/i.test(
       said,
     ),
   // A cast of a hand hangs on a wall.

@@ -50,6 +50,8 @@ const FULL: readonly (readonly [RegExp, string | ((said: string) => string)])[] 
     '$1 a grown-up from home',
   ],
   [/\b(for|with|to) (?:me|us)\b(?! to\b)/gi, '$1 somebody at home'],
+  [/\b(because|as|since|after|when) we(?:['’]ve| have)? (?:just )?moved\b/gi, '$1 the family moved'],
+  [/\bthere['’]s\b/gi, 'there is'],
   [/\b(that|because|if|when) we (?:have|need) to\b/gi, '$1 the family needs to'],
   [/\b(that|because|if|when) we(?:'re| are) (?=\w+ing\b)/gi, '$1 the family is '],
   [/\b(magpie|seagull|gull|crow|jackdaw|fox|squirrel|dog|cat|goat|monkey) stole\b/gi, '$1 took'],

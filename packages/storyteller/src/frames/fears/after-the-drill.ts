@@ -1,7 +1,7 @@
 import { TEACHER } from '../../school-roles.ts';
 import { said, type NamedScene } from '../scene.ts';
 
-const SOMEBODY_BAD = String.raw`\b(?:bad|scary|dangerous|angry|strange) (?:man|men|people|person|guys?|someone|somebody)\b|\b(?:intruders?|baddies|gunm[ae]n|shooters?|robbers?|strangers?|kidnapp?ers?|attackers?|someone|somebody)\b[^.!?]{0,30}\b(?:com(?:e|es|ing)|get(?:s|ting)?|break(?:s|ing)?|is going to|will|might|could|hurt|outside|there)`;
+const SOMEBODY_BAD = String.raw`\b(?:bad|scary|dangerous|angry|strange) (?:man|men|people|person|guys?|someone|somebody)\b|\b(?:intruders?|baddies|gunm[ae]n|shooters?|robbers?|strangers?|kidnapp?ers?|attackers?|someone|somebody)\b[^.!?]{0,30}\b(?:com(?:e|es|ing)|get(?:s|ting)?|break(?:s|ing)?|is going to|will|might|could|hurt|outside|there)|\bask\w*\b[^.!?]{0,16}\b(?:if|whether) (?:it['’]?s|it is|it was|that was) (?:for )?real\b|\bthinks? (?:it was|it['’]?s|it is) (?:for )?real\b`;
 
 /** A drill is over, and the question stays who it was for. */
 export const afterTheDrill: NamedScene = {

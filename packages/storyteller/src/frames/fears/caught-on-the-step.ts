@@ -5,7 +5,7 @@ export const caughtOnTheStep: NamedScene = {
   id: 'caughtonit',
   image: 'a lace in a double knot',
   cue: said(
-    String.raw`\b(?:shoe ?laces?|laces?|shoes?|coat|scarf|skirt|dress|trousers|croc\w*|wellies?|sandals?|sleeve|toy|bag|foot|toe|fingers?)\b[^.!?]{0,40}\b(?:stuck|caught|trapped|sucked|pulled in(?:to)?|dragged in(?:to)?|jammed|eaten)\b|\b(?:get(?:s|ting)?|got|be(?:ing)?|was) (?:stuck|caught|trapped|sucked in|pulled in|eaten)\b|\bfell (?:over |down )?(?:on|off|down)\b`,
+    String.raw`\b(?:shoe ?laces?|laces?|shoes?|coat|scarf|skirt|dress|trousers|croc\w*|wellies?|sandals?|sleeve|toy|bag|foot|toe|fingers?)\b[^.!?]{0,40}\b(?:stuck|caught|trapped|sucked|pulled in(?:to)?|dragged in(?:to)?|jammed|eaten)\b|\b(?:get(?:s|ting)?|got|be(?:ing)?|was) (?:stuck|caught|trapped|sucked in|pulled in|eaten)\b`,
     String.raw`\b(?:stopped with|(?:in|of) (?:a|the) lift|lifts? (?:doors?|got|get|gets|is|was|stop\w*|shut\w*))\b`,
   ),
   decides: false,

@@ -1,3 +1,5 @@
+import { standAndRide } from './stand-and-ride.ts';
+import { oneFootThenTheOther } from './one-foot-then-the-other.ts';
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
 import { caughtOnTheStep } from './caught-on-the-step.ts';
@@ -321,4 +323,4 @@ const own: Frame = {
   },
 };
 
-export const escalators: Frame = withScenes(own, caughtOnTheStep, downTheEscalator);
+export const escalators: Frame = withScenes(own, standAndRide, oneFootThenTheOther, caughtOnTheStep, downTheEscalator);

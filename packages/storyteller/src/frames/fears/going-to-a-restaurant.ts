@@ -1,3 +1,4 @@
+import { foodOnThePlateOutThere } from './food-on-the-plate-out-there.ts';
 import { script, type Frame } from '../../frame.ts';
 import { oneThingOnTheMenu } from './one-thing-on-the-menu.ts';
 import { withScenes } from '../scene.ts';
@@ -30,6 +31,11 @@ const own: Frame = {
   ],
   claims: {
     strong: [
+      'in a café',
+      'in a cafe',
+      'in cafes',
+      'in cafés',
+      'when we eat out',
       'going out for birthday',
       'out for grandads birthday',
       'out for nans birthday',
@@ -89,6 +95,10 @@ const own: Frame = {
   onlyWhenSaid: ['ask', 'legs'],
   tellsAlone: ['ask'],
   comesFirst: ['legs'],
+  decidedBy: [
+    // What is thrown where others eat.
+    /\b(?:throws?|throwing|chucks?|chucking)\b[^.!?]{0,40}\b(?:restaurants?|caf[eé]s?(?!\w)|(?:eat|eating|meal) out)/i,
+  ],
   roles: {},
   titles: {
     young: [
@@ -367,4 +377,4 @@ const own: Frame = {
 };
 
 /** Eating out: the order of a meal, the wait and what it is for, and the sounds of a full room. */
-export const goingToARestaurant: Frame = withScenes(own, fortyVoices, oneThingOnTheMenu);
+export const goingToARestaurant: Frame = withScenes(own, foodOnThePlateOutThere, fortyVoices, oneThingOnTheMenu);

@@ -273,7 +273,7 @@ const own: Frame = {
       P Bugs are small. To a bug, people are big.
       Q Near a bug, {Name} may feel ____.
       Q At a loud bzz, {Name} may feel ____.
-      Q At six legs, {his} tummy may feel ____.
+      Q Near six legs, {his} tummy may feel ____.
       H {helper} can hold {his} hand.
       H {helper} can go in with {him}.
       H {helper} can take it out.
@@ -388,7 +388,7 @@ const own: Frame = {
       D<way> Near people, {bug} is mostly lost. It goes to and fro, because it cannot tell a window from the sky. {Name} may think that it comes closer on purpose. To {bug}, people are just big things in the way. It is looking for a way round them.
       D<still> First there is a buzz, and then a wasp comes to a table outside. It can smell lemonade. Next it flies round {his} plate and looks. If hands hit the air, it may get a fright and sting. If all is slow and calm, it looks at the plate and leaves.
       P Grown-ups can be afraid of moths, mice or wasps. They may jump on a chair and laugh about it later. Small things that move fast surprise people of all sizes.
-      P People who keep bees walk slowly, as if they had all day. They have learnt it from the bees. Now and then they get stung, put something cold on it and go on.
+      P<busy> People who keep bees walk slowly, as if they had all day. They have learnt it from the bees. Now and then they get stung, put something cold on it and go on.
       P A friend may pick up beetles and give them names. That does not mean that beetles are easy for everybody. People have different lists of things they like to hold.
       Q When something small comes close, {Name} may feel ____.
       Q With an insect nearby, {Name} may feel ____. Skin can tickle without anything on it.
@@ -469,7 +469,7 @@ const own: Frame = {
       Q Some time later, {his} skin may feel ____. Skin makes things up when it is worried.
       H {helper} can catch what has come in and let it out. ~ It is quicker than looking for it later.
       H {helper} can show {him} how a sting is cooled, and what else is done. ~ Knowing what comes afterwards makes the before smaller.
-      H {helper} can choose a place with fewer of them about. ~ Insects have favourite restaurants too.
+      H {helper} can look for a place with fewer of them about, away from bins and clover. ~ Insects have favourite restaurants too.
       H<helper> {helper} can find out with {him} what kind it is. ~ An animal with a name has a list of habits, and most are dull.
       H<adult> {helper} can help by {adult}. ~ It has worked before.
       T {he} can lower {his} hands and take three slow steps away. ~ To most insects, a slow person is furniture.

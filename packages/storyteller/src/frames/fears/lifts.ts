@@ -32,6 +32,9 @@ export const lifts: Frame = {
       'scared of lift',
       'afraid of lift',
       'fear of lift',
+      'funny in the lift',
+      'funny in lifts',
+      'sick in the lift',
       'in the lift',
       'take the lift',
       'use the lift',
@@ -84,6 +87,10 @@ export const lifts: Frame = {
     stuck: /\b(?:stuck|stopped|broke down|trapped|jammed)\b/i,
   },
   onlyWhenSaid: ['stuck'],
+  decidedBy: [
+    // What a ride does to a tummy.
+    /\b(?:tummy|stomach|head|legs|ears?)\b[^.!?]{0,16}\b(?:funny|sick|weird|strange|odd|dizzy|pops?)\b[^.!?]{0,12}\b(?:lifts?|elevators?)\b/i,
+  ],
   roles: {
     lift: {
       fallback: { text: 'lift' },

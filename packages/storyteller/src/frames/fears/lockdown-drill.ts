@@ -1,3 +1,4 @@
+import { aWeeBeforeTheQuiet } from './a-wee-before-the-quiet.ts';
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
@@ -365,4 +366,4 @@ const own: Frame = {
   },
 };
 
-export const lockdownDrill: Frame = withScenes(own, afterTheDrill, againstTheBedroomDoor);
+export const lockdownDrill: Frame = withScenes(own, aWeeBeforeTheQuiet, afterTheDrill, againstTheBedroomDoor);

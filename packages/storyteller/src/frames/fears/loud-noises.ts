@@ -56,6 +56,10 @@ const own: Frame = {
   ],
   claims: {
     strong: [
+      'loud classroom',
+      'loud classrooms',
+      'noisy classroom',
+      'noisy classrooms',
       'loud places',
       'noisy places',
       'noisy rooms',

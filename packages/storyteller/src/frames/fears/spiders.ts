@@ -74,6 +74,10 @@ const own: Frame = {
     web: NOT_KEPT,
     feel: /\w/,
   },
+  // A room that nobody wants to use is no matter of that room, where it is for a spider.
+  decidedBy: [
+    /\b(?:won['’]?t|wont|will not|refus\w+ to|scared to|afraid to) (?:use|go in(?:to)?|enter|sit|sleep|play)\b[^.!?]{0,40}\b(?:because|since|as|cos)\b[^.!?]{0,30}\bspiders?\b/i,
+  ],
   onlyWhenSaid: ['bath'],
   roles: {},
   titles: {

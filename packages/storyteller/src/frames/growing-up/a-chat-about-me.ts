@@ -32,7 +32,7 @@ export const aChatAboutMe: NamedScene = {
   },
   text: {
     '8-10': `
-      D<chatabout> A phone is like a room that can be carried in a pocket. In such a room others have written about {Name}. That is bullying when it goes on, and telling somebody can stop it. The messages are short, and still they stay in a head for the whole evening. Some people do not want to read them out to anybody, which is quite normal. Saying it aloud can seem like being hit by it again.
+      D<chatabout> A screen is like a room that can be carried in a pocket. In such a room others have written about {Name}. That is bullying when it goes on, and telling somebody can stop it. The messages are short, and still they stay in a head for the whole evening. Some people do not want to read them out to anybody, which is quite normal. Saying it aloud can seem like being hit by it again.
       P<chatabout> Those who write do not see a face. Some of them only add a laughing picture because the others did. It hurts just as much, and it is not fair.
       P<chatabout> Parents who ask "What is it?" mostly want to stand in the way of it. They can do a good deal without having read every line.
       Q<chatabout> When the screen lights up, {Name} might feel ____.

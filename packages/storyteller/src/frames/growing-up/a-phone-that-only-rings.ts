@@ -8,7 +8,9 @@ export const aPhoneThatOnlyRings: NamedScene = {
     String.raw`\b(?:(?:can |that )?only (?:rings?|calls?|phones?|texts?)\b|handsets?|(?:brick|basic|button|simple|flip|dumb|old|plain) ?-?phones?|nokia|(?:smart|phone|gps|kids['’]?) ?-?watch\b|in emergenc\w+|for emergenc\w+|(?:on (?:his|her|their) own|alone|by (?:him|her|them)self) (?:on|to|from|home|in|after)\b|(?:bus|walk(?:s|ing)?|train|cycl\w+|home)\b[^.]{0,24}\b(?:on (?:his|her|their) own|alone|by (?:him|her|them)self))`,
     String.raw`\b(?:tik ?tok|snap ?chat|instagram|whatsapp|group chat|youtube|fortnite|roblox|strangers?|addict\w*|every night|under the (?:covers|pillow|duvet)|scroll\w*|(?:un)?attended)\b`,
   ),
-  decides: false,
+  // A phone of that kind that others laugh at is there already, and nobody waits for it.
+  decides:
+    /\b(?:brick|basic|button|simple|flip|dumb|old|nokia)(?: ?-?phones?)?\b[^.!?]{0,40}\b(?:laugh\w*|teas\w*|embarrass\w*|fun of|hates)\b|\b(?:laugh\w*|teas\w*|embarrass\w*|fun of)\b[^.!?]{0,40}\b(?:brick|basic|button|flip|dumb) ?-?phones?\b|\b(?:laugh\w*|teas\w*|embarrass\w*|fun of)\b[^.!?]{0,40}\bnokia\b/i,
   answers: /\b(?:named|called|rings?|nan|numbers?|bus|sleeps?|night|handset|what \w+ is for)\b/i,
   titles: { young: 'A Phone With One Job', older: 'I Am Here, I Need You' },
   text: {
@@ -50,6 +52,18 @@ export const aPhoneThatOnlyRings: NamedScene = {
       T<onlyrings> {he} can write one of the numbers inside a shoe. ~ Batteries get empty.
       C<onlyrings> {he} can think, "I am here, I need you. It knows both."
       A<onlyrings> On most days a phone like that rides along and says nothing. That means that the plan held. In the evening it goes back to its place and fills up. The person who carries it has two free hands and a number in a shoe.
+    `,
+    '11+': `
+      D<onlyrings> A phone that only rings says two things, "I am here" and "I need you", and says them reliably. {Name} may have one and hear remarks about it. At school the newest model is a kind of badge, and its price tells nobody anything about the person behind it. Batteries in the simple ones last for a week. No evening has been lost to one so far.
+      P<onlyrings> Those who laugh mostly mean the badge. Some of them would give a good deal for one evening without messages.
+      P<onlyrings> Parents who choose a plain phone have usually read too much or seen too much. It is caution, and it can be discussed.
+      Q<onlyrings> When somebody comments on it, {Name} might notice ____.
+      H<onlyrings> {helper} can name a date on which the matter gets discussed again, and keep to it.
+      H<onlyrings> {helper} can supply a reason that can be quoted. ~ "My family is like that" is a reason too.
+      T<onlyrings> {he} can answer drily, "It makes calls. I'm told that's what they are for."
+      T<onlyrings> {he} can ask two friends to pass on what gets planned in a chat.
+      C<onlyrings> {he} can think, "It's a phone, not a badge."
+      A<onlyrings> The joke has been made, and it will be made a few more times before it is worn out. Meanwhile the phone rings when it is needed, and its battery is at ninety per cent. What was planned in a chat arrives by way of a friend. A different one may come at some point, and within a month it will be ordinary.
     `,
   },
 };

@@ -8,7 +8,7 @@ export const phoneThatIsLost: NamedScene = {
   id: 'phonelost',
   image: 'a pocket that is too light, and a list of calls to make',
   cue: said(
-    String.raw`\b(?:(?:lost|loses|losing|mislaid|keeps losing|dropped|left|forgot|leaves|can(?:['’]?t|not) find) ${OWN}${PHONE}\b|${PHONE}\b[^.!?]{0,20}\b(?:is|was|went|has gone|got) (?:lost|missing|gone)\b|${PHONE} (?:got|was) left\b)`,
+    String.raw`\b(?:(?:lost|loses|losing|mislaid|keeps losing|dropped|left|forgot|leaves|can(?:['’]?t|not) find) ${OWN}${PHONE}\b|${PHONE}\b[^.!?]{0,20}\b(?:is|was|went|has gone|got) (?:lost|missing|gone)\b|${PHONE} (?:got|was) left\b|(?:worr\w*|scared|afraid|frightened|anxious|nervous)\b[^.!?]{0,16}\blos(?:e|ing) (?:it|(?:his|her|their|the) (?:new |first )?${PHONE})\b(?=[^]*)(?<=\b${PHONE}\b[^]*))`,
     String.raw`\b(?:mugg\w*|robbed|stole\w*|steal\w*|nicked|snatch\w*|took (?:it|his|her)|taken (?:by|from|off)|confiscat\w*|banned|punish\w*|lost (?:his|her|their) phone (?:for (?!the \w+ time|good)|because|privileges?|as)|for a (?:week|day|month|fortnight)|dad['’]?s phone|mum['’]?s phone|my phone|our phone|wants? a phone|smash\w*|crack\w*|broke\w*|in (?:water|the (?:toilet|bath|sea|pool|river))|died)\b`,
   ),
   decides: true,

@@ -8,7 +8,7 @@ export const aNameThatWasGiven: NamedScene = {
   image: 'a name that was chosen for one person, and said well by those who like that person',
   cue: said(
     String.raw`\b(?:teas\w*|fun of|laugh\w* (?:at|about)|mock\w*|jokes? (?:about|of|on)|rhymes?|rhyming|twist\w*|(?:mean|nasty|unkind|horrible) about|picks? on (?:him|her|them) (?:for|about|because of)|comments? (?:on|about)|bull(?:y|ied|ying)\w* (?:\w+ )?(?:for|about|because of|over))\b[^.!?]{0,24}\b${NAME}\b|\b${NAME}\b[^.!?]{0,30}\b(?:teas\w*|laugh\w*|made? fun|mock\w*|rhymes?|sounds (?:funny|silly|like)|joke)\b`,
-    String.raw`\b(?:on purpose|pronounc\w*|says? it wrong|new name|pronouns?|trans\w*|non[- ]?binary|lies?|toy|dog|cat|glasses|hair)\b`,
+    String.raw`\b(?:on purpose|\w*pronounc\w*|name wrong|supply|says? it wrong|new name|pronouns?|trans\w*|non[- ]?binary|lies?|toy|dog|cat|glasses|hair)\b`,
   ),
   decides: true,
   answers: /\b(?:name|pretends?|mind|cr(?:y|ies)|home|laugh\w*|fine)\b/i,

@@ -6,7 +6,7 @@ export const aPartnerNotChosen: NamedScene = {
   id: 'notchosen',
   image: 'two people who carry a table',
   cue: said(
-    String.raw`\b(?:(?:has|have|had|having) to|must|made (?:him|her|them)? ?(?:to )?|put|paired|teamed up|partnered|stuck|sit|sits|sat|sitting|work|works|working|be)\b[^.!?]{0,24}\b(?:with|next to|beside) (?:an? |the |this |another |some)?(?:\w+ )?(?:girl|boy|child|kid|body|one|classmate|partner|pupil|\p{Lu}\p{Ll}+)\b(?: (?:who|that|whom))? ?(?:he|she|they) (?:really )?(?:does ?n['’]?t|doesnt|does not|do ?n['’]?t|dont|can['’]?t|hates?|dislikes?) ?(?:like|get (?:on|along)|stand|know)?\b`,
+    String.raw`\b(?:(?:has|have|had|having) to|must|made (?:him|her|them)? ?(?:to )?|put|paired|teamed up|partnered|stuck|sit|sits|sat|sitting|work|works|working|be)\b[^.!?]{0,24}\b(?:with|next to|beside) (?:an? |the |this |another |some)?(?:\w+ )?(?:girl|boy|child|kid|body|one|classmate|partner|pupil|\p{Lu}\p{Ll}+)\b(?: (?:who|that|whom))? ?(?:he|she|they) (?:really )?(?:does ?n['’]?t|doesnt|does not|do ?n['’]?t|dont|can['’]?t|hates?|dislikes?) ?(?:like|get (?:on|along)|stand|know)?\b|\b(?:work|works|working|sit|sitting|paired|be|pair) (?:up )?with (?:a |an |the |any )?(?:partner|group|child|girl|boy|people|person|others|anyone|kids|children)\b (?:that |who |whom )?(?:he|she|they)(?: has| have|['’]s|['’]ve)? ?(?:did ?n['’]?t|didnt|did not|not|does ?n['’]?t|doesnt) (?:choose|pick|chosen|picked|like)\b|\b(?:partner|pairs?|groups?)\b[^.!?]{0,20}\b(?:(?:he|she|they) (?:did ?n['’]?t|did not|didnt) (?:choose|pick)|not of (?:his|her|their) (?:own )?choosing|chosen by the teacher|the teacher (?:chose|picks|chooses))\b`,
     String.raw`\b(?:brother|sister|step\w*|bull\w+|hits?|hurts?|kicks?|scared of|dad|mum|stranger)\b`,
   ),
   decides: true,

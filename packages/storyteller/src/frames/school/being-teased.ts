@@ -1,3 +1,4 @@
+import { aBearAtHome } from './a-bear-at-home.ts';
 import { aNameThatWasGiven } from './a-name-that-was-given.ts';
 import { wearsWhatPleases } from './wears-what-pleases.ts';
 import { calledTheTeacherMum } from './called-the-teacher-mum.ts';
@@ -601,6 +602,7 @@ const own: Frame = {
 /** Being teased: a joke needs two who laugh, words are made of air, and a grown-up is told when it goes on. */
 export const beingTeased: Frame = withScenes(
   own,
+  aBearAtHome,
   aNameThatWasGiven,
   wearsWhatPleases,
   wornBefore,

@@ -17,7 +17,7 @@ const IS_COPIED = said(
   NOT_COPIED,
 );
 const MADE = String.raw`draw\w*|pictures?|paint\w*|art|story|stories|ideas?|projects?|competition|invent\w*|made|makes|lego|build\w*|games?`;
-const SAID = String.raw`says?|saying|said|words?|voice|parrots?|repeats?|phrases?|jokes?|accent|laugh|everything`;
+const SAID = String.raw`says?|saying|said|words?|voice|parrots?|repeats?|phrases?|jokes?|accent|laugh|everything|danc(?:e|es|ing)|moves?|hops?|walks?|sings?|singing`;
 const WORN = String.raw`coats?|jackets?|shoes|trainers|clothes|outfits?|dress(?:es)?|hair(?:style|cut|do)?|bracelets?|glasses|wears? (?:the same|what|everything)|same (?:bags?|rucksack|backpack|pencil case|nails|style)|bought (?:the same|a)|style`;
 
 /** Somebody copies: drawings, clothes, words, games. Why people do, that it may annoy, and what can be said. */
@@ -176,7 +176,11 @@ const own: Frame = {
     /\b(?:copies|copying|keeps copying|copied) (?:(?:his|her|their|\p{Lu}\p{Ll}+['’]s|off (?:him|her|them)) )?(?:answers?|work|homework|tests?)?\b(?<=answers?|off (?:him|her|them)|'s work)[^.]{0,40}\b(?:in|maths|class|tests?|stop)\b/iu,
   ],
   threadCues: {
-    spring: copied(MADE, SAID, WORN),
+    // What is said or danced is on no paper.
+    spring: new RegExp(
+      `^(?!${'[^]*'}\\b(?:says?|saying|said|danc(?:e|es|ing)|moves?|parrots?|repeats?)\\b)${copied(MADE, SAID, WORN).source.replace(/^\^/, '')}`,
+      'i',
+    ),
     letter: copied(MADE, SAID, WORN),
     borrow: new RegExp(BORROWS, 'i'),
     cat: copied(MADE),

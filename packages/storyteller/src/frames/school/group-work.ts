@@ -1,3 +1,4 @@
+import { getIntoGroups } from './get-into-groups.ts';
 import { aPartnerNotChosen } from './a-partner-not-chosen.ts';
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
@@ -367,4 +368,4 @@ const own: Frame = {
  * Working in a group that a teacher has put together: who does what, when to speak, what to do when one does all of it or
  * none. Liking to work alone is told as a good way of working that meets another one.
  */
-export const groupWork: Frame = withScenes(own, onlyMyOwnIdea, aPartnerNotChosen, onePairOfHands);
+export const groupWork: Frame = withScenes(own, getIntoGroups, onlyMyOwnIdea, aPartnerNotChosen, onePairOfHands);

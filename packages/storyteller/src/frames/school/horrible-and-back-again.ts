@@ -3,7 +3,7 @@ import { said, type NamedScene } from '../scene.ts';
 
 const FRIENDS = String.raw`\b(?:friends?|besties?|mates?|best friend)\b`;
 const HORRIBLE = String.raw`\b(?:horrible|mean|nasty|unkind|cruel|not (?:very )?nice|awful|rude|treats? (?:him|her|them) badly|pick(?:s|ing)? on|use[sd]? (?:him|her|them))\b`;
-const BACK = String.raw`\b(?:(?:but|and|then|yet) (?:\w+ ){0,4}?(?:plays?|goes|go|runs?|comes?|is friends|wants?|still|keeps?) (?:\w+ ){0,4}?(?:again|back|with (?:them|him|her)|friends)|keeps? going back|goes back to (?:them|him|her)|next day (?:they are|she is|he is)|one minute|still wants? to be (?:his|her|their) friend|won['’]?t (?:stop|play with anyone else))\b`;
+const BACK = String.raw`\b(?:(?:but|and|then|yet) (?:\w+ ){0,4}?(?:plays?|goes|go|runs?|comes?|is friends|wants?|still|keeps?) (?:\w+ ){0,4}?(?:again|back|with (?:them|him|her)|friends)|keeps? going back|goes back to (?:them|him|her)|(?:and |but )?then (?:is |she is |he is |they are |she['’]s |he['’]s )?(?:nice|lovely|kind|friendly|fine|her best friend|his best friend)(?: again)?|nice again|next day (?:they are|she is|he is)|one minute|still wants? to be (?:his|her|their) friend|won['’]?t (?:stop|play with anyone else))\b`;
 
 /** Friends who are horrible, and then all is well, and then they are horrible again. */
 export const horribleAndBackAgain: NamedScene = {

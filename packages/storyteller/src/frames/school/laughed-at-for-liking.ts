@@ -36,7 +36,7 @@ const HOBBY: Role = {
 };
 
 const TEASED = String.raw`\b(?:teas\w*|laugh(?:s|ed|ing)? at|mock\w*|ma(?:de|kes?|king) fun|call(?:s|ed|ing)? (?:him|her|them) (?:a )?(?:girl\w*|sissy|baby|gay|nerd|geek|boy\w*|weird\w*|tomboy|bookworm)|bull(?:y|ied|ying)|pick(?:s|ed)? on)\b`;
-const FOR_IT = String.raw`\b(?:for|because (?:of |he |she |they )?|over|about|that (?:he|she|they)) ?(?:(?:he|she|they|his|her|their|it) )?(?:(?:likes?|liking|loves?|loving|does|doing|do|plays?|playing|goes to|going to|is in|being in|brings?|prefers?|enjoys?) )?(?:the |his |her |still )?(?:${ANY})\b`;
+const FOR_IT = String.raw`\b(?:for|because (?:of |he |she |they )?|over|about|that (?:he|she|they)) ?(?:(?:is |are |['’]s )?(?:being )?(?:so |really |very )?good at )?(?:(?:he|she|they|his|her|their|it) )?(?:(?:likes?|liking|loves?|loving|does|doing|do|plays?|playing|goes to|going to|is in|being in|brings?|prefers?|enjoys?) )?(?:the |his |her |still )?(?:${ANY})\b`;
 
 /** Being laughed at for what one likes: ballet, dolls, chess, football. */
 export const laughedAtForLiking: NamedScene = {

@@ -329,6 +329,8 @@ const own: Frame = {
     round: 'a playtime alone, walked round the edge',
   },
   decidedBy: [
+    // What is arranged without somebody.
+    /\b(?:friends?|mates?)\b[^.!?]{0,20}\b(?:go(?:es)?|meet(?:s|ing)?|hang(?:s|ing)?|arrang\w*|plan\w*|(?:are |always )?out)\b[^.!?]{0,50}\b(?:never|do ?n['’]?t|do not|not|without) (?:ask|invit|includ|tell)\w* (?:him|her|them)\b/i,
     // A best friend who is somebody else's best friend now.
     /^(?![^]*\b(?:brother|sister|cousin|moved|moving|new school)\b)[^]*?\b(?:is|['’]s|are|been) (?:now )?(?:best )?(?:friends|mates|besties) with (?:someone|somebody|another (?:girl|boy)|a new (?:girl|boy)) ?(?:else)?\b/i,
     // Two friends who go off together leave a third behind.

@@ -1,3 +1,4 @@
+import { theTeacherNextDoor } from './the-teacher-next-door.ts';
 import { bothInOneDay } from './both-in-one-day.ts';
 import { aFriendInTheNextClass } from './a-friend-in-the-next-class.ts';
 import { script, type Frame } from '../../frame.ts';
@@ -399,4 +400,10 @@ const own: Frame = {
   },
 };
 
-export const movingClass: Frame = withScenes(own, bothInOneDay, twinsInTwoClasses, aFriendInTheNextClass);
+export const movingClass: Frame = withScenes(
+  own,
+  theTeacherNextDoor,
+  bothInOneDay,
+  twinsInTwoClasses,
+  aFriendInTheNextClass,
+);

@@ -7,7 +7,7 @@ export const noPartnerYet: NamedScene = {
   image: 'a dance of chairs in which one stays free, and a rule that makes pairs',
   cue: said(
     String.raw`\b(?:nobody|no ?-?one|none of them|no ?body else)\b[^.!?]{0,24}\b(?:(?:will |wants? to |wanted to |would |to )?(?:be (?:his|her|their) partner|(?:sit|go|work|pair(?: up)?|walk|share|hold hands|room|partner)(?:ing)? (?:next to |with |beside |hands with )?(?:him|her|them)?|pick(?:s|ed)? (?:him|her|them)|choos(?:es|e)? (?:him|her|them)))\b(?=[^]*\b(?:partners?|pairs?|coach|bus|trip|line|rooms?|twos|partner work)\b)|\b(?:has ?n['’]?t got|does ?n['’]?t have|has|with(?:out)?|can(?:['’]?t|not) find|never (?:has|gets|finds)|left without|find(?:ing)?) (?:got )?(?:a |no |any )?(?:partner|one to (?:sit|pair|partner|work) with)\b|\b(?:nobody|no ?-?one) wants to (?:hold (?:his|her|their) hands?|share a room with (?:him|her|them))\b|\bpartner work\b[^.!?]{0,20}\b(?:nobody|no ?-?one)\b|\b(?:odd one out|left over)\b[^.!?]{0,30}\b(?:pairs|partners|in twos)\b`,
-    String.raw`\b(?:football|teams?|goal|groups? of|party|dance partner left|business|lunch|eats?|toilets?|new partner|my partner|her partner|mum['’]?s|dad['’]?s)\b`,
+    String.raw`\b(?:(?:did ?n['’]?t|did not|didnt) (?:choose|pick)|football|teams?|goal|groups? of|party|dance partner left|business|lunch|eats?|toilets?|new partner|my partner|her partner|mum['’]?s|dad['’]?s)\b`,
   ),
   decides: true,
   answers: /\b(?:partner|pairs?|coach|sit|picked|picks|nobody|trip|work)\b/i,

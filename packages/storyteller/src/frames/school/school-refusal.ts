@@ -31,6 +31,10 @@ const own: Frame = {
   ],
   claims: {
     strong: [
+      'home schooled',
+      'homeschooled',
+      'to be home schooled',
+      'stay off school',
       'hates school',
       'hates going to school',
       'hate school',
@@ -137,6 +141,8 @@ const own: Frame = {
   },
   // After a holiday it is no first day, and the child was there before.
   decidedBy: [
+    // Whoever wants to learn at home will not go, whatever it is that is not put on.
+    /\bwants? to be home[- ]?schooled\b|\bwants? (?:us |me )?to home[- ]?school\b/i,
     // Weeks that were missed, or a door that is not gone through.
     /^(?![^]*\b(?:nursery|pre-?school|hospital|operation|chemo\w*|cancer|broke\w*|excluded|holiday|peel\w*|first day|starts?|starting)\b)(?=[^]*\b(?:school|class\w*|year \d+)\b)[^]*?(?:\b(?:missed|missing|been off|off) (?:for )?(?:(?:about|nearly|over) )?(?:\d+|two|three|four|five|six|several|many|a few|loads of|so many) (?:days|weeks|months)\b|\b(?:get|getting) (?:him|her|them) (?:through|past|in through|out of) the (?:\w+ )?(?:door|gates?|house|car)\b)/i,
     /\b(?:says|tells (?:me|us)|claims|pretends|insists)\b[^.!?]{0,16}\b(?:ill|sick|poorly|unwell)\b[^.!?]{0,16}\b(?:(?:every|each|on) (?:(?:mon|tues|wednes|thurs|fri)days?|school (?:morning|day))|before school)\b/i,

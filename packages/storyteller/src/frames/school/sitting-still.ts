@@ -40,6 +40,10 @@ const own: Frame = {
   ],
   claims: {
     strong: [
+      'sit for a story',
+      'sit through a story',
+      'sit for a book',
+      'double lessons',
       'taps her pen',
       'taps his pen',
       'taps their pen',

@@ -138,6 +138,8 @@ export const talkingAtSchool: Frame = {
     ],
   },
   decidedBy: [
+    // Silent to everybody there, at whatever school.
+    /\b(?:does ?n['’]?t|doesnt|won['’]?t|wont|does not|will not|never|not) (?:speaks?|talks?) to (?:anyone|anybody|(?:any )?(?:people|teachers?|adults|grown-?ups|staff|(?:the )?other (?:kids|children)))\b(?: at all)? (?:at|in) (?:\w+ )?(?:school|nursery|pre-?school|secondary|class|lessons)\b/i,
     // Whoever says nothing to anybody at nursery, hello among it, is silent there, and not shy at one greeting.
     /^(?![^]*\b(?:about (?:his|her|their|the) day|speech delay|language|english|non-?verbal|autis\w*|stutter\w*|stammer\w*)\b)[^]*?\b(?:does ?n['’]?t|does not|won['’]?t|wont|will not|never|refuses to) (?:say (?:hello|hi|good ?morning)(?:,| or) )?(?:or )?(?:talk|speak)s? to (?:any ?(?:one|body)|the (?:others?|children|staff)|other (?:children|kids)) (?:else )?(?:at|in) (?:his |her |the )?(?:nursery|pre-?school|school|class|kindergarten)\b/i,
     // A teacher who hears nothing, and a home that hears it all.

@@ -7,7 +7,7 @@ export const toldNotToPlay: NamedScene = {
   image: 'a sentence that goes round a playground, and the people who did not pass it on',
   cue: said(
     String.raw`\b(?:tell(?:s|ing)?|told|get(?:s|ting)?|got|ask(?:s|ed|ing)?|mak(?:es?|ing)|made|persuad\w*|forc\w*|warn\w*)\b (?:\w+ ){0,2}?(?:others|everyone|everybody|people|the (?:class|girls|boys|group|other (?:girls|boys|kids|children))|other (?:kids|children|girls|boys|people)|(?:his|her|their) (?:other )?friends|kids|girls|boys)\b[^.!?]{0,12}\b(?:not (?:to )?(?:play|talk|speak|be (?:friends|nice)|sit|like|be (?:his|her|their) friends?|hang)|to (?:ignore|leave (?:him|her|them) out|avoid|hate|dislike|stay away)|(?:ignore|avoid|leave out) (?:him|her|them))|\bturn(?:s|ed|ing)? (?:\w+ ){0,4}?against (?:him|her|them)\b|\b(?:won['’]?t|does ?n['’]?t|not) let (?:anyone|anybody|others|other (?:kids|children|girls|boys)|the others|people|(?:his|her|their) friends) (?:play|talk|speak|sit|be friends)\b`,
-    String.raw`\b(?:brother|sister|twin|cousin|step\w+|mum|dad|ex(?! best| friend|-friend)|group ?chat|online|rumou?rs?|(?:^|[.!?,] ?|and |but )(?:he|she|they) (?:tells?|told|got|gets|turned|turns)|(?:he|she) (?:is|has been|was) (?:telling|turning|getting)|boyfriend|girlfriend|nan)\b`,
+    String.raw`^\W*(?:(?:is|has been|was|keeps) )?(?:being )?(?:mean|nasty|horrible|unkind|bull\w+) (?:to )?(?:a|an|another|other|some)\b|\b(?:brother|sister|twin|cousin|step\w+|mum|dad|ex(?! best| friend|-friend)|group ?chat|online|rumou?rs?|(?:^|[.!?,] ?|and |but )(?:he|she|they) (?:tells?|told|got|gets|turned|turns)|(?:he|she) (?:is|has been|was) (?:telling|turning|getting)|boyfriend|girlfriend|nan)\b`,
   ),
   decides: true,
   answers: /\b(?:names|bull\w*|play|friends?|against|told|tells?|girls?|boys?)\b/i,

@@ -37,6 +37,7 @@ import { MOMENTS_AMONG_OTHERS_HEARD } from './moments-among-others.ts';
 import { MORE_MOMENTS_HEARD } from './moments-more.ts';
 import { NEAR_NEIGHBOURS } from './near-neighbours.ts';
 import { NEWER_HEARD } from './newer.ts';
+import { IN_CLASS_AND_ON_THE_WAY } from './in-class-and-on-the-way.ts';
 import { LATER_ROUNDS, ROUNDS } from './rounds.ts';
 import { SAID_AT_THE_GATE } from './said-at-the-gate.ts';
 import { SCHOOL_HEARD } from './school.ts';
@@ -68,6 +69,7 @@ const LINES: readonly Fields[] = [
   FEARS_AND_OUTINGS,
   FEARS_HEARD,
   HABITS_HEARD,
+  IN_CLASS_AND_ON_THE_WAY,
   HEALTH_HEARD,
   MOMENTS_HEARD,
   MOMENTS_AMONG_OTHERS_HEARD,
