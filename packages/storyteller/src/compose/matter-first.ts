@@ -79,7 +79,9 @@ function shorterAndShorter(matter: string): string[] {
         (_, link: string, now = '') => `${link === 'and' ? '. ~' : `. ${link === 'but' ? 'But' : 'So'} ~`}${now}`,
       );
   const two = inTwo.replace(/\. ~(\p{Ll})/u, (_, letter: string) => `. ${letter.toUpperCase()}`).replace('~', '');
+  // Behind somebody else, or spiders, "they" would be those.
+  const named = two.startsWith('{Name}') ? two : two.replace(/(?<=\. (?:But |So )?)\{[Hh]e (?=[a-z]+\})/u, '{Name ');
   const alone = matter.replace(/(?<=^(?:\S+ ){3,}?\S+),? (?:and|but|so|because)\b.*$/, '.').replace(/\.\.$/, '.');
   const [firstSentence = matter] = /^.*?[.](?= )/.exec(matter) ?? [];
-  return [...new Set([matter, two, firstSentence, alone])];
+  return [...new Set([matter, named, firstSentence, alone])];
 }

@@ -34,7 +34,7 @@ export const aWeeBeforeTheQuiet: NamedScene = {
       T<weeindrill> {he} can agree on a sign with the teacher. ~ A sign makes no noise.
       T<weeindrill> {he} can press both knees together and count slowly to fifty.
       C<weeindrill> {he} can think, "It is done before, and I have a sign."
-      A<weeindrill> The practice was over before the fifty was full. The light went on, and four children went to the toilet first. What was left was a small wee, the size of a worry. A sign is good for other days as well, such as a long assembly.
+      A<weeindrill> The practice took a few minutes, and then the door was open. The light went on, and four children went to the toilet first. What was left was a small wee, the size of a worry. A sign is good for other days as well, such as a long assembly.
     `,
     '8-10': `
       D<weeindrill> A drill means sitting still for some minutes. The mind is quick to ask about the one thing that is not possible then. {Name} may worry about needing the toilet in the middle of it. Nerves do that to a bladder. It reports in with hardly anything to report. Adults know the day of a practice and can plan a break before it. For the rest, a sign to the teacher is enough.

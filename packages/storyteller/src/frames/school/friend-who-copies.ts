@@ -358,7 +358,7 @@ const own: Frame = {
     `),
     '6-7': script(`
       D<cat> On one sheet of paper there is a cat in boots. {Name} may have had the idea, boots and all. On the next sheet, {who} draws a cat in boots as well. A copy can look like a theft. But the first cat is still there, with nothing missing.
-      D<echo> Some people copy without a pencil. {Name} may pick a game, and {who} picks it too. It can go on with the shoes, the snack and the way to laugh. That is a bit like a wall that sends each word back. It can be nice, and it can be too much.
+      D<echo> Some people copy without a pencil. {Name} may say a word or pick a game. Then {who} does the same. It can go on with the shoes, the snack and the way to laugh. That is a bit like a wall that sends each word back. It can be nice, and it can be too much.
       D<spring> Where did the idea come from? {Name} may know, or may not. It was not there, and then it was. Somebody else can copy what is on the paper. The place where the ideas come from cannot be copied.
       P People mostly copy somebody whom they like. They want to be near, or to be as good. It would be clearer if they said so.
       P Somebody who copies is often unsure. A safe way is to do what has worked for another. A new idea needs some quiet and some courage.
