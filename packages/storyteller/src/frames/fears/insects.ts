@@ -165,7 +165,7 @@ const own: Frame = {
     sting:
       /(?<!\b(?:never|not|n't) (?:been |got )?)\b(?:stung|sting$|stings? (?:on|hurt|swelled|last|yesterday)|got bitten|was bitten|bitten by|bit (?:him|her|them)|(?:trod|stepped|stood|sat|knelt) on (?:a|the) (?:bee|wasp|hornet|bumble ?bee))\b/,
     // True of every kind, so it is told beside whichever is named, and by itself of flies and moths.
-    way: /^(?![^]*\b(?:r[ua]ns?|runs off|ran|bolt\w*|dash\w*|darts?|flees?)\b[^.]{0,60}\b(?:roads?|streets?|traffic|cars?)\b)[^]*?\b(?:bees?|wasps?|hornets?|bumble ?bees?|honey ?bees?|ants?|beetles?|bugs?|flies|fly(?:ing)? (?:in|around|round)|moths?|butterfl\w+|mosquito\w*|gnats?|midges?|daddy ?long ?legs|crane ?fl\w+|dragonfl\w+|lady(?:birds?|bugs?)|caterpillars?|cockroach\w*|woodlice|woodlouse|grasshoppers?|crickets?|earwigs?|stung|stings?)\b/,
+    way: /^(?![^]*\b(?:r[ua]ns?|runs off|ran|bolt\w*|dash\w*|darts?|flees?)\b[^.]{0,60}\b(?:roads?|streets?|traffic|cars?)\b)[^]*?\b(?:bees?|wasps?|hornets?|bumble ?bees?|honey ?bees?|beetles?|bugs?|flies|fly(?:ing)? (?:in|around|round)|moths?|butterfl\w+|mosquito\w*|gnats?|midges?|daddy ?long ?legs|crane ?fl\w+|dragonfl\w+|lady(?:birds?|bugs?)|cockroach\w*|grasshoppers?|crickets?|earwigs?|stung|stings?)\b/,
     busy: /^(?![^]*\b(?:r[ua]ns?|runs off|ran|bolt\w*|dash\w*|darts?|flees?)\b[^.]{0,60}\b(?:roads?|streets?|traffic|cars?)\b)[^]*?\b(?:bees?|bumble ?bees?|honey ?bees?)\b/,
     legs: /^(?![^]*\b(?:r[ua]ns?|runs off|ran|bolt\w*|dash\w*|darts?|flees?)\b[^.]{0,60}\b(?:roads?|streets?|traffic|cars?)\b)[^]*?\b(?:(?:stick|leaf) insects?|mantis\w*|locusts?|ants?|beetles?|bugs?|lady(?:birds?|bugs?)|caterpillars?|crawl\w*|cockroach\w*|creep\w*|woodlice|grasshoppers?)\b/,
     still:
