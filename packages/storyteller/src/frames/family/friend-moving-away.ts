@@ -156,6 +156,7 @@ const own: Frame = {
   // Who has gone to live elsewhere has moved, whatever the place is called.
   decidedBy: [
     /^(?![^]*\b(?:imaginary|(?:another|(?:a )?different|the (?:other|next)) (?:class|form)|we(?:'re| are|'ve| have)? (?:\w+ )?mov\w+)\b)[^]*?\b(?:friends?|best ?mate|mates?|pal|bestie|buddy|bff|(?:boy|girl|twins|children|kids|family) (?:next door|across the (?:road|street)|over the road|down the (?:road|street)|opposite))\b(?:,? (?:\w+ )?from (?:\w+ ){1,4}|,? \p{Lu}\p{Ll}+,?| and (?:his|her|their) family| next door)? ?(?: ?has| ?have|'s| ?is| ?are)? ?(?:just |now |recently )?(?:gone|went|going|moved|moving|off|left) (?:(?:away|off|back|abroad) )?to (?:live (?:in|with|near|on|by|at|abroad|far|somewhere|\w+ hours)|(?:another|a different) (?:town|city|country)|(?:Leeds|Scotland|Wales|Ireland|Spain|France|Germany|Poland|India|America|Australia|Canada|New Zealand|London)\b)/iu,
+    /^(?![^]*\b(?:imaginary|(?:another|(?:a )?different|the (?:other|next)) (?:class|form)|table|seats?|we(?:'re| are|'ve| have)? (?:\w+ )?mov\w+)\b)[^]*?\b(?:friends?|best ?mate|bestie|buddy|bff|(?:boy|girl) next door)(?: next door| (?:two|three) doors down| (?:from|over|across|down) the (?:road|street)| opposite)?(?: ?has| ?have|['’]s| ?is| ?are)? (?:just |now |recently |all )?mov(?:ed|ing|es) (?:away|house)\b(?! from (?:him|her|them)\b)/i,
   ],
   threadCues: {
     // Whoever takes the blame for it is told that it has none.

@@ -612,6 +612,8 @@ const own: Frame = {
     IN_PRISON,
     // A job far off is no parting of the parents.
     /^(?![^]*\b(?:divorc\w*|separat\w*|split|broke up|girlfriend|boyfriend|partner)\b)[^]*?\b(?:dad|daddy|father|papa|mum|mummy|mom|mommy|mother)\w*(?:['’]?s| has| is)? (?:\w+ )?(?:mov(?:ed|ing|es)|gone|going|goes|liv(?:es|ing)|work(?:s|ing)|got a job) (?:\w+ ){0,2}?(?:to|in|abroad|overseas|away) ?[^.!?]{0,30}?\b(?:for (?:work|(?:his|her|a|the) (?:new )?(?:job|work))|with (?:his|her) (?:job|work))\b/i,
+    // Nights away for work are a parent's nights, not the child's.
+    /\b(?:I|we|mum\w*|mom\w*|dad\w*|(?:my )?(?:husband|wife|partner))\b[^.!?]{0,24}\b(?:go|goes|going|am|is|be|stay|stays|staying|sleep|sleeps|travel|travels) (?:away )?(?:over ?night|for (?:a|one|two|the) nights?|away)\b[^.!?]{0,12}\b(?:for|with|at) (?:my |his |her )?(?:work|job)\b/i,
     /\b(?:does ?n['’]?t|does not|never|hates?|won['’]?t) (?:want|wants|like|lets?)? ?(?:me|us|mum\w*|mom\w*|dad\w*|mama|papa) (?:to go |going |go |to leave for |leaving for )?(?:back )?(?:to )?work\b/i,
   ],
   comesFirst: ['trip'],

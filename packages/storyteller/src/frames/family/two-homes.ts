@@ -197,6 +197,10 @@ const own: Frame = {
     ],
     not: ['separation anxiety', 'moving house', 'new house', 'after school', 'get divorced', 'getting divorced'],
   },
+  decidedBy: [
+    // Upset at the way from one parent to the other: "gets upset every time he has to go from my house to his dad's".
+    /\b(?:upset|cr(?:y|ies|ying)|tear(?:ful|s)|sobs?|sobbing|scream\w*|meltdowns?|unsettled|difficult|hard|wobbly|clingy|hates?|struggles?)\b[^.!?]{0,40}\b(?:go(?:es|ing)?|leav(?:es|ing)|com(?:es|ing)|mov(?:es|ing)|(?:get|drive|trip)s?) (?:back |over |round )?(?:(?:between|from) (?:my|mine|ours|(?:his|her|their) (?:mum|mummy|mom|dad|daddy)['’]?s)(?: house| flat| place| home)? (?:and|to)|to) (?:mine\b|(?:his|her|their) (?:mum|mummy|mom|dad|daddy)['’]?s(?! (?:work|office|grave|wedding|funeral|party|match|game|class|parents|family|friends?|new|girlfriend|boyfriend|partner)\b))/i,
+  ],
   topicWords: ['home', 'homes'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
   facts: [

@@ -151,6 +151,10 @@ const own: Frame = {
       'bedtime war',
     ],
   },
+  decidedBy: [
+    // Somebody of the family lives where a war is.
+    /\b(?:grand(?:parents?|ma|pa|ad|dad|mother|father)|nan\w*|gran\w*|cousins?|(?:our|my|his|her|their|the) (?:\w+ )?family|relatives?|aunt\w*|uncles?)\b[^.!?]{0,60}\b(?:in|where|because of|from) (?:[^.!?]{0,30}\b)?(?:a|the|at) war\b(?! (?:film|game|museum|memorial|graves?)\b)/i,
+  ],
   topicWords: ['news', 'screen', 'television', 'war', 'picture', 'click', 'climate'],
   facts: [
     'News shows what is unusual and has just happened; what goes on as on every other day is hardly reported.',

@@ -68,6 +68,13 @@ const own: Frame = {
       'hit from behind',
       'house fire',
       'kitchen fire',
+      'there was a fire',
+      'had a fire in',
+      'had a small fire',
+      'fire in our kitchen',
+      'fire in the kitchen',
+      'fire at our house',
+      'our kitchen fire',
       'caught fire',
       'fire in our house',
       'fire in our flat',
@@ -161,6 +168,8 @@ const own: Frame = {
     ],
   },
   decidedBy: [
+    // What was and may come again is a fright before it is a worry.
+    /\b(?:there was|we had|we(?:['’]ve| have) had|since|after|our \w+ (?:had|caught|was|got|flooded))\b[^.!?]{0,24}\b(?:fire|flood(?:ed)?|break-?in|burgl\w+|crash|gas leak|explosion)\b(?! (?:drill|alarm|engine|station|bell|practice))[^.!?]{0,60}\b(?:again|another (?:one|fire|crash|flood))\b/i,
     /\b(?:earthquake|flood|tornado|hurricane|wildfire|cyclone)\b[^.!?]{0,16}\b(?:here|in our (?:house|street|town|home)|at home)\b/i,
   ],
   topicWords: ['scary', 'frightening', 'fright', 'over', 'happened', 'alarm'],

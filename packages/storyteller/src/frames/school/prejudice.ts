@@ -253,7 +253,7 @@ const own: Frame = {
   // Nobody who heard a mean word is told of being sent away as well.
   // Who is called weird for a faith is told of what is unfair, and of no calendar.
   decidedBy: [
-    /\b(?:weird|strange|odd|freak|not normal|disgusting|stupid)\b[^.!?]{0,24}\b(?:because|cos|for) (?:(?:he|she|they|we)(?:['’](?:s|re)| is| are) |being )?(?:a )?(?:muslim|jewish|sikh|hindu|christian|catholic)s?\b|\b(?:call(?:s|ed)?|laugh(?:s|ed)?|teas(?:es?|ed)|mock(?:s|ed)?|ma(?:de|kes?) fun)\b[^.!?]{0,30}\b(?:weird|strange|odd|at|of|him|her|them) (?:because|cos|for|when) (?:(?:he|she|they) )?(?:pray\w*|fast(?:s|ing)|going to (?:mosque|church|temple))\b|\b(?:religion|faith) is (?:\w+ )?(?:weird|strange|stupid|wrong|silly|fake)\b/i,
+    /\b(?:weird|strange|odd|freak|not normal|disgusting|stupid|teas\w+|pick(?:s|ed)? on|laugh(?:s|ed)? at|ma(?:de|kes?|king) fun of|bull(?:y|ied|ying)|left out)\b[^.!?]{0,30}\b(?:because|cos|for) (?:(?:he|she|they|we)(?:['’](?:s|re)| is| are) |being )?(?:a )?(?:muslim|jewish|sikh|hindu|christian|catholic)s?\b|\b(?:call(?:s|ed)?|laugh(?:s|ed)?|teas(?:es?|ed)|mock(?:s|ed)?|ma(?:de|kes?) fun)\b[^.!?]{0,30}\b(?:(?:weird|strange|odd|at|of|him|her|them|at school|at the club|in class|by \w+(?: \w+)?) )?(?:because|cos|for|when|about) (?:(?:he|she|they|we) )?(?:pray\w*|fast(?:s|ing)|believ\w+ in god|go(?:es|ing)? to (?:(?:a|the) )?(?:mosque|church|temple|gurdwara|synagogue|sunday school))\b|\b(?:religion|faith) is (?:\w+ )?(?:weird|strange|stupid|wrong|silly|fake)\b/i,
   ],
   threadCues: {
     wash: /\b(?:dirty|filthy|wash(?:es|ed|ing)? (?:it|her|his|their)?(?: skin)? ?off|wash (?:his|her|their) (?:\w+ )?(?:hands?|skin|face|arms?)|scrub\w*|(?:(?:look(?:s|ed)?|is) like |the colou?r of |like )?(?:poo|mud|chocolate))\b/i,

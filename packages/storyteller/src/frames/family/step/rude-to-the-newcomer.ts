@@ -6,7 +6,7 @@ export const rudeToTheNewcomer: NamedScene = {
   id: 'rudetonew',
   image: 'a rude word at the door, and the true one behind it',
   cue: said(
-    String.raw`(?=[^]*\b(?:${PARTNERS})\b)[^]*\b(?:shouts? (?:\w+ ){1,3}at (?:my|him|her)|tells (?:him|her|my \w+) to go away)\b|(?=[^]*\b(?:${PARTNERS})\b)[^]*\b(?:rude|horrible|nasty|mean|vile|awful|disrespectful|cheeky|ignor(?:es|ing)|blanks?|will ?n['’]?t (?:speak|talk)|refuses to (?:speak|talk)|answers back|slams?|spiteful)\b(?: \w+){0,2} (?:to|with|towards|at|when|him|her|them|doors?|my)\b`,
+    String.raw`(?=[^]*\b(?:${PARTNERS})\b)[^]*\b(?:shouts? (?:\w+ ){1,3}at (?:my|him|her)|tells (?:him|her|my \w+) to go away)\b|(?=[^]*\b(?:${PARTNERS})\b)[^]*\b(?:rude|horrible|nasty|mean|vile|awful|disrespectful|cheeky|ignor(?:es|ing)|blanks?|(?:won['’]?t|will not|does ?n['’]?t|doesnt|never|barely) (?:even )?(?:speak|talk)(?: a word)?|refuses to (?:speak|talk)|answers back|slams?|spiteful)\b(?: \w+){0,2} (?:to|with|towards|at|when|him|her|them|doors?|my)\b`,
     String.raw`\b(?:(?:partner|boyfriend|girlfriend|husband|wife|stepdad|stepmum) (?:is|was|can be|gets) (?:so |very |really )?(?:rude|horrible|nasty|mean|vile)|(?:is|are) (?:rude|mean|horrible|nasty) to (?:him|her) |hits?|hurt\w*|scared|afraid|not my (?:real )?(?:dad|mum)|wedding|married)\b`,
   ),
   decides:
