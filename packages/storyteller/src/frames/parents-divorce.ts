@@ -273,7 +273,7 @@ const own: Frame = {
     fault:
       /\b(?:(?:his|her|their|my own|all his|all her) fault|blam(?:es?|ing) (?:him|her|them)sel(?:f|ves)|blames himself|because of (?:him|her|them|me)\b|(?:thinks?|believes?|feels?|worr(?:y|ies|ied)|ask(?:s|ed|ing)?|is sure|are sure|says?|said|(?:saying|asking|thinking)|convinced|was it|is it)\b[^.]{0,50}\b(?:caused|made (?:us|it|dad|daddy|mum|mummy|mom)|if (?:he|she|they) (?:had|was|were)|(?:was|were|been|being) (?:\w+ )?(?:naughty|bad|horrible|difficult)|naughty|not been good|been (?:good|better)|did something|something (?:he|she|they) did)|feels? (?:guilty|responsible|to blame)|is it my fault|my fault)/i,
     cross:
-      /\b(?:angry|cross|furious|mad|rude|shouts?|blames?|hates?|horrible|takes it out) (?:\w+ )?(?:with|at|to|on) (?:me|us|both of us|mum\w*|mom\w*|dad\w*|everyone)\b|\b(?:blames?|hates?) (?:me|us|mum\w*|mom\w*|dad\w*)\b/i,
+      /\b(?:angry|cross|furious|mad|raging|livid|rude|shouts?|blames?|hates?|horrible|takes it out) (?:\w+ )?(?:with|at|to|on) (?:me|us|both(?: of us)?|(?:his |her |their )?(?:mum\w*|mom\w*|dad\w*|parents)|everyone)\b|\b(?:so |very |really )?(?:angry|cross|furious|livid|raging)\b[^.!?]{0,20}\b(?:about|since|over|because of|that we|after)\b|\b(?:blames?|hates?) (?:me|us|mum\w*|mom\w*|dad\w*)\b/i,
     visit:
       /\b(?:(?:does ?n.?t|does not|do ?n.?t|not) (?:want|like) to (?:go|come|see|visit|stay|be) (?:\w+ ){0,3}(?:dad\w*|mum\w*|mom\w*|weekends?|there|with|him|her|over)|refuses? to (?:go|see|visit|stay)|(?:cries|screams) (?:when|before) (?:going|(?:he|she|they) goes?) to (?:his|her|their) (?:dad|mum|mom))\b/i,
     silent:
@@ -1026,6 +1026,16 @@ const own: Frame = {
       C<fault> {he} can think, "A theory with dates is still only a theory."
       C<fault> {he} can think, "Not my decision, not my doing."
       A<fault> The dates remain, and so does the row. They are simply not connected to what came after, except that they happened in the same family. Adults part over things that were there before, and usually before anyone noticed. That is less tidy than a theory, and it leaves nobody at the age of {Name} with anything to make up for. It may take a while to believe. It is true in the meantime.
+      D<cross> {his} parents {live} apart, and being furious about that makes sense. Two adults took a decision, and other people live in it as well. {Name} may be furious at both of them, at the timing or at the calm voice in which it was said. None of that is childish. It was decided for reasons between the two of them, and nothing that {Name} did or said belongs among those reasons. Anger on that scale needs room, and it does better when it can tell where it is pointing.
+      P<cross> Parents who have just said such a thing often answer anger with explanations. They are hoping to be understood, and it sounds like a press release. Some of them can be asked to stop and listen.
+      P<cross> Underneath there is usually more than one thing: being sad, being worried about practical matters, being left out of a decision. Fury is only the quickest of them to the door.
+      Q<cross> When one of them tries to talk about it, {Name} might notice ____. It may be in the jaw before it is in the head.
+      H<cross> {helper} can hear an angry sentence to its end without defending anything. ~ It is a service, and it is over sooner than people fear.
+      H<cross> {helper} can say what is decided, what is open and who is being asked. ~ Part of the anger is about not knowing.
+      T<cross> {he} can write down what exactly is infuriating, in order, and hand over one item. ~ One item can be answered.
+      T<cross> {he} can put it into a run, a wall and a ball or very loud music first, and into words later.
+      C<cross> {he} can think, "I am angry about a decision. I may say so, and nobody has to be hurt by it."
+      A<cross> Anger like this does not end by appointment. It gets shorter, or it turns up on a Sunday in a smaller size. The list may have been handed over in part, and one line on it has an answer. {his} parents {live} apart, and both are still responsible for somebody who is furious with them. That is a thing they can stand.
     `),
   },
 };

@@ -66,7 +66,7 @@ export const ASKED_IF_THEY_DIE = {
   `,
   '11+': `
     D<asks> In an illness like this there is one question that is asked once aloud and many times silently: whether {who} is going to die. {Name} may have noticed what happens when it is said: somebody starts to tidy the kitchen. There is no conspiracy in it. A serious illness consists largely of not knowing, and adults are no better at that than anyone else. What can be known is how things stand, what is being done and when the next result is due. What cannot be known is the end, and anyone who claims otherwise is guessing.
-    P<asks> Parents who are frightened for their own mother or father have two jobs at once, and do neither as well as usual. Being vague is how some of them stay upright.
+    P<asks> Adults who are frightened for somebody have two jobs at once, being frightened and getting supper, and they do neither as well as usual. Being vague is how some of them stay upright.
     P<asks> Friends may avoid the subject out of tact, or raise it out of clumsiness. Most are relieved to be told which of the two is wanted.
     Q<asks> When the phone rings in the evening, {Name} might feel ____.
     Q<asks> Having asked, {Name} might notice ____. It can be a relief to have it in the room.
@@ -76,6 +76,6 @@ export const ASKED_IF_THEY_DIE = {
     T<asks> {he} can write or record something for {who} while there is somebody to receive it. It need not be solemn.
     C<asks> {he} can think, "Not known is not the same as not told."
     C<asks> {he} can think, "Today is known. I can have today."
-    A<asks> It has been asked, and nobody has lied. The illness will go on at its own pace, and the news of it will come in pieces, some of them better than feared. It is possible to be a good grandchild, or a good anything, and to have a perfectly ordinary Saturday. Fear does not owe anybody the whole week. When there is something to know, {Name} is on the list of those who are told.
+    A<asks> It has been asked, and nobody has lied. The illness will go on at its own pace, and the news of it will come in pieces, some of them better than feared. It is possible to love somebody who is ill and to have a perfectly ordinary Saturday. Fear does not owe anybody the whole week. When there is something to know, {Name} is on the list of those who are told.
   `,
 } as const;

@@ -1026,7 +1026,7 @@ const own: Frame = {
       D<where> {who} died, and {Name} may have asked, "Where is {who} now?" It is a question with two halves. One half is about the body, and the other is about what people believe. The body has stopped, and it feels no cold and no pain. A body goes into a grave or is turned to ashes. A grown-up knows which.
       D<where> {who} died and cannot come back to the door. Where is the person who laughed and was cross and knew {Name}? People have thought about that for thousands of years. Some people believe in a heaven, and some do not. Nobody can go and look.
       P<where> Grown-ups may say "gone" or "up there", because "died" is hard to say. It can sound as if somebody could return. They do not mean that.
-      P<where> In one family, people may believe different things. They can still miss the same person. Both is allowed.
+      P<where> In one family, people may believe different things. They can still miss the same person.
       Q<where> When there is no clear answer, {Name} may feel ____.
       Q<where> At a place where {who} used to be, {Name} may feel ____.
       H<where> {helper} can say what is known, and what this family believes. ~ They are two different things, and both can be told.

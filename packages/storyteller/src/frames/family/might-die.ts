@@ -6,7 +6,7 @@ const FATHER = 'dad|daddy|papa|baba';
 const PARENT = String.raw`(?:${MOTHER}|${FATHER}|mother|father|parents?|i|me|we|us|one of us|both of us|(?:me|i) (?:and|or) \w+|\w+ (?:and|or) (?:i|me))`;
 
 /** About whom a child worries: both parents as they were named, or one of them. */
-const LOVED: Role = {
+export const LOVED: Role = {
   fallback: { text: '{his} parent' },
   cues: [
     { match: /\bmummy (?:and|or|&) daddy\b/i, phrase: { text: 'Mummy and Daddy', plural: true } },

@@ -1,3 +1,5 @@
+import { timeForTwo } from './step/time-for-two.ts';
+import { daddyNow } from './step/daddy-now.ts';
 import { aGuestOverThere } from './step/a-guest-over-there.ts';
 import { rudeToTheNewcomer } from './step/rude-to-the-newcomer.ts';
 import { parentMarries } from './step/parent-marries.ts';
@@ -729,7 +731,9 @@ export const newPartner: Frame = withScenes(
   partnersChild,
   roomOverThere,
   notMyDad,
+  daddyNow,
   firstMeeting,
+  timeForTwo,
   movingIn,
   notBeside,
 );

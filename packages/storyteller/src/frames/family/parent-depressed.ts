@@ -1,3 +1,4 @@
+import { tearsAtHome } from './tears-at-home.ts';
 import { sinceTheJobWent } from './since-the-job-went.ts';
 import { quietAndNotCross } from './quiet-and-not-cross.ts';
 import { wardForTheMood } from './ward-for-the-mood.ts';
@@ -638,4 +639,4 @@ const own: Frame = {
   },
 };
 
-export const parentDepressed: Frame = withScenes(own, sinceTheJobWent, wardForTheMood, carryingALot, quietAndNotCross);
+export const parentDepressed: Frame = withScenes(own, sinceTheJobWent, wardForTheMood, carryingALot, quietAndNotCross, tearsAtHome);

@@ -1,3 +1,4 @@
+import { foundInTheMorning } from './found-in-the-morning.ts';
 import { anotherPetSoon } from './another-pet-soon.ts';
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
@@ -1465,4 +1466,4 @@ const own: Frame = {
  * An animal of the family died. Which one comes from the parent's words (role `pet`); its name and ways are the
  * family's to tell. "Put to sleep" is not said, no new animal is promised, and a small animal may be missed a lot.
  */
-export const petDeath: Frame = withScenes(own, bowlThatWasForgotten, anotherPetSoon);
+export const petDeath: Frame = withScenes(own, bowlThatWasForgotten, anotherPetSoon, foundInTheMorning);

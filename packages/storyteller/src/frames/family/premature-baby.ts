@@ -1,3 +1,5 @@
+import { atTheBabyWard } from './at-the-baby-ward.ts';
+import { notToHoldYet } from './not-to-hold-yet.ts';
 import { waitsForTheBaby } from './away/waits-for-the-baby.ts';
 import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
@@ -472,4 +474,4 @@ const own: Frame = {
  * A baby brother or sister in hospital, mostly because it came too early or is ill: the warm cot with its round doors, the
  * small tube, the beeps, the two places a family lives in meanwhile. How it will go is not said, for nobody knows it.
  */
-export const prematureBaby: Frame = withScenes(own, waitsForTheBaby);
+export const prematureBaby: Frame = withScenes(own, waitsForTheBaby, notToHoldYet, atTheBabyWard);

@@ -6,7 +6,7 @@ export const quietAndNotCross: NamedScene = {
   image: 'a face that is tired, and looks a little like a cross one',
   cue: said(
     String.raw`\b(?:thinks?|believes?|asks?|asked|asking|says?|worr\w+|convinced|feels?)\b[^.!?]{0,30}\b(?:cross|angry|mad|annoyed|fed up|do ?n.?t (?:love|like|want)|does ?n.?t (?:love|like|want)|(?:it is|it'?s|is) (?:his|her|their|my) fault|because of (?:him|her|them)|(?:he|she) (?:did|has done|'s done) something)\b`,
-    String.raw`\b(?:he|she) (?:is|gets?|'s) (?:so |very )?(?:cross|angry)|manic|bi-?polar|drinks?|drunk|hits?`,
+    String.raw`\b(?<!\b(?:thinks?|thinking|believes?|says?|asks?|asks if|feels?|that|convinced|sure|worr\w+) )(?:he|she) (?:is|gets?|'s) (?:so |very )?(?:cross|angry)|manic|bi-?polar|drinks?|drunk|hits?`,
   ),
   decides: false,
   answers: /\b(?:cross|angry|mad|annoyed|play\w*|fault|love|like)\b/i,

@@ -1,3 +1,4 @@
+import { whereSomebodyIs } from './where-somebody-is.ts';
 import { wordsForAFriend } from './words-for-a-friend.ts';
 import { tookTheirOwnLife } from './took-their-own-life.ts';
 import { theNewsThatSomebodyDied } from './the-news-that-somebody-died.ts';
@@ -19,7 +20,7 @@ const whoDied = (words: string): RegExp =>
 
 /** Who is of school, street or club, or belongs to somebody whom the child knows: "her friend's dad", "a boy in his class". */
 const OUTSIDE = new RegExp(
-  String.raw`^(?![^]*(?<!\b(?:like an?|(?:friend|teacher|cousin|class ?mate|neighbou?r|coach|mate)'?s(?: \w+)?) )\b(?:uncle|aunt\w*|cousin|brother|sister|dad|daddy|father|mum|mummy|mom|mother|grand\w+|nan|nana|gran|baby) (?:\w+ ){0,2}(?:died|dead|passed|killed))[^]*?\b(?:neighbou?rs?|coach|trainer|instructor|teachers?|head ?teacher|childminder|key ?worker|nursery worker|nanny next door|lollipop (?:lady|man)|bus driver|class ?mates?|(?:boy|girl|lad|child|kid|pupil|student|someone|somebody) (?:in|at|from) (?:his|her|their|the) (?:\w+ )?(?:class|form|school|year|nursery|team|club|group)|(?:friend|teacher|cousin|class ?mate|neighbou?r|coach|mate)'?s (?:\w+ ){0,2}(?:dad|daddy|father|mum|mummy|mom|mother|brother|sister|baby|husband|wife|grand\w+|nan|gran|son|daughter)|friend of (?:the|our) family|family friend|colleague|celebrity|singer|footballer|actor|queen|king|youtuber)\b`,
+  String.raw`^(?![^]*(?<!\b(?:like an?|(?:friend|teacher|cousin|class ?mate|neighbou?r|coach|mate)'?s(?: \w+)?) )\b(?:uncle|aunt\w*|cousin|brother|sister|dad|daddy|father|mum|mummy|mom|mother|grand\w+|nan|nana|gran|baby) (?:\w+ ){0,2}(?:died|dead|passed|killed))[^]*?\b(?:neighbou?rs?|coach|trainer|instructor|teachers?|head ?teacher|childminder|key ?worker|nursery worker|nanny next door|lollipop (?:lady|man)|bus driver|class ?mates?|(?:boy|girl|lad|child|kid|pupil|student|someone|somebody) (?:in|at|from) (?:(?:his|her|their|the)|\w+['’]s) (?:\w+ )?(?:class|form|school|year|nursery|team|club|group)|(?:friend|teacher|cousin|class ?mate|neighbou?r|coach|mate)'?s (?:\w+ ){0,2}(?:dad|daddy|father|mum|mummy|mom|mother|brother|sister|baby|husband|wife|grand\w+|nan|gran|son|daughter)|friend of (?:the|our) family|family friend|colleague|celebrity|singer|footballer|actor|queen|king|youtuber)\b`,
   'i',
 );
 /** A friend who was close: missed every day, and in another house. */
@@ -746,7 +747,7 @@ const own: Frame = {
         { match: /\bchildminder\b/i, phrase: { text: 'the childminder' } },
         {
           match:
-            /\b(?:class ?mate|(?:boy|girl|lad|child|kid|pupil|student|someone|somebody) (?:in|at|from) (?:his|her|their|the) (?:class|form|school|year|nursery))\b/i,
+            /\b(?:class ?mate|(?:boy|girl|lad|child|kid|pupil|student|someone|somebody) (?:in|at|from) (?:(?:his|her|their|the)|\w+['’]s) (?:class|form|school|year|nursery))\b/i,
           phrase: { text: 'a classmate' },
         },
         {
@@ -1091,6 +1092,7 @@ const own: Frame = {
 
 export const somebodyDied: Frame = withScenes(
   own,
+  whereSomebodyIs,
   wordsForAFriend,
   angrySinceTheDeath,
   theNewsThatSomebodyDied,

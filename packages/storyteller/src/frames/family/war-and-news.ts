@@ -190,7 +190,7 @@ const own: Frame = {
     question:
       /\b(?:wars?|bombs?|bombed|bombing|soldiers?|world war|ww3|nuclear|missiles?|invasion|invaded|army|tanks|ukraine|russia|gaza|israel|palestine|sudan|syria)\b/,
     feed: /\b(?:phone|feeds?|scroll\w*|social media|videos?|online|clips?)\b/,
-    near: /\b(?:(?:is|are|lives?|stayed|fights?|stuck) (?:still )?(?:over )?(?:there|in (?:ukraine|kyiv|russia|gaza|israel|palestine|lebanon|syria|sudan|iran|yemen|afghanistan|congo))|(?:family|relatives|relations|cousins?|grand\w+) (?:back home|there|in (?:ukraine|kyiv|russia|gaza|israel|palestine|lebanon|syria|sudan|iran|yemen|afghanistan|congo))|home country|we come from|we are from)\b/,
+    near: /\b(?:grand\w+|nan\w*|cousins?|family|relatives|aunt\w*|uncles?)\b[^.!?]{0,30}\b(?:lives?|living|are|is|still)\b[^.!?]{0,40}\b(?:a|the|at) war\b|\b(?:(?:is|are|lives?|stayed|fights?|stuck) (?:still )?(?:over )?(?:there|in (?:ukraine|kyiv|russia|gaza|israel|palestine|lebanon|syria|sudan|iran|yemen|afghanistan|congo))|(?:family|relatives|relations|cousins?|grand\w+) (?:back home|there|in (?:ukraine|kyiv|russia|gaza|israel|palestine|lebanon|syria|sudan|iran|yemen|afghanistan|congo))|home country|we come from|we are from)\b/,
   },
   onlyWhenSaid: ['near', 'climate', 'question'],
   saidInNotes: ['near'],

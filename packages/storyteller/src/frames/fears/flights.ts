@@ -1,3 +1,4 @@
+import { beltAllTheWay } from './a-belt-all-the-way.ts';
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
 import { teddyThroughTheMachine } from './teddy-through-the-machine.ts';
@@ -411,4 +412,4 @@ const own: Frame = {
 };
 
 /** Going by plane: the airport in its order, what the noises on board are, and what ears do. */
-export const flights: Frame = withScenes(own, checkedBeforeBreakfast, teddyThroughTheMachine);
+export const flights: Frame = withScenes(own, checkedBeforeBreakfast, teddyThroughTheMachine, beltAllTheWay);

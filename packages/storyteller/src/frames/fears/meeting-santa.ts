@@ -1,3 +1,4 @@
+import { helloBehindALeg } from './a-hello-behind-a-leg.ts';
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
 import { thirtySeconds } from './thirty-seconds.ts';
@@ -344,4 +345,4 @@ const own: Frame = {
   },
 };
 
-export const meetingSanta: Frame = withScenes(own, thirtySeconds);
+export const meetingSanta: Frame = withScenes(own, thirtySeconds, helloBehindALeg);

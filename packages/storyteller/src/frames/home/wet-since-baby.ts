@@ -37,5 +37,17 @@ export const wetSinceBaby: NamedScene = {
       C<sincebaby> {he} can think, "I know how it goes. It comes back."
       A<sincebaby> In the basket were wet pants and the baby's very small vests. They all came out of the wash together. On some days pants stay dry now, and on some not. A wee in the toilet is something that was learnt. It is still in there.
     `,
+    '6-7': `
+      D<sincebaby> Since the baby came, {Name} may have wet pants now and then. It happens to a lot of older children. A head that is busy with a big change may not hear the bladder. It is not on purpose, and it is not a step back for good.
+      P<sincebaby> Grown-ups with a new baby put on shirts the wrong way round. Their heads are full as well.
+      P<sincebaby> Some big children talk like a baby for a while. It can be a way of asking, "Is there a lap for me too?"
+      Q<sincebaby> When it is wet, {Name} may feel ____. It may be a word for the body or for the baby.
+      H<sincebaby> {helper} can keep dry things in a bag. ~ It needs no talk.
+      H<sincebaby> {helper} can keep ten minutes a day for two. ~ The baby is not on that arm.
+      T<sincebaby> {he} can try the toilet before a long game. ~ It takes a minute.
+      T<sincebaby> {he} can ask to be small for ten minutes. ~ People understand that one.
+      C<sincebaby> {he} can think, "Wet gets dry. I am still me."
+      A<sincebaby> The wet things are in the wash, together with very small ones. The baby's come back to the drawer, and so do the big ones. Dry days come back too, mostly when nobody is counting. There is a lap at home that fits two sizes.
+    `,
   },
 };
