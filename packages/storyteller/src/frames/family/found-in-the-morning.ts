@@ -6,7 +6,7 @@ export const foundInTheMorning: NamedScene = {
   image: 'a quiet cage in the morning, and what was seen there',
   cue: said(
     String.raw`\b(?:found|finds|discovered|find|was the (?:one|first)(?: who| to)? (?:found|find)|saw) (?:(?:he|she|they) )?(?:him|her|it|them|(?:the|his|her|their|our) (?:\w+ )?(?:body|hamster|rabbit|guinea ?pig|gerbil|mouse|rat|fish|goldfish|budgie|bird|tortoise|cat|dog|puppy|kitten|chickens?))\b[^.!?]{0,24}\b(?:in the morning|this morning|dead|floating|cold|stiff|not moving|in (?:the|its|his|her|their) (?:cage|tank|hutch|basket|bed|bowl)|at the bottom|when (?:he|she|they) (?:went|woke|got|came)|before school)`,
-    String.raw`\b(?:run over|ran over|car|lorry|road|fox|vet|left (?:the|it)|gate|forgot|fault|blam\w*|alive|wild|hedgehog|garden bird|put to sleep|put down)\b`,
+    String.raw`\b(?:run over|ran over|car|lorry|road|fox|vet|left (?:the|it)|leaving (?:the|it)|gate|open|was ?n['’]?t (?:him|her|them|me)|forgot|fault|blam\w*|alive|wild|hedgehog|garden bird|put to sleep|put down)\b`,
   ),
   decides: false,
   answers: /\b(?:found|morning|saw|night|dead|cage|tank|hutch|cold|stiff)\b/i,

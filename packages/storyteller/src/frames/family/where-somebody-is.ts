@@ -37,7 +37,7 @@ export const whereSomebodyIs: NamedScene = {
       Q<whereis> Not seeing {who}, {Name} may feel ____.
       H<whereis> {helper} can say it again.
       T<whereis> {he} can look at a photo.
-      T<whereis,comforter> {he} can hold {comforter}.
+      T<whereis,comforter> {he} can hug {comforter} tight.
       C<whereis> {he} can say, "Tell me again."
       A<whereis> {who} died and cannot come back. It is sad. Here is a lap.
     `,
@@ -60,13 +60,13 @@ export const whereSomebodyIs: NamedScene = {
       Q<whereis> When one half has no sure answer, {Name} may feel ____.
       H<whereis> {helper} can say what is known, and then what the family believes. ~ They are two things, and both can be told.
       H<whereis> {helper} can keep a page for questions. ~ Some of them get an answer, and some get a good talk.
-      T<whereis> {he} can ask three people what they think. ~ Nobody has to be right.
+      T<whereis> {he} can ask three people what they think. ~ They may all say something else.
       T<whereis> {he} can choose a place for remembering, such as a bench or a shelf.
       C<whereis> {he} can think, "Half is known, and I may wonder about the rest."
       A<whereis> The first half stays as it is. {who} died, and a body that has died does not come back. The second half is for walks and for bedtime. In the meantime a photo can stand where people go by. They stop, remember something, and go on to the kitchen.
     `,
     '8-10': `
-      D<whereis> "Where is somebody who has died?" sounds like one question, and it is two. The first is about a body, and it has a plain answer. The body of {who} has stopped, it feels nothing, and it is buried or turned to ashes. The second is about the person who laughed at things and knew {Name} by name. People have worked on that one for thousands of years. Neither has anything to do with what a child did or thought.
+      D<whereis> {who} died, and {Name} may have asked where a person is after that. It sounds like one question, and it is two. The first is about a body, and it has a plain answer. The body has stopped, it feels nothing, and it is buried or turned to ashes. The second is about the person who laughed at things and knew {Name} by name. People have worked on that one for thousands of years. Neither has anything to do with what a child did or thought.
       P<whereis> Some people are sure of a heaven, some are sure that there is none, and many do not know. They can sit at one table, and all of them may be missing the same person.
       P<whereis> Adults who change the subject are rarely hiding an answer. They have looked for one as well, and would like to offer something better than "I do not know".
       Q<whereis> When the second question stays open, {Name} might feel ____. It may change from day to day.
