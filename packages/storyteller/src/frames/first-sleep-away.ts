@@ -337,7 +337,7 @@ const own: Frame = {
       T<comforter> {he} can hold {comforter} in the new bed.
       T<comforter> {he} can bring {comforter} in the bag.
       T<quiet> {he} can spend some time {quiet} before bed.
-      T<doing> {he} can try {doing} in the new bed.
+      T<doing> {he} can try {doing} there.
       T<fetched> {he} can tell the friend, "I liked the first bit."
       T<fetched> {he} can wait with the next night till it seems right.
       C<way> {he} can say, "One step, two steps, I can count it."
@@ -413,7 +413,7 @@ const own: Frame = {
       T {he} can ask what a noise was. ~ A noise with a name is easier to hear.
       T<comforter> {he} can take {comforter} along in the bag. ~ One thing from home helps in another bed.
       T<quiet> {he} can spend some time {quiet} before bed. ~ That works in any room.
-      T<doing> {he} can try {doing} in the new bed. ~ What helps at home can help there too.
+      T<doing> {he} can try {doing} that night. ~ What helps at home can help there too.
       T<dry> {he} can pack the small bag without help. ~ Hands find what they have packed.
       T<fetched> {he} can tell the friend which bit was the best one. ~ There was a good bit as well.
       T<fetched> {he} can choose what would make another night easier. ~ There is more to go on now.

@@ -377,7 +377,7 @@ const own: Frame = {
       A<back> Here is a bed. It came along from home. It is old, in the new home. Good night, bed.
     `),
     '4-5': script(`
-      D<box> {Name} {moves} {home}. Cups and books cannot walk. So they go into a box, one by one. The box gets a word on it, like "kitchen". It goes out at one door and in at another.
+      D<box> {Name} {moves} {home}. Toys and cups cannot walk. So they go into a box, one by one. The box gets a word on it, like "kitchen". It goes out at one door and in at another.
       D<box> When people move home, they need a lot of boxes. Some of {his} things go into one of them. It is dark in there, and nothing gets out. The box is shut with tape. It is opened again in the new room.
       D<echo> {Name} {moves} {home}. A room there may be empty at first. A word sounds big in it. Even a small cough sounds big. That is because there is no bed and no rug yet.
       D<echo> A new home can be loud. {Name} may hear that in a room with nothing in it. Hello sounds bigger, and so do shoes. Hard walls send the sound back. A bed or a rug makes it stop.

@@ -277,6 +277,11 @@ const own: Frame = {
             /\b[Ss]tep[ -]?(?:mum|mom|dad|sister|brother|mother|father)\b[^]*?\b(?:name(?:'s| is)|(?:is )?called|named) ([A-Z][\p{L}'-]+)/u,
           phrase: { text: '$' },
         },
+        {
+          match:
+            /\bcousin\b[^.!?]{0,24}\b(?:mov(?:e|es|ing|ed) in|(?:to |is |now )?(?:live|living|stay|staying|lives|stays) with us)\b/i,
+          phrase: { text: '{his} cousin' },
+        },
         { match: /\bstep[ -]?(?:mom|mommy)\b/i, phrase: { text: 'a stepmom', gender: 'f' } },
         { match: /\bstep[ -]?(?:mum|mummy|mother)\b/i, phrase: { text: 'a stepmum', gender: 'f' } },
         { match: /\bstep[ -]?(?:dad|daddy|father)\b/i, phrase: { text: 'a stepdad', gender: 'm' } },

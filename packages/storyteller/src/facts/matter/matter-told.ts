@@ -1,3 +1,4 @@
+import { baseOf } from '../../words/base-verb.ts';
 import type { AgeBand, Gender } from '@storylantern/contract';
 import { withoutTheWriter } from '../of-the-writer.ts';
 import { partsOf } from '../../match/account.ts';
@@ -71,7 +72,13 @@ const asItMayBe = (told: string): string =>
     .replace(
       /(?<!\b(?:says|said|thinks|knows) (?:that )?)(\{Name\}|\{he\}|\b[Ss]?[Hh]e) (loves|likes|hates|enjoys|feels) /g,
       (_, who: string, verb: string) => `${who} may ${verb.slice(0, -1)} `,
-    );
+    )
+    // "Checks the forecast because she is afraid of storms": a reason that may be so is none, and the rest is as true without it.
+    .replace(/^(\{Name\} [^.]{12,}?),? (?:because|as|since) (?:\{he\}|\{Name\}|[Ss]?[Hh]e) may be [^.]*\.$/, '$1.')
+    .replace(DONE_BESIDE, (_, felt: string, done: string) => `${felt}${baseOf(done) ?? done}`);
+/** "May be scared of thunder and hides": what is done then stands in the same form. */
+const DONE_BESIDE =
+  /(\bmay be [^.,]*? (?:and|but) )(hides|cries|screams|shouts|hits|runs|refuses|clings|kicks|freezes|covers|wakes|asks|says|stops|throws|slams|goes|gets|keeps|stays|sits|wants|needs|thinks|worries|sleeps|bites|pushes|pulls|climbs|checks|follows)\b/;
 
 /** As many of the sentences as a child of this age is told. */
 function fittingIn(sentences: readonly string[], most: number): string | undefined {

@@ -185,7 +185,19 @@ const own: Frame = {
   decidedBy: [BABY_DIED_AT_HOME, /\bbaby (?:brother|sister)\b[^.!?]{0,24}\b(?:has|have|had) died\b/i],
   onlyWhenSaid: ['before', 'tears'],
   tellsAlone: ['before'],
-  roles: {},
+  roles: {
+    // By name, where the family gave one and it is written down.
+    baby: {
+      fallback: { text: 'the baby' },
+      cues: [
+        {
+          match:
+            /(?:\b(?:[Hh]is|[Hh]er|[Tt]heir|[Bb]aby['’]s|[Tt]he) name (?:was|is)|\b(?:was|were) (?:called|named)|\b(?:called|named) (?:him|her|the baby)) (\p{Lu}[\p{L}'-]+)/u,
+          phrase: { text: 'baby $' },
+        },
+      ],
+    },
+  },
   titles: {
     young: [
       { text: 'When Grown-Ups Cry', thread: 'tears' },
@@ -238,10 +250,10 @@ const own: Frame = {
   },
   text: {
     '2-3': script(`
-      D<ask> Where is the baby? {Name} may ask. The baby died. The body stopped. The baby cannot come home.
-      D<ask> The baby died. {Name} did not make it happen. Nobody did. A baby that died cannot come back.
-      D<ask> Big people are sad now. {Name} may look and ask. The baby died. A body that died cannot come home.
-      D<candle> The baby died. {Name} may see a small light. People light it for the baby. It is good to look at.
+      D<ask> Where is the baby? {Name} may ask. {baby} died. The body stopped. The baby cannot come home.
+      D<ask> {baby} died. {Name} did not make it happen. Nobody did. A baby that died cannot come back.
+      D<ask> Big people are sad now. {Name} may look and ask. {baby} died. A body that died cannot come home.
+      D<candle> {baby} died. {Name} may see a small light. People light it for the baby. It is good to look at.
       P Grown-ups may cry. They are sad too.
       P One day is sad. One day has jokes in it.
       P Grown-ups still make lunch and beds.
@@ -260,21 +272,21 @@ const own: Frame = {
       C<ask> {he} can say, "Baby died. I am here."
       C<ask> {he} can say, "Tell me, tell me."
       C<candle> {he} can say, "Hello, small light."
-      A<ask> The baby died. {Name} did not do it. It is fine to ask. Here is a lap. Here is lunch.
+      A<ask> {baby} died. {Name} did not do it. It is fine to ask. Here is a lap. Here is lunch.
       A<ask> The baby cannot come. {Name} did not do it. {Name is} here. There is a bed, and a kiss. Night-night.
-      A<ask> The baby died. It was not {Name}. It was nobody. It is sad. Here are two arms. They go all round.
-      A<candle> The baby died. {Name} did not do it. A small light is for the baby. {Name is} here. There is a lap for {Name}.
-      D<tears> A grown-up cries. {Name} may see it. The baby died, and it is sad. {Name} did not do it. Drip, drip.
+      A<ask> {baby} died. It was not {Name}. It was nobody. It is sad. Here are two arms. They go all round.
+      A<candle> {baby} died. {Name} did not do it. A small light is for the baby. {Name is} here. There is a lap for {Name}.
+      D<tears> A grown-up cries. {Name} may see it. {baby} died, and it is sad. {Name} did not do it. Drip, drip.
       C<tears> {he} can say, "Drip, drip. Tissue?"
-      A<tears> The tears stop. A tissue is wet. The baby died. A lap is warm and here.
+      A<tears> The tears stop. A tissue is wet. {baby} died. A lap is warm and here.
     `),
     '4-5': script(`
-      D<ask> {Name} may ask where the baby is. The baby died. Its body stopped and cannot start again. Nothing hurts the baby now. It cannot come home. Nobody did a wrong thing.
-      D<ask> Some questions come back, like a ball. "Where is the baby?" is one of them. {Name} may ask it at breakfast and in the bath. The baby died. That is still the answer. No thought and no noise made it happen.
-      D<ask> The baby died, and {Name} may ask why. Grown-ups may say, "We do not know." That is a true answer. The body of the baby could not live. It was not a cross word, and it was not a wish.
-      D<candle> For the baby, some families light a small light. {Name} may look at it. The baby died. A body that died cannot start again. No cross thought and no loud game did it. People light it because they are sad.
+      D<ask> {Name} may ask where the baby is. {baby} died. Its body stopped and cannot start again. Nothing hurts the baby now. It cannot come home. Nobody did a wrong thing.
+      D<ask> Some questions come back, like a ball. "Where is the baby?" is one of them. {Name} may ask it at breakfast and in the bath. {baby} died. That is still the answer. No thought and no noise made it happen.
+      D<ask> {baby} died, and {Name} may ask why. Grown-ups may say, "We do not know." That is a true answer. The body of the baby could not live. It was not a cross word, and it was not a wish.
+      D<candle> For the baby, some families light a small light. {Name} may look at it. {baby} died. A body that died cannot start again. No cross thought and no loud game did it. People light it because they are sad.
       P Grown-ups at home are sad. They may cry in the kitchen and then cook. They can do both.
-      P Other people may not know, and may ask about a baby. It is fine to say, "The baby died."
+      P Other people may not know, and may ask about a baby. It is fine to say, "{baby} died."
       P Some children cry. Some play funeral with their bears. Some want to ride a bike. All of this is fine.
       Q When people talk about the baby, {Name} may feel ____.
       Q At bedtime, {Name} may feel ____.
@@ -294,21 +306,21 @@ const own: Frame = {
       C<ask> {he} can think, "It was not me. It was nobody."
       C<candle> {he} can say, "This light is for the baby."
       C<topic> For a rest, {he} can think about {topic}.
-      A<ask> The question may come again, and so can the answer. The baby died, and people at home are sad. They still take care of {Name}. There is soup. There is a bed.
+      A<ask> The question may come again, and so can the answer. {baby} died, and people at home are sad. They still take care of {Name}. There is soup. There is a bed.
       A<ask> The baby cannot come back. It is fine to be sad and to laugh about a duck. Somebody is there for {Name}, on good days and on bad ones.
-      A<ask> Not to know why is hard for big people too. The baby died, and nobody at home did it. There is a hand to hold, here and out in the street.
-      A<candle> A grown-up blows the light out. There is a bit of smoke. On another day it can be lit again. The baby died. {Name is} here, and there are people who care.
-      D<tears> {Name} may see a grown-up cry. It can look strange, because big people mostly do not. The baby died, and the tears come from that. They do not come from anything a child did. Tears come out, and after some time they stop.
+      A<ask> Not to know why is hard for big people too. {baby} died, and nobody at home did it. There is a hand to hold, here and out in the street.
+      A<candle> A grown-up blows the light out. There is a bit of smoke. On another day it can be lit again. {baby} died. {Name is} here, and there are people who care.
+      D<tears> {Name} may see a grown-up cry. It can look strange, because big people mostly do not. {baby} died, and the tears come from that. They do not come from anything a child did. Tears come out, and after some time they stop.
       C<tears> {he} can think, "The tears are for the baby, not about me."
-      A<tears> A face gets dry, and there is tea. The baby died, and people at home are sad for long. They can be sad and still look after {Name}. To cry and to hug can go together.
+      A<tears> A face gets dry, and there is tea. {baby} died, and people at home are sad for long. They can be sad and still look after {Name}. To cry and to hug can go together.
     `),
     '6-7': script(`
       D<ask> Why did the baby die? {Name} may ask it, and grown-ups may say, "We do not know." Sometimes the body of a baby cannot go on living. Often no doctor can find out why. One thing is known. It did not happen because of a thought, a wish or a quarrel.
-      D<ask> Some questions get asked on Monday, and on Tuesday too. "Where is the baby?" may be one, and {Name} may know the answer. The baby died. The body stopped, and it does not hurt. The question comes back because the answer is so hard to believe. No wish and no loud game made it happen.
+      D<ask> Some questions get asked on Monday, and on Tuesday too. "Where is the baby?" may be one, and {Name} may know the answer. {baby} died. The body stopped, and it does not hurt. The question comes back because the answer is so hard to believe. No wish and no loud game made it happen.
       D<candle> In some families, a small light is lit for a baby who died. {Name} may sit near it with the others. The body of the baby stopped, and it cannot start again. Nobody at home made it happen. People look at the light and say a name. Some say nothing, and that is also a way to remember.
-      D<plans> When a baby is on the way, people make plans. {Name} may have thought of a name or a game. Then the baby died. Now the plans are still there, and they have nowhere to go. No thought made it happen, not even a cross one. Many children have cross thoughts about a baby, and thoughts cannot hurt anybody.
+      D<plans> When a baby is on the way, people make plans. {Name} may have thought of a name or a game. Then {baby} died. Now the plans are still there, and they have nowhere to go. No thought made it happen, not even a cross one. Many children have cross thoughts about a baby, and thoughts cannot hurt anybody.
       P Grown-ups at home may be sad and forget things, such as the bread. They have not forgotten {Name}. They still make the lunch and the bed.
-      P Some people say that the baby is asleep, or lost. It is meant kindly, but it is not so. The baby died, and it is fine to say it that way.
+      P Some people say that the baby is asleep, or lost. It is meant kindly, but it is not so. {baby} died, and it is fine to say it that way.
       P Some children miss a baby whom they did not meet. Some are sad because others are sad. Some do not feel much and want to play.
       P In school, people may not know what to say about it. A teacher can be told, so that there is one person to go to.
       Q When somebody talks about babies, {Name} may feel ____.
@@ -330,13 +342,13 @@ const own: Frame = {
       C<plans> {he} can think, "It was a good plan, and I am sad about it."
       C<topic> For a rest, {he} can think about {topic}.
       A<ask> Some questions about the baby have an answer, and some have none. All of them may be asked. The people at home are sad, and they are there. They look after {Name}, today and tomorrow.
-      A<ask> The question may come once more, in the car or in the bath. The answer is the same, and by and by it is less loud. The baby died, and people miss the baby. At home there is an ear for questions, and there are games too.
+      A<ask> The question may come once more, in the car or in the bath. The answer is the same, and by and by it is less loud. {baby} died, and people miss the baby. At home there is an ear for questions, and there are games too.
       A<candle> In the end a grown-up blows out the light. There is a thin line of smoke, and it goes up. The baby is not forgotten when the light is out. Supper is at the same time as on other days.
-      A<plans> A plan can be kept, in a drawing or in a story. The baby died, and that makes people sad for a long time. In between there are good hours as well. {Name} may have them, and so may everyone at home.
-      D<tears> It can be scary when a grown-up cries. The baby died, and the tears are about that. {Name} may think that nobody is in charge then. But a person can cry and still know when supper is. No child made them come, and no child needs to make them stop.
+      A<plans> A plan can be kept, in a drawing or in a story. {baby} died, and that makes people sad for a long time. In between there are good hours as well. {Name} may have them, and so may everyone at home.
+      D<tears> It can be scary when a grown-up cries. {baby} died, and the tears are about that. {Name} may think that nobody is in charge then. But a person can cry and still know when supper is. No child made them come, and no child needs to make them stop.
       C<tears> {he} can think, "Those tears are about the baby. They stop again."
-      A<tears> Tears come in waves, and between the waves there is an ordinary day. The baby died, and that is still sad next week. The people at home can cry, blow their noses and look after {Name}. There is a hand for whoever wants one.
-      D<before> Some babies live for a short time, and some die before they are born. {Name} may know about a baby like that from years ago. The baby died, and it was not because of anybody at home. There may be one photo, or none. The baby is still a part of the family.
+      A<tears> Tears come in waves, and between the waves there is an ordinary day. {baby} died, and that is still sad next week. The people at home can cry, blow their noses and look after {Name}. There is a hand for whoever wants one.
+      D<before> Some babies live for a short time, and some die before they are born. {Name} may know about a baby like that from years ago. {baby} died, and it was not because of anybody at home. There may be one photo, or none. The baby is still a part of the family.
       P<before> Grown-ups do not forget a baby. They may get quiet on one day of the year. It is not about anybody in the room.
       P<before> One child thinks about such a baby a lot. Another hardly does. Both are fine.
       Q<before> When somebody talks about the baby, {Name} may feel ____.
@@ -346,13 +358,13 @@ const own: Frame = {
       T<before> {he} can draw the family, with all who belong to it.
       T<before> {he} can ask one question about that time.
       C<before> {he} can think, "I can wonder about it, and I can play."
-      A<before> Nobody can know what the baby would have liked. It is fine to guess, and it is fine not to. The baby died, and {Name is} here. Both are true in one family, and there is room for both.
+      A<before> Nobody can know what the baby would have liked. It is fine to guess, and it is fine not to. {baby} died, and {Name is} here. Both are true in one family, and there is room for both.
     `),
     '8-10': script(`
-      D<count> "How many children are there in your family?" It is an ordinary question, and {Name} may find that the answer has become difficult. The baby died, and a number cannot say that. Some people count the baby and some do not, and some change it from day to day. It depends on who is asking. No thought, wish or quarrel of a child made the baby die.
+      D<count> "How many children are there in your family?" It is an ordinary question, and {Name} may find that the answer has become difficult. {baby} died, and a number cannot say that. Some people count the baby and some do not, and some change it from day to day. It depends on who is asking. No thought, wish or quarrel of a child made the baby die.
       D<ask> Why does a baby die? {Name} may have asked and been told that nobody knows, and that may be the truth. Some bodies have a fault that no one could see. Often doctors look for a reason and find none. It is hard to be left without one. A mind will then make up reasons, such as a bad wish or a loud game. They are not causes. Thoughts do not travel from one body to another.
-      D<ask> Most questions stop when they have been answered. This one does not. {Name} may know perfectly well that the baby died, and still ask where the baby is, or why. That is how a mind gets used to something too large for one evening. Adults do it as well, only in bed and without a sound. Nothing that a child thought, said or wished had any part in it.
-      D<plans> A baby takes up room before it is there. People talk about a name and a cot, and {Name} may have decided what to teach it first. Then the baby died. The plans stay behind, like a chair at a table, and nobody knows where to put them. They can be kept for a while. Nobody at home did anything that made it happen.
+      D<ask> Most questions stop when they have been answered. This one does not. {Name} may know perfectly well that {baby} died, and still ask where the baby is, or why. That is how a mind gets used to something too large for one evening. Adults do it as well, only in bed and without a sound. Nothing that a child thought, said or wished had any part in it.
+      D<plans> A baby takes up room before it is there. People talk about a name and a cot, and {Name} may have decided what to teach it first. Then {baby} died. The plans stay behind, like a chair at a table, and nobody knows where to put them. They can be kept for a while. Nobody at home did anything that made it happen.
       P Adults grieve for the baby and for the years that they had imagined. They may be quiet, short-tempered or far away in the middle of a sentence. It is not because of the child who is there.
       P People outside do not know what to say. Some say nothing, and some say odd things, such as "It was meant to be." Most of them are simply afraid of making it worse.
       P It is possible to miss somebody one has hardly met, or not at all. It is also possible to be mostly annoyed that everything is sad. Families contain both, often in one person.
@@ -377,12 +389,12 @@ const own: Frame = {
       C<plans> {he} can think, "The plan was real, and I may be sad about it."
       C<topic> For a rest, {he} can think about {topic}.
       A<count> The question will come again, on a bus or on the first day of a course. There is no wrong number. The baby who died belongs to this family, whether it is said aloud or not. At home everybody knows how to count. When it gets too heavy, there is somebody to tell, there or outside.
-      A<ask> A question without an answer does not need to be put away. It may be asked again at any age. The baby died, and people who love each other are sad about it in different rooms. It helps to knock on one of the doors, or to tell somebody outside who can listen.
-      A<ask> In time the question comes less often. Then it is there out of nowhere, at a bus stop or in a maths lesson. It can be asked there, or kept until supper. The baby died, and belongs to this family all the same. If it gets too heavy in the night, somebody may be woken.
+      A<ask> A question without an answer does not need to be put away. It may be asked again at any age. {baby} died, and people who love each other are sad about it in different rooms. It helps to knock on one of the doors, or to tell somebody outside who can listen.
+      A<ask> In time the question comes less often. Then it is there out of nowhere, at a bus stop or in a maths lesson. It can be asked there, or kept until supper. {baby} died, and belongs to this family all the same. If it gets too heavy in the night, somebody may be woken.
       A<plans> In time the plans find a place, in a drawer, in a tree or in a family story. Some of them may even be used for somebody else. The baby is remembered by more than one person. Until then it is fine to be sad at four and hungry at five. If it gets too heavy, there is somebody to tell.
-      D<tears> Most children see adults cry only a few times, and so it is alarming. {Name} may wonder whether things are falling apart, or what to do. The baby died, and crying is what bodies do with something like that. It brings the breathing down and lets other people know. It was not caused by anything a child said, and it is not a child's task to end it.
+      D<tears> Most children see adults cry only a few times, and so it is alarming. {Name} may wonder whether things are falling apart, or what to do. {baby} died, and crying is what bodies do with something like that. It brings the breathing down and lets other people know. It was not caused by anything a child said, and it is not a child's task to end it.
       C<tears> {he} can think, "It is about the baby, and it passes."
-      A<tears> Afterwards eyes are red and the kettle goes on. The baby died, and the sadness will come and go for a long time. Somebody who has just cried can still find the school bag. A hug is welcome, and so is going back to a book.
+      A<tears> Afterwards eyes are red and the kettle goes on. {baby} died, and the sadness will come and go for a long time. Somebody who has just cried can still find the school bag. A hug is welcome, and so is going back to a book.
       D<before> Some people belong to a family and are in hardly any photograph of it. A baby died years ago, and {Name} may wonder who it would be by now. Would there be somebody with the same laugh, or somebody to argue with? Nobody can answer that. No child caused it, neither those who were there nor those who came later.
       P<before> Parents seldom begin to talk about it, because they are afraid to make somebody sad. They think of the baby more often than they mention it. Most of them are glad to be asked.
       P<before> It is possible to miss somebody without ever having got to know them. There is no proper word for it. People who were a twin, or who were born after a baby had died, often describe it.
@@ -393,12 +405,12 @@ const own: Frame = {
       T<before> {he} can ask for the story of that time. ~ It is a story of this family too.
       T<before> {he} can write down a question to the baby. ~ Nobody needs to read it.
       C<before> {he} can think, "I can wonder, and nobody has to answer."
-      A<before> Questions that begin with "What if" have no last page. They can be put down and picked up again in another year. The baby died and has a place in the family, a quiet one. {Name} has a place in it as well. It is not half of anything, and it stands for nobody else.
+      A<before> Questions that begin with "What if" have no last page. They can be put down and picked up again in another year. {baby} died and has a place in the family, a quiet one. {Name} has a place in it as well. It is not half of anything, and it stands for nobody else.
     `),
     '11+': script(`
-      D<count> Forms, teachers and new acquaintances like to know how many children there are in a family. {Name} may have noticed that this has stopped being a simple question since the baby died. One number is easy and feels like a lie, and the other leads to a conversation. Both are correct. Parents of babies who died have the same problem at every party, and most of them keep several answers for different people. Nothing anyone wished or did had a part in it.
+      D<count> Forms, teachers and new acquaintances like to know how many children there are in a family. {Name} may have noticed that this has stopped being a simple question since {baby} died. One number is easy and feels like a lie, and the other leads to a conversation. Both are correct. Parents of babies who died have the same problem at every party, and most of them keep several answers for different people. Nothing anyone wished or did had a part in it.
       D<plans> The odd thing about this kind of grief is that it points forwards. When an old person dies, people miss what was, and when a baby dies, they miss what had been planned. {Name} may have been looking forward, or been in two minds, or tried not to think about it at all. None of this had any influence. What is left is a future that was furnished already, and nobody at home knows yet what to do with the room.
-      D<ask> To whoever needs it in plain words: the baby died, and it was not caused by anything at home. {Name} may have gone looking for a cause anyway. Minds prefer a bad reason to none, so they offer an argument on the stairs, a wish or a lack of enthusiasm. Medicine often finds nothing, and when it does, it is a fault in the making of a body. Sadness, anger and a strange calm are all within the usual range.
+      D<ask> To whoever needs it in plain words: {baby} died, and it was not caused by anything at home. {Name} may have gone looking for a cause anyway. Minds prefer a bad reason to none, so they offer an argument on the stairs, a wish or a lack of enthusiasm. Medicine often finds nothing, and when it does, it is a fault in the making of a body. Sadness, anger and a strange calm are all within the usual range.
       D<ask> After a baby has died, there is a time in which everybody asks why, mostly without opening their mouths. {Name} may be going through the last weeks like a detective, weighing what was said and done. There is nothing in the file. A baby dies when a body cannot go on, and often not even a laboratory can say more than that. Nobody at home overlooked a clue, and nobody's mood was a cause.
       P Parents in this situation may be in a fog for months. They may speak of nothing else or avoid the word. What looks like a lack of interest in anybody else is usually exhaustion, and they would be sorry to know how it seems.
       P The outside world tends to treat the death of a baby as a smaller one, because the life was so short. There is hardly a ritual for it, and cards say little. Those who have been through it know that size is no measure.
@@ -425,10 +437,10 @@ const own: Frame = {
       A<count> After a while most people settle on a number, or on a way of not saying one. The baby is counted in other ways, on a date in the year, in a name or in a silence that everybody at home recognises. There is no deadline. Whoever finds it too heavy can tell somebody outside the house, and it will not be disloyal.
       A<plans> Plans are not cancelled all at once. Some are given away, some are kept in a box and some turn into a story that a family tells about the baby. The years that were imagined will be filled with other things, and a few of them will be good. Missing what was planned is allowed all the same. If it gets too heavy, somebody outside the family can be told as well.
       A<ask> So there may be no reason, and that is a hard thing to put down. It gets a little easier to carry in company. The baby was here for a short time, or nearly here, and the family has a different shape because of it. Nobody needs to be cheerful about that, and nobody needs to be sad at every meal.
-      A<ask> A detective who finds no culprit is left with the sadness, and with nobody to be angry at. Others at home may be turning the same pages, which is a reason to compare notes. The baby died, and has a place in the family with or without an explanation. Where the searching goes on through the nights, a doctor or a helpline is used to hearing about it.
-      D<tears> Seeing a parent cry changes the height of the ceiling for a while. {Name} may feel responsible for it, or want to be somewhere else, or both. The baby died, and the people at home are grieving for somebody they had already made room for. Tears are no sign that nobody is coping. Nothing that anyone in the house did brought them about, and cheering up is not a job that needs to be filled.
+      A<ask> A detective who finds no culprit is left with the sadness, and with nobody to be angry at. Others at home may be turning the same pages, which is a reason to compare notes. {baby} died, and has a place in the family with or without an explanation. Where the searching goes on through the nights, a doctor or a helpline is used to hearing about it.
+      D<tears> Seeing a parent cry changes the height of the ceiling for a while. {Name} may feel responsible for it, or want to be somewhere else, or both. {baby} died, and the people at home are grieving for somebody they had already made room for. Tears are no sign that nobody is coping. Nothing that anyone in the house did brought them about, and cheering up is not a job that needs to be filled.
       C<tears> {he} can think, "It is grief. It is not about me, and I am not on duty."
-      A<tears> Grief like this comes without an appointment, in a car park or over a drawer. The baby died, and for a time there will be evenings with red eyes. The adults have each other and other adults for it. Sitting down next to somebody is plenty, and so is shutting one's own door for an hour.
+      A<tears> Grief like this comes without an appointment, in a car park or over a drawer. {baby} died, and for a time there will be evenings with red eyes. The adults have each other and other adults for it. Sitting down next to somebody is plenty, and so is shutting one's own door for an hour.
       D<before> There are people one has not met and still wonders about. A baby who died years ago may be one of them. {Name} may have done the sum, how old somebody would be by now, which year at school, which side in an argument. It is an odd way of missing, since there is hardly anything to remember. It was caused by nobody in the family, and not by those who lived either.
       P<before> Those who were a twin, or were born after such a loss, sometimes feel obliged to be happy for two. Nobody has asked them to. One life at a time is the usual amount.
       P<before> Parents tend to keep this subject folded away, because they think that it would only hurt. It is often a relief on both sides when somebody unfolds it.

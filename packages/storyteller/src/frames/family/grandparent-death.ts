@@ -1097,7 +1097,7 @@ const own: Frame = {
       A<funeral> Then there are plates, coats and a lot of people. Stories go round about {who}, and some do not agree with each other. It is possible to be sad with a mouth full of cake. Missing somebody can be talked about again, in a week or in ten years.
       D<none> {who} died, and everybody seems to know how that looks. {Name} may wait for a feeling and find none, only a kind of quiet. That is more common than people say. When something is too large, a brain takes it in small pieces, and at first it may take none. It is no sign of not having cared. Nothing that a child said or did made it happen.
       C<none> {he} can think, "It is allowed to take its time, or to stay quiet."
-      A<none> The feeling may turn up in a week, over a tool or a smell. Or it may stay a quiet one. Both are ways of missing somebody. {who} died, and what there was between two people is not measured in tears. Whoever remembers how the things were done together is doing it right now.
+      A<none> The feeling may turn up in a week, over a tool or a smell. Or it may stay a quiet one. Both are ways of missing somebody. {who} died, and what there was between two people is not measured in tears. It can be found again in how something was done together.
     `),
     '11+': script(`
       D<verb> One of the first odd things after a death is a verb. {who} died, and every sentence that began with "is" now needs a "was". {Name} may get it wrong in the middle of a conversation, and hear everyone go quiet. It is not a mistake in any sense that matters. Brains live by expectation, and they need months to rewrite this much. No argument, no missed visit and no unkind thought had a part in what happened.

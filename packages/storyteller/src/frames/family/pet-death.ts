@@ -1009,7 +1009,7 @@ const own: Frame = {
       H<adult> {helper} can start {adult}.
       H<helper> {helper} can be sad too.
       T {he} can cry on a lap.
-      T {he} can put a flower there.
+      T {he} can pick a flower.
       T {he} can look at a picture.
       T<comforter> {he} can hold {comforter}.
       T<quiet> {he} can try {quiet}.
