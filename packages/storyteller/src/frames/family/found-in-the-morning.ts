@@ -37,7 +37,7 @@ export const foundInTheMorning: NamedScene = {
       T<foundit> {he} can say what it looked like.
       T<foundit> {he} can draw a good day from before.
       C<foundit> {he} can say, "I saw it. I can tell it."
-      A<foundit> {animal} died and cannot come back. What was seen has been told, and somebody heard it. There are other pictures too, with whiskers or a wet nose. They come back when there is time. Here is a hand to hold.
+      A<foundit> {animal} died and cannot come back. What was seen has been told, and somebody heard it. There are other pictures too, from good days. They come back when there is time. Here is a hand to hold.
     `,
     '6-7': `
       D<foundit> {animal} died, and {Name} found out first. That is a lot for one pair of eyes. A body that has died is still and cold, and it may be stiff. It looks odd, because nobody is looking out of it. It felt no more by then, and it did not lie there waiting. Nothing that a child did made it happen.
@@ -49,7 +49,7 @@ export const foundInTheMorning: NamedScene = {
       T<foundit> {he} can tell it in order: before, then, after.
       T<foundit> {he} can write down three things that {animal} liked.
       C<foundit> {he} can think, "That was one minute. There were all the others."
-      A<foundit> {animal} died and cannot come back. The last picture is the loudest for now, because it is the newest. Behind it are all the others, with noses in them, and crumbs. They were there for much longer. Bit by bit they get looked at again.
+      A<foundit> {animal} died and cannot come back. The last picture is the loudest for now, because it is the newest. Behind it are all the others, with supper in them, and odd habits. They were there for much longer. Bit by bit they get looked at again.
     `,
     '8-10': `
       D<foundit> To be told that a pet has died is one thing. To be the one who finds it is another. {animal} died, and {Name} knew it before anybody else in the house. A body that has died is still and cold and sometimes stiff. It looks like the animal and not like it, because whatever looked out of it has stopped. It felt nothing by then. Nobody could have known which morning to come earlier, and nothing that a child did was the cause.

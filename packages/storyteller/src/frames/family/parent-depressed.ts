@@ -639,4 +639,11 @@ const own: Frame = {
   },
 };
 
-export const parentDepressed: Frame = withScenes(own, sinceTheJobWent, wardForTheMood, carryingALot, quietAndNotCross, tearsAtHome);
+export const parentDepressed: Frame = withScenes(
+  own,
+  sinceTheJobWent,
+  wardForTheMood,
+  carryingALot,
+  quietAndNotCross,
+  tearsAtHome,
+);

@@ -9,7 +9,7 @@ export const tearsAtHome: NamedScene = {
     String.raw`\b(?:manic|bi-?polar|drunk|drinks?|died|hospital|ward|suicid\w*|harm\w*|baby cries|he cries|she cries when)\b`,
   ),
   decides: false,
-  answers: /\b(?:cr(?:y|ies|ied|ying)|tears?|tearful|asks?|why|sad)\b/i,
+  answers: /\b(?:tissues?|hugs?|cr(?:y|ies|ied|ying)|tears?|tearful|asks?|why|sad)\b/i,
   titles: { young: 'Tears Are Wet and Warm', older: 'Whose Job a Tear Is' },
   beside: {
     benefits: [
