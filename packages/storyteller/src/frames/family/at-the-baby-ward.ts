@@ -9,7 +9,7 @@ export const atTheBabyWard: NamedScene = {
   id: 'babyward',
   image: 'coats that go to the hospital and come back, and who is here meanwhile',
   cue: said(
-    String.raw`(?=[^]*\b${WARD}\b)[^]*?(?:\b${PARENTS}\b[^.!?]{0,20}\b(?:always|all the time|all day|every day|constantly|mostly|most of the (?:time|day)|never home|so much|back and forth)\b|\b(?:always|all day|every day|most of the day) (?:at|in) (?:the )?hospital|\b(?:miss(?:es|ing)?|asks? for|asking for|cries for|wants) (?:(?:his|her|their) )?(?:mum|mummy|mom|mommy|dad|daddy|parents|us|me)\b|\b(?:no ?(?:body|one) has|(?:never|no) (?:has |have )?(?:any )?|(?:not|n['’]t) (?:got |have )?(?:any |enough )?)time for (?:him|her|them)\b|\b(?:passed|shipped|farmed) (?:around|round|out|from|between)\b|\b(?:feels?|is|being) (?:left out|forgotten|ignored|neglected|pushed (?:out|aside))\b)`,
+    String.raw`(?=[^]*\b${WARD}\b)[^]*?(?:\b${PARENTS}\b[^.!?]{0,20}\b(?:always|all the time|all day|every day|constantly|mostly|most of the (?:time|day)|never home|so much|back and forth)\b|\b(?:always|all day|every day|most of the day) (?:at|in) (?:the )?hospital|\b(?:miss(?:es|ing)?|asks? for|asking for|cries for|wants) (?:(?:his|her|their) )?(?:mum|mummy|mom|mommy|dad|daddy|parents|us|me)\b|\b(?:no ?(?:body|one) has (?:any )?|(?:never|no) (?:has |have )?(?:any )?|(?:not|n['’]t) (?:got |have )?(?:any |enough )?)time for (?:him|her|them)\b|\b(?:passed|shipped|farmed) (?:around|round|out|from|between)\b|\b(?:feels?|is|being) (?:left out|forgotten|ignored|neglected|pushed (?:out|aside))\b)`,
     String.raw`\b(?:died|stillb\w*|home now|is home|are home|coming home|come home|came home|not (?:here|born) yet|pregnan\w*)\b`,
   ),
   decides: true,
