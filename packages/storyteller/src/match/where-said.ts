@@ -24,6 +24,9 @@ const WHERE_SAID: Readonly<Record<string, RegExp>> = {
   // A wish for dear shoes says nothing of what a family has.
   'money-is-tight':
     /^(?![^]*\b(?:designer|branded|nike|adidas|labels?)\b)|\b(?:money|afford\w*|tight|skint|broke|poor\w*|jobs?|redundan\w*|bills?|cheap\w*|cost\w*|expensive|budget\w*|debts?|wages?|can'?t (?:buy|have))\b/i,
+  // Tears after a move, a parting or a lost job are no illness.
+  'parent-depressed':
+    /^(?![^]*\b(?:(?:had|have|having) to move|mov(?:ed?|ing) (?:in|back) with|(?:has|have|dad|daddy|he) left us|lost (?:her|his|my|our) (?:job|home|house)|eviction|evicted|split up|divorc\w*|broke(?:n)? up)\b)|\b(?:depress\w*|low mood|mental\w*|anxiety|ill|unwell|poorly|post ?natal|antidepress\w*|medication|in bed|bipolar|therapy|therapist|breakdown)\b/i,
   'grandparent-dementia':
     /\b(?:dementia|alzheimer\w*|demencia|forg[eo]t\w*|confus\w*|memory|muddl\w*|remember\w*|recogni[sz]e\w*|repeat\w*|wander\w*|care home|who (?:he|she|they|i) (?:is|are|am)|knows? (?:him|her|them|us|me)|call(?:s|ed|ing)? (?:him|her|them|me)|same (?:question|story)|wrong name|lost|not (?:him|her)self|mind|same thing|(?:since|because) (?:he|she|they) (?:has )?changed|thinks (?:he|she|they|i|we|it)(?:'s| is| am| are)? (?:his|her|their|in|a|the|my)|acts? (?:so )?strange\w*|catch it)\b/i,
   stutter:
