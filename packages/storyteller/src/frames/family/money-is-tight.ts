@@ -318,7 +318,7 @@ const own: Frame = {
       A<list> A new list gets written each week. The line on it may move up or down, and nobody knows when. The top stays the top, because that is what keeps people warm and fed. {his} wish has its place on the paper.
       A<coins> Coins come and go, and grown-ups look after that. The sum is theirs to do. {Name} may do other sums, such as how many steps it is to school. In the evening there is supper, and talking costs nothing.
       A<free> The library shuts at five, and the book goes home in a bag. It did not cost a coin. Wishing for something from the shop is still allowed. Both can be true on one Tuesday.
-      D<trip> Some good things come with a price on them. {Name} would like to go along, and there is not the money for it now. Others do go, and that can be hard to watch. No child did anything wrong. The sum does not come out, although the grown-ups did it twice.
+      D<trip> Some good things come with a price on them. {Name} would like to go along, but the money is not there now. Others do go, and that can be hard to watch. No child did anything wrong. The sum does not come out, although the grown-ups did it twice.
       P<trip> Grown-ups are often sad about such a no themselves. They may say it in a short voice. A short voice can mean that it was hard to say.
       C<trip> {he} can think, "I may want it, and it may be too dear."
       A<trip> While the others talk about it, it can sting. It stings less when somebody at home knows. They can plan a day that costs little money and has a good bit. It is not the same, and it need not be.
