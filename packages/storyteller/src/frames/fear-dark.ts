@@ -320,7 +320,7 @@ const own: Frame = {
       C<tent> {he} can whisper, "Cloth, leaf, mouse, wind."
       A<room> In the morning the light comes back. There is the coat, on the chair. It was there all night, doing nothing. A dark room is the same room.
       A<room> The light goes off, and the coat stays a coat. The chair stays a chair. Dark or light, it is the same room. {his} bed is a good place to rest.
-      A<eyes> Eyes learn the dark a little at a time. There is the window. There is the door. {his} bed is a good place to wait.
+      A<eyes> Eyes learn the dark a little at a time. There is the window. There is the door. {his} bed is a good place to wait for morning.
       A<eyes> The dark is black at first, and then grey. The window comes first. The door comes next. Eyes can do this every night.
       A<sounds> Creak goes the floor, and hum goes the fridge. That is how a home sounds at night. In the morning the milk is cold. {his} bed is a good place to hear it.
       A<sounds> People sleep, and a home still makes small sounds. The floor creaks. The fridge hums. They do it in the dark and in the light.

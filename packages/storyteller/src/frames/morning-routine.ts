@@ -407,9 +407,9 @@ const own: Frame = {
     '6-7': script(`
       D<half> In the morning a body can be half dressed for a long time. One sock is on, and the other is in {his} hand. Then there is a book, or a thought, and the sock waits. From the door somebody calls. Half dressed looks funny, and it is cold at one end.
       D<half> Getting dressed in the morning is five small jobs in a row. {Name} may do two of them quickly. Between two and three there is a gap. In the gap lies a toy. A toy is better than a sock. That is why the sock loses, unless the toy sits on the shoes.
-      C<half> {he} can think, "One more sock, and then a gap."
+      C<half> {he} can think, "One sock, and then the next."
       C<half> {he} can think, "What is on? What comes next?"
-      A<half> Both socks are on, and they even match, or nearly. The jobs were done from one to five, with one look at the toy. It waited on the shoes. What is left of the morning is for the gap.
+      A<half> Both socks are on, and they even match, or nearly. Whatever was so good to look at has waited. It can have what is left of the morning.
       A<half> Half became whole before the bus came. Some mornings it goes by itself, and on others by song three. The toy is in the pocket, as it has been very patient.
       D<order> Most clothes go on in an order, and {Name} may know it without thinking. A sock goes on before a shoe. The other way round, the sock gets wet. A top goes on before a coat. But some things can trade places. Sock or top first, that is up to each person.
       D<order> A morning with shoes first and socks on top would look odd. {Name} may know it from a funny picture. Socks go under shoes, because shoes keep them dry. A coat goes over a top for the same reason. Other things can trade places. Left foot or right foot first, it makes no difference.

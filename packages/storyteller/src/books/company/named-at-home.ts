@@ -21,7 +21,9 @@ export interface NamedAtHome {
 
 const NAME = String.raw`["'“]?(?:(?:Mr|Mrs|Miss|Sir|Lady|Captain|Princess|Lord|Little|Big|Inspector|Detective|Professor|Doctor|Agent|Sergeant) )?\p{Lu}\p{Ll}[\p{L}'’-]{0,14}(?: \p{Lu}\p{Ll}{1,11})?["'”]?(?!\p{L})`;
 const NAMES = String.raw`(?<names>${NAME}(?:(?:, (?:and )?| and | & )${NAME})*)`;
-const KIND = String.raw`(?<kind>(?:\p{Ll}[\p{Ll}-]+ ){0,3}?\p{Ll}[\p{Ll}-]+)`;
+/** What somebody does with it is no kind: "sleeps with a rabbit called Flop". */
+const A_DOING = String.raw`(?:sleeps?|cuddles?|snuggles?|settles?|goes|comes|travels?|plays?|lives?|stays?|walks?|sits?)(?!\p{L})`;
+const KIND = String.raw`(?<kind>(?:\p{Ll}[\p{Ll}-]+ ){0,3}?(?!${A_DOING})\p{Ll}[\p{Ll}-]+)`;
 /** "a snail in a jar named Turbo". */
 const WHERE = String.raw`(?: (?:in|on|at|with|from) (?:an?|the|his|her|our|their|my) \p{Ll}+)?`;
 /** Said to be called so, whatever it is: "our lab is named Waffles", "cat called Mo". */

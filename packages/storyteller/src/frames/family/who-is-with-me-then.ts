@@ -20,7 +20,7 @@ export const whoIsWithMeThen: NamedScene = {
   image: 'a bag by the door for a baby, and a plan on the wall for the one who waits',
   cue: said(
     `(?=[^]*${BIRTH})[^]*${MEANWHILE}`,
-    String.raw`\b(?:died|miscarr\w*|stillb\w*|nicu|early|poorly|sick|hit(?:s|ting)?|jealous\w*|has been born|was born|are born|(?:weeks?|months?|days?)[- ]old|newborn|back to work|nursery|childminder)\b`,
+    String.raw`\b(?:died|miscarr\w*|stillb\w*|nicu|early|poorly|sick|hit(?:s|ting)?|jealous\w*|has been born|was born|are born|(?:does ?n['’]?t|do ?n['’]?t|not|never) want (?:it|the baby|a baby|another|a (?:new )?(?:brother|sister))|no baby|(?:weeks?|months?|days?)[- ]old|newborn|back to work|nursery|childminder)\b`,
   ),
   decides: true,
   inNotes: true,
@@ -41,14 +41,14 @@ export const whoIsWithMeThen: NamedScene = {
   },
   text: {
     '2-3': `
-      D<birthplan> A bag is by the door. A baby is on the way. {Name has} a plan for that day. The plan says {carer}.
+      D<birthplan> A bag is by the door. A baby is on the way. {Name has} a plan for that day. {carer can} be with {Name}.
       P<birthplan> Babies know no clock. They just come.
       Q<birthplan> When it is time, {Name} may feel ____.
       H<birthplan> {helper} can say the plan again.
       H<birthplan> {helper} can draw the plan.
       T<birthplan> {he} can wave bye-bye.
       T<birthplan> {he} can pick a toy to hug.
-      C<birthplan> {he} can say, "I have a plan, bag."
+      C<birthplan> {he} can say, "I have a plan."
       A<birthplan> The bag is by the door. The plan is on the wall. A baby is on the way. And here is {Name}.
     `,
     '4-5': `

@@ -62,7 +62,7 @@ export const aWordForATummy: NamedScene = {
       T<saysfat> {he} can notice what was seen or said just before the thought came, and unfollow it where that is possible.
       T<saysfat> {he} can wear what is comfortable and get on with something that takes both hands.
       C<saysfat> {he} can think, "That is a thought about a body. It is no fact about me."
-      A<saysfat> The thought has been traced to a mirror, a remark and an app, and none of these carried anybody up the stairs today. A body in the middle of changing is a building site, and nobody judges those by the scaffolding. It has been said to one person, which makes it less of a secret. There is a good deal of day that does not need an outline.
+      A<saysfat> The thought has been traced to a mirror, a remark and an app, and none of these carried anybody up the stairs today. A body in the middle of changing is a building site, and nobody judges those by the scaffolding. It has been said to one person, which makes it less of a secret. A day has a great many hours in which nobody needs to be a shape.
     `,
   },
 };

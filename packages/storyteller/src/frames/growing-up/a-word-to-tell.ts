@@ -34,7 +34,7 @@ export const aWordToTell: NamedScene = {
       T<wordtotell> {he} can ask anything, today or in a year.
       T<wordtotell> {he} can make a list: "What I notice that others miss."
       C<wordtotell> {he} can think, "The word is new. I am not."
-      A<wordtotell> At supper everything tasted as before. The word autistic was at the table too, and it did not eat much. It can explain loud hums and big joys. A list of what {Name} notices would be a long one.
+      A<wordtotell> At supper everything tasted as before. Nothing on the plates had changed because of the word autistic. The word can explain loud hums and big joys. A list of what {Name} notices would be a long one.
     `,
     '8-10': `
       D<wordtotell> A word can be like the name of a country where one has lived all along. {Name} is autistic, and was so before anyone said it. The word describes a brain that handles sounds, people and plans in a way of its own. It explains some things that are hard work, such as noise or surprises. It explains some that are a pleasure too, such as knowing one subject down to the bottom.

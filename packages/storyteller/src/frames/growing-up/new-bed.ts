@@ -178,7 +178,7 @@ const own: Frame = {
       Q In the dark, {Name} may feel ____.
       Q At night, {Name} may feel ____.
       H {helper} can look in again.
-      H {helper} can put a rug down.
+      H {helper} can walk back with {Name}.
       H {helper} can say good night here.
       T {he} can lie in the middle.
       T {he} can call from the bed.

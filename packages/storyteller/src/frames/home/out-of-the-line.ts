@@ -74,7 +74,7 @@ export const outOfTheLine: NamedScene = {
       A<lineup> Up high it is safe. No hand gets up there. Down here are things for {small}. Hands can build again.
     `,
     '4-5': `
-      D<lineup> There is a certain order in {built}, and {Name} made it. Then {small} comes and {undoes}. Now {left}, and hands can go fast. A hit hurts, and it puts nothing back in its place.
+      D<lineup> There is an order in {built}, and {Name} made it. Then {small} comes and {undoes}. Now {left}, and hands can go fast. A hit hurts, and it puts nothing back in its place.
       P<lineup> {small} cannot see that order. To small hands it just looks good to touch. A hit only tells that something is bad, and not what.
       Q<lineup> When {small} reaches out, {his} hands may feel ____.
       H<lineup> {helper} can find a high place for {built}.

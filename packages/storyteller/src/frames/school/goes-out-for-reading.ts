@@ -15,7 +15,7 @@ export const goesOutForReading: NamedScene = {
   roles: { teacher: TEACHER },
   text: {
     '6-7': `
-      D<clever> A head is like a house with many rooms. In one they build, in one they joke, and in one they read. {Name} may have a stiff door at the reading room. It takes a push, and helpers push along. Some people look at the door and forget the house. But all the other rooms are full, and the light is on.
+      D<clever> A head is like a house with many rooms. One is for building, one is for jokes, and one is for reading. {Name} may have a stiff door at the reading room. It takes a push, and helpers push along. Some people look at the door and forget the house. But all the other rooms are full, and the light is on.
       P<clever> Those who read fast have a stiff door as well, in some other room. They may sing flat, or drop every ball.
       P<clever> Reading is one thing that school can count. Kind, funny and full of ideas are not counted, and matter as much.
       Q<clever> When it is time for reading, {Name} may feel ____.

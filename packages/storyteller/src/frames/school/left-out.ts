@@ -657,7 +657,7 @@ const own: Frame = {
       C<three> {he} can think, "Two and one today, and not for good."
       C<topic> In the wait, {he} can think about {topic} and plan a game.
       A<ring> A ring does not stay shut, because hands let go and games end. Somewhere in it a person looks up. Being left out is not a sign that something is wrong with anyone. {Name is} good to have in a game.
-      A<start> A bell rings or somebody is called in, and the game is over. After that there are new games with new jobs. Some will have room, and some people will be glad to ask. Whoever is left out on purpose can have a grown-up's help.
+      A<start> A bell rings or somebody is called in, and the game is over. After that there are new games with new jobs. Some will have room, and some people will be glad to be asked. Whoever is left out on purpose can have a grown-up's help.
       A<three> It is fair to say out loud how it is to be the one. The other two may not know. There are games for three, and there are other people for games of two. {Name} can be a friend in both.
       D<threat> Some sentences are used like a key. They are about being friends, or about a party. {Name} may hear one when a game goes wrong. The one who says it would like to decide. It hurts all the same, because nobody likes to be left out.
       P<threat> The one who says it wants to win, or to be first. There are better ways to ask. Some children have not found them yet.

@@ -32,13 +32,13 @@ export const nobodyToPlayWithYet: NamedScene = {
   text: {
     '4-5': `
       D<whoplays> At the new {school} there are lots of children. {Name} does not know their names yet. They do not know {hers}. Games begin with a hello, or with a ball. Somebody looks up, and then there are two.
-      P<whoplays> The others had a first day, too. Some are shy, and hope that somebody asks.
+      P<whoplays> It is a first day for some of the others, too. Some are shy, and hope that somebody asks.
       Q<whoplays> When all the others play, {Name} may feel ____.
       H<whoplays> {teacher} can find a friend for the first play.
       H<whoplays> {helper} can practise, "Can I play?"
       T<whoplays> {he} can stand near a game and smile.
       T<whoplays> {he} can ask, "Can I play too?"
-      C<whoplays> {he} can say, "Hello, I am new."
+      C<whoplays> {he} can say, "Hello. Can I play too?"
       A<whoplays> One name is known after the first day. At {school} tomorrow that one waves. That is how friends begin.
     `,
     '6-7': `

@@ -41,7 +41,7 @@ export const pageThatIsTooHard: NamedScene = {
       A<hardpage> The page has one line on it, and a note. If it was torn, it has some tape as well. {teacher} can see now where it got hard, and show it again. Homework can be told to stop for today. There is still some evening left.
     `,
     '8-10': `
-      D<hardpage> Homework is meant to be about things that were learned already. Now and then it is not, and then a page is simply too hard. {Name} may know that moment. The first question makes no sense, the face gets hot, and the paper ends up crumpled, torn or empty. From outside it looks like not wanting to. From inside it may be boredom, or a page that is too hard, and the two feel alike.
+      D<hardpage> Homework is meant to be about things that were learned already. On some days it is not, and then a page is simply too hard. {Name} may know that moment. The first question makes no sense, the face gets hot, and the paper ends up crumpled, torn or empty. From outside it looks like not wanting to. From inside it may be boredom, or a page that is too hard, and the two feel alike.
       P<hardpage> Teachers give the same page to thirty people and cannot know for whom it was too much. They find out when somebody tells them.
       P<hardpage> A brain that is upset takes in hardly anything. Ten minutes later the same question can be easier to read.
       Q<hardpage> When a question makes no sense, {Name} might feel ____.

@@ -28,7 +28,7 @@ export const roomsWithNumbers: NamedScene = {
       A<roomnumbers> By the second Friday, feet turned left by themselves. There were two wrong doors on the way, and behind one of them somebody pointed and smiled. The school has not shrunk. It has become a number of corridors that lead to places. Feet know them by now, and the head is free for lunch.
     `,
     '11+': `
-      D<roomnumbers> A secondary school is laid out by people who know where everything is, and it shows. {Name} may be dreading the part where a bell rings and everyone seems to have a destination. It is among the most common worries about the move, and one of the shortest lived. In most schools, teachers let a new class arrive late for a fortnight. A building is not learned by studying it. It is learned by going wrong in it at walking pace.
+      D<roomnumbers> A secondary school is laid out by people who know where everything is, and it shows. {Name} may be dreading the part where a bell rings and everyone seems to have a destination. It is among the most common worries about the move, and one of the shortest lived. In many schools, teachers let a new class arrive late for a fortnight. A building is not learned by studying it. It is learned by going wrong in it at walking pace.
       P<roomnumbers> By about the tenth school day, most people have stopped thinking about the way. Those who remember this worry are usually surprised by how quickly it went.
       P<roomnumbers> Nearly all of the new ones look as though they knew the way. They are following somebody else, who is guessing.
       Q<roomnumbers> With the timetable in hand, {Name} might notice ____.

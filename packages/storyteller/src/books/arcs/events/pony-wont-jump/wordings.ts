@@ -4,7 +4,6 @@ export const WORDINGS: readonly string[] = [
   "a pony who won't jump",
   "my pony won't go over the jumps",
   'a horse who refuses to jump',
-  'the pony show',
   'a stubborn pony who will not jump at the show',
   'my horse stops in front of the jumps',
   'a girl and a pony who refuses to jump',

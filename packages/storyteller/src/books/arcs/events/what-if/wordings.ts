@@ -11,7 +11,7 @@ export const WORDINGS: readonly string[] = [
   'what if cats ran the country',
   'what if fish lived in trees',
   'what if nobody ever had to sleep',
-  'what if there were no Mondays',
+  'what if it was never Monday again',
   'what if everyone forgot how to read',
   'what if all the numbers disappeared',
   'what if colours ran out',
