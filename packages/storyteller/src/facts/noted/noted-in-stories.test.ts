@@ -40,7 +40,7 @@ test.each<[AgeBand, Gender, string, string, string]>([
   ['6-7', 'boy', 'going between two homes, always forgets something', 'His step mum Jen packs the bag with him on Thursdays.', "Theo's stepmum Jen packs the bag with him"],
   ['6-7', 'boy', 'he is in a new school', 'Boy called Arjun in his class draws pictures with him.', "Arjun in Theo's class draws pictures with him."],
   ['8-10', 'boy', 'spelling tests make him feel sick', "He's amazing with Lego and knows every bird.", 'Theo is good with Lego and he knows every bird.'],
-  ['4-5', 'girl', "Mummy is having a baby and she doesn't want it", 'Grandma will look after her when the baby comes', 'It says Grandma.'],
+  ['4-5', 'girl', "Mummy is having a baby soon and she is worried", 'Grandma will look after her when the baby comes', 'It says Grandma.'],
   ['8-10', 'boy', 'mum is having a baby soon', 'The plan is that Granny stays here when the baby comes.', 'It says Granny.'],
   ['6-7', 'boy', 'starting school, scared of the bus', 'Grandad is going to take him to school.', 'The plan is that Grandad takes Theo to school.'],
   ['6-7', 'boy', 'diabetic and fed up of finger pricks', 'He gets a sensor next month.', 'The plan is that Theo gets a sensor next month.'],

@@ -56,7 +56,7 @@ export const halfAShow: NamedScene = {
       A<halfshow> {device} is back in its place, and somebody knows how it got there. It took one sentence. At screen time it comes out again, with the sound on. With two ears it is the whole of the fun.
     `,
     '8-10': `
-      D<halfshow> Whoever makes shows and games has paid a lot of clever people to make them hard to leave alone. So it is no wonder if {Name} thinks of a screen that has been put away. Then it is under the covers, with the brightness down and one ear on the stairs. It is only half the fun. Half of the attention is on footsteps, and the other half on making no sound.
+      D<halfshow> Whoever makes things for screens has paid a lot of clever people to make them hard to leave alone. So it is no wonder if {Name} thinks of a screen that has been put away. Then it is under the covers, with the brightness down and one ear on the stairs. It is only half the fun. Half of the attention is on footsteps, and the other half on making no sound.
       P<halfshow> A parent who finds out minds the minutes less than the sneaking. It makes them wonder what other things they are not told.
       Q<halfshow> With one ear on the stairs, {Name} might notice ____. A fast heart is a common one.
       H<halfshow> {helper} can agree with {him} on times that are worth having. ~ A plan that is far too strict gets sneaked round.
