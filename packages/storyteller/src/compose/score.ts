@@ -23,7 +23,7 @@ const WEIGHTS = {
   /** For each whole by which a story misses the length or level that was asked for. */
   aside: -40,
   /** For each thing of the ending that nobody has brought in. */
-  unheardOf: -5,
+  unheardOf: -8,
   helperUnseen: -4,
   echo: -8,
 } as const;

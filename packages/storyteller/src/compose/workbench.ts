@@ -44,7 +44,7 @@ const KEEPS_OF_FOUR = { shorter: 1, usual: 3, longer: 3 } as const;
 const WIDENED: readonly SentenceKind[] = ['perspective', 'cooperative', 'perspective'];
 
 /** What brings a thing in that the ending may come back to. */
-const STEPS: readonly SentenceKind[] = READING_ORDER.slice(0, -1);
+const STEPS: readonly SentenceKind[] = ['cooperative', 'directive', 'control'];
 
 /** Draws and weighs candidates; remembers everything that was found about a paragraph. */
 export class Workbench {
