@@ -17,7 +17,7 @@ const IS_COPIED = said(
   NOT_COPIED,
 );
 const MADE = String.raw`draw\w*|pictures?|paint\w*|art|story|stories|ideas?|projects?|competition|invent\w*|made|makes|lego|build\w*|games?`;
-const SAID = String.raw`says?|saying|said|words?|voice|parrots?|repeats?|phrases?|jokes?|accent|laugh|everything|danc(?:e|es|ing)|moves?|hops?|walks?|sings?|singing`;
+const SAID = String.raw`says?|saying|said|words?|voice|parrots?|repeats?|phrases?|jokes?|accent|laugh|everything|(?<=\bcop(?:y|ies|ied|ying)\b[^.!?]*)(?:danc(?:e|es|ing)|moves?|hops?|walks?|sings?|singing)`;
 const WORN = String.raw`coats?|jackets?|shoes|trainers|clothes|outfits?|dress(?:es)?|hair(?:style|cut|do)?|bracelets?|glasses|wears? (?:the same|what|everything)|same (?:bags?|rucksack|backpack|pencil case|nails|style)|bought (?:the same|a)|style`;
 
 /** Somebody copies: drawings, clothes, words, games. Why people do, that it may annoy, and what can be said. */
