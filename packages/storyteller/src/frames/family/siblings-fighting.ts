@@ -432,7 +432,7 @@ const own: Frame = {
       T {he} can push against a wall with both hands. ~ Arms that are full of a quarrel need some work.
       T<comforter> {he} can go and hold {comforter} for a while. ~ It is easier to think afterwards.
       T<quiet> {he} can spend some time {quiet} until it is over. ~ A quarrel needs two people.
-      D<road> Fights at home often go the same way, and {Name} may know each stop. There is a small start, then a louder bit, then a very loud bit. After that somebody comes. On each bit of that road there is a place to turn off. It is easier to find when nobody is shouting yet.
+      D<road> Fights at home often go the same way, and {Name} may know each stop. There is a small start, then a louder bit, then a very loud bit. After that somebody comes. On each bit of that road there is a turning. It is easier to find when nobody is shouting yet.
       D<film> If there were a film of each fight at home, there would be two. One is filmed from where {Name} stands. The other film is made by {who}. Each film begins at a different moment. So both can say, "I did not start it," and both can mean it.
       C<film> {he} can say, "My film begins earlier. Do you want to hear it?"
       A<film> Two films can be told, one after the other. It takes a grown-up who does not mind waiting. The fight is in both. So is a bit that nobody meant. After that, the two can go and do something else.
