@@ -8,11 +8,11 @@ export const putDownForAWhile: NamedScene = {
   image: 'a phone on a shelf by the door, and what goes on in the room meanwhile',
   cue: said(
     String.raw`(?=[^]*\b(?:phone|mobile|smart ?phone|iphone)\b)[^]*?\b${ON_IT}`,
-    String.raw`\b(?:at night|bed(?:time|room)?|sleep\w*|under (?:the|his|her)|my phone|mum['’]s|dad['’]s|swear\w*|rude|stranger\w*|bull\w*|chat|(?:mum|dad|i|we)(?:['’]s|['’]m| is| am| are|['’]re)? (?:always |constantly )?on (?:my|our|his|her|the) phone|screen ?time|you ?tube|tik ?tok|game|gaming|roblox)\b`,
+    String.raw`\b(?:at night|midnight|downstairs|overnight|bed(?:time|room)?|sleep\w*|under (?:the|his|her)|my phone|mum['’]s|dad['’]s|swear\w*|rude|stranger\w*|bull\w*|chat|(?:mum|dad|i|we)(?:['’]s|['’]m| is| am| are|['’]re)? (?:always |constantly )?on (?:my|our|his|her|the) phone|screen ?time|you ?tube|tik ?tok|game|gaming|roblox)\b`,
   ),
   decides: said(
     String.raw`(?=[^]*\b(?:first|new|got (?:a|his|her|their)|secondary)\b[^.!?]{0,16}\b(?:phone|mobile|smart ?phone)\b)[^]*?\b${ON_IT}`,
-    String.raw`\b(?:at night|bed(?:time|room)?|sleep\w*|my phone|rude|stranger\w*|bull\w*|mum is|dad is)\b`,
+    String.raw`\b(?:at night|midnight|downstairs|overnight|bed(?:time|room)?|sleep\w*|my phone|rude|stranger\w*|bull\w*|mum is|dad is)\b`,
   ),
   answers: /\b(?:all the time|always|constantly|put it down|glued|addicted)\b/i,
   titles: { older: 'The Shelf by the Door' },
